@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Memory safety is checked by the compiler: whatever is unsafe is marked `unsafe`, and only a few files may be.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library module; `dependencies` are modules on lower floors only.
+func module(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// The target of an executable. It is not named like the executable, because `viewlint` and `ViewLint` would be one
+/// folder on a file system that ignores case.
+func command(_ name: String, _ dependencies: [String]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [String]) -> Target {
+  .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "ViewTools",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "viewlint", targets: ["ViewLintCommand"]),
+    .executable(name: "viewrun", targets: ["ViewRunCommand"]),
+    .library(name: "ViewSource", targets: ["ViewSource"]),
+    .library(name: "ViewCommandLine", targets: ["ViewCommandLine"]),
+    .library(name: "ViewSyntax", targets: ["ViewSyntax"]),
+    .library(name: "ViewLayout", targets: ["ViewLayout"]),
+    .library(name: "ViewCatalog", targets: ["ViewCatalog"]),
+    .library(name: "ViewSemantics", targets: ["ViewSemantics"]),
+    .library(name: "ViewLinter", targets: ["ViewLint"]),
+    .library(name: "ViewInterpreter", targets: ["ViewInterpreter"]),
+    .library(name: "ViewPreview", targets: ["ViewPreview"]),
+  ],
+  targets: [
+    // Floor 0
+    module("ViewSource"),
+    module("ViewCommandLine"),
+    // Floor 1
+    module("ViewSyntax", ["ViewSource"]),
+    module("ViewLayout", ["ViewSource"]),
+    // Floor 2
+    module("ViewCatalog", ["ViewSource", "ViewSyntax"]),
+    // Floor 3
+    module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
+    // Floors 4 and 5
+    module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
+    module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
+    module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
+    // Floor 6
+    command(
+      "ViewLintCommand", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics", "ViewLint"]),
+    command(
+      "ViewRunCommand",
+      [
+        "ViewSource", "ViewCommandLine", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics", "ViewInterpreter",
+        "ViewPreview",
+      ]),
+    // Tests
+    tests("ViewSourceTests", ["ViewSource"]),
+    tests("ViewCommandLineTests", ["ViewCommandLine"]),
+    tests("ViewSyntaxTests", ["ViewSource", "ViewSyntax"]),
+    tests("ViewLayoutTests", ["ViewLayout"]),
+  ]
+)
