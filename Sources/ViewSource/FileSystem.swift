@@ -1,0 +1,134 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why a file or folder could not be used, in words for the person who named it.
+public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
+  public let path: String
+  public let reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  init(path: String, errno code: Int32) {
+    self.init(path: path, reason: unsafe String(cString: strerror(code)).lowercased())
+  }
+
+  public var description: String { "cannot read \(path): \(reason)" }
+}
+
+/// What the tools ask of the operating system: bytes of files, contents of folders.
+///
+/// Plain system calls rather than Foundation, so that starting a command costs nothing.
+public enum FileSystem {
+  /// The whole of a file.
+  public static func read(_ path: String) throws(FileError) -> SourceBuffer {
+    let descriptor = unsafe open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw FileError(path: path, errno: errno) }
+    defer { close(descriptor) }
+    guard let status = status(ofDescriptor: descriptor) else { throw FileError(path: path, errno: errno) }
+    guard status.kind != .folder else { throw FileError(path: path, reason: "is a folder") }
+    // Files that are no regular files (a pipe, /dev/stdin) do not know their size.
+    guard status.kind == .file, status.size > 0 else { return try readStream(descriptor, path: path) }
+    guard status.size < Int(Int32.max) else { throw FileError(path: path, reason: "is larger than 2 GiB") }
+    do {
+      return try unsafe SourceBuffer(capacity: status.size) { destination in
+        var count = 0
+        while count < destination.count {
+          let got = unsafe systemRead(descriptor, destination.baseAddress.map { unsafe $0 + count }, destination.count - count)
+          if got < 0, errno == EINTR { continue }
+          guard got >= 0 else { throw FileError(path: path, errno: errno) }
+          if got == 0 { break }
+          count += got
+        }
+        return count
+      }
+    } catch let error as FileError {
+      throw error
+    } catch {
+      throw FileError(path: path, reason: "\(error)")
+    }
+  }
+
+  /// Everything that comes from standard input.
+  public static func readStandardInput() throws(FileError) -> SourceBuffer {
+    try readStream(STDIN_FILENO, path: "<stdin>")
+  }
+
+  private static func readStream(_ descriptor: Int32, path: String) throws(FileError) -> SourceBuffer {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw FileError(path: path, errno: errno) }
+      if got == 0 { return SourceBuffer(bytes) }
+      bytes += chunk[..<got]
+      guard bytes.count < Int(Int32.max) else { throw FileError(path: path, reason: "is larger than 2 GiB") }
+    }
+  }
+
+  public enum Kind: Sendable {
+    case file, folder, other
+  }
+
+  /// What is at a path. Two paths with one `identity` are the same file or folder.
+  public struct Status: Sendable {
+    public let kind: Kind
+    /// In bytes.
+    public let size: Int
+    public let identity: Identity
+
+    public struct Identity: Hashable, Sendable {
+      let device: UInt64
+      let inode: UInt64
+    }
+  }
+
+  /// Follows symbolic links; `nil` if there is nothing that can be asked.
+  public static func status(_ path: String) -> Status? {
+    var information = stat()
+    guard unsafe stat(path, &information) == 0 else { return nil }
+    return Status(information)
+  }
+
+  private static func status(ofDescriptor descriptor: Int32) -> Status? {
+    var information = stat()
+    guard unsafe fstat(descriptor, &information) == 0 else { return nil }
+    return Status(information)
+  }
+
+  /// The names in a folder, sorted by bytes, without `.` and `..`.
+  public static func names(inFolder path: String) throws(FileError) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw FileError(path: path, errno: errno) }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+extension FileSystem.Status {
+  fileprivate init(_ information: stat) {
+    let type = information.st_mode & S_IFMT
+    kind = type == S_IFREG ? .file : type == S_IFDIR ? .folder : .other
+    size = Int(information.st_size)
+    identity = Identity(device: UInt64(truncatingIfNeeded: information.st_dev), inode: UInt64(information.st_ino))
+  }
+}
+
+/// `read(2)`, which inside `FileSystem` is hidden by its own `read`.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(descriptor, buffer, count)
+}

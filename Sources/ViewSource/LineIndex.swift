@@ -1,0 +1,68 @@
+/// Where each line of a file begins. A line ends at LF, at CR LF or at a lone CR.
+public struct LineIndex: Sendable {
+  /// A place as a person names it: both count from 1, the column in UTF-8 bytes.
+  public struct Position: Sendable, Hashable {
+    public var line: Int
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+
+  private let buffer: SourceBuffer
+  /// The offset of the first byte of every line; the first is 0.
+  public let lineStarts: [UInt32]
+
+  public init(_ buffer: SourceBuffer) {
+    self.buffer = buffer
+    let bytes = buffer.bytes
+    var starts: [UInt32] = [0]
+    starts.reserveCapacity(bytes.count / 32)
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && bytes[offset] != UInt8(ascii: "\n")) {
+        starts.append(UInt32(offset))
+      }
+    }
+    lineStarts = starts
+  }
+
+  /// How many lines. A file that ends in a line end has an empty last line.
+  public var lineCount: Int { lineStarts.count }
+
+  /// The line, counted from 1, that holds the byte at `offset`.
+  public func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  public func position(of offset: Int) -> Position {
+    let line = line(of: offset)
+    return Position(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
+  }
+
+  /// The column in UTF-16 code units from 1, as SARIF and editors count. An invalid byte counts as one unit.
+  public func utf16Column(of offset: Int) -> Int {
+    let start = Int(lineStarts[line(of: offset) - 1])
+    return buffer.bytes.text(SourceRange(start, offset)).utf16.count + 1
+  }
+
+  /// The bytes of a line, counted from 1, without its line end.
+  public func contents(ofLine line: Int) -> SourceRange {
+    let start = Int(lineStarts[line - 1])
+    var end = line < lineStarts.count ? Int(lineStarts[line]) : buffer.count
+    let bytes = buffer.bytes
+    if end > start, bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return SourceRange(start, end)
+  }
+}

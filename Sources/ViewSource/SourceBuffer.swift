@@ -1,0 +1,102 @@
+/// The bytes of one file: immutable, and followed by zero bytes.
+///
+/// One of the three files of the project that touch raw memory. What makes it sound: `base` points to `count` bytes
+/// followed by `SourceBytes.padding` zeros, is written only in `init`, and is freed only in `deinit`; a `SourceBytes`
+/// is a borrowed view whose holder keeps the buffer alive.
+@safe
+public final class SourceBuffer: Sendable {
+  nonisolated(unsafe) private let base: UnsafeMutablePointer<UInt8>
+  public let count: Int
+
+  /// Copies `source`; at most 4 GiB, because positions are 32 bits wide.
+  public convenience init(_ source: some Collection<UInt8>) {
+    unsafe self.init(capacity: source.count) { destination in
+      unsafe destination.initialize(fromContentsOf: source)
+    }
+  }
+
+  public convenience init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  /// Room for `capacity` bytes, which `fill` writes; it returns how many it wrote.
+  init(capacity: Int, fill: (UnsafeMutableBufferPointer<UInt8>) throws -> Int) rethrows {
+    precondition(capacity < Int(UInt32.max) - SourceBytes.padding, "a source file is smaller than 4 GiB")
+    let base = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + SourceBytes.padding)
+    do {
+      count = try unsafe fill(UnsafeMutableBufferPointer(start: base, count: capacity))
+    } catch {
+      unsafe base.deallocate()
+      throw error
+    }
+    unsafe (base + count).initialize(repeating: 0, count: capacity - count + SourceBytes.padding)
+    unsafe self.base = base
+  }
+
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  /// The bytes, for code that runs while this buffer is alive.
+  public var bytes: SourceBytes {
+    unsafe SourceBytes(base: UnsafePointer(base), count: count)
+  }
+}
+
+/// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting.
+///
+/// Reading up to `padding` bytes behind the end gives zeros, so a loop that stops at a zero byte needs no other check.
+@safe
+public struct SourceBytes: @unchecked Sendable {
+  /// How many zero bytes follow the last one.
+  public static let padding = 32
+
+  @usableFromInline let base: UnsafePointer<UInt8>
+  public let count: Int
+
+  @inlinable
+  init(base: UnsafePointer<UInt8>, count: Int) {
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  @inlinable
+  public subscript(offset: Int) -> UInt8 {
+    @inline(__always) get {
+      assert(offset >= 0 && offset < count + SourceBytes.padding)
+      return unsafe base[offset]
+    }
+  }
+
+  /// Eight bytes from `offset` on, the first in the lowest bits.
+  @inlinable @inline(__always)
+  public func word(at offset: Int) -> UInt64 {
+    assert(offset >= 0 && offset + 8 <= count + SourceBytes.padding)
+    return unsafe UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The bytes of a range as text; invalid UTF-8 becomes U+FFFD.
+  public func text(_ range: SourceRange) -> String {
+    unsafe String(decoding: UnsafeBufferPointer(start: base + range.start, count: range.count), as: UTF8.self)
+  }
+
+  /// A copy of the bytes of a range.
+  public func array(_ range: SourceRange) -> [UInt8] {
+    unsafe Array(UnsafeBufferPointer(start: base + range.start, count: range.count))
+  }
+
+  public func isEqual(_ range: SourceRange, to text: StaticString) -> Bool {
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { other in
+      for index in 0..<range.count where unsafe base[range.start + index] != other[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether two ranges hold the same bytes.
+  public func isEqual(_ left: SourceRange, _ right: SourceRange) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count where self[left.start + index] != self[right.start + index] { return false }
+    return true
+  }
+}

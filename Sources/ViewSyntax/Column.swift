@@ -1,0 +1,75 @@
+/// A growing array of plain values: what tokens, nodes and child lists are kept in while a file is parsed.
+///
+/// One of the three files of the project that touch raw memory. What makes it sound: `base` points to `capacity`
+/// elements, the first `count` of them initialised; it has one owner, which frees it. An index is checked in debug
+/// builds; the lexer and the parser pass only indices they got from the same column.
+@safe
+struct Column<Element: BitwiseCopyable>: ~Copyable {
+  private var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    unsafe base = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    unsafe base.deallocate()
+  }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return unsafe base[index]
+    }
+    @inline(__always) set {
+      assert(index >= 0 && index < count)
+      unsafe base[index] = newValue
+    }
+  }
+
+  var last: Element {
+    @inline(__always) get { self[count - 1] }
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(to: capacity * 2) }
+    unsafe (base + count).initialize(to: element)
+    count += 1
+  }
+
+  /// Appends the elements of `other` from `start` on.
+  @inline(__always)
+  mutating func append(from other: borrowing Column<Element>, at start: Int) {
+    let added = other.count - start
+    assert(start >= 0 && added >= 0)
+    if count + added > capacity { grow(to: max(capacity * 2, count + added)) }
+    for index in 0..<added { unsafe (base + count + index).initialize(to: other.base[start + index]) }
+    count += added
+  }
+
+  /// Forgets the elements from `newCount` on.
+  @inline(__always)
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count)
+    count = newCount
+  }
+
+  @inline(never)
+  private mutating func grow(to newCapacity: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    unsafe grown.moveInitialize(from: base, count: count)
+    unsafe base.deallocate()
+    unsafe base = unsafe grown
+    capacity = newCapacity
+  }
+
+  /// A copy of exactly the size needed, which the caller has to free.
+  consuming func exactCopy() -> UnsafeMutablePointer<Element> {
+    let copy = UnsafeMutablePointer<Element>.allocate(capacity: max(count, 1))
+    unsafe copy.initialize(from: base, count: count)
+    return unsafe copy
+  }
+}

@@ -1,0 +1,93 @@
+import ViewSource
+
+/// Regex literals: `/…/` on one line, `#/…/#` on one or several.
+extension Lexer {
+  /// A `/` where an operand may stand begins a literal if another one closes it on the line, with neither white space
+  /// inside the slashes nor an unbalanced `)` between them. Else it is an operator.
+  mutating func lexBareRegex() -> Bool {
+    let start = offset
+    guard mayBeginOperand(at: start), let end = endOfBareRegex(from: start) else { return false }
+    offset = end
+    append(.regexLiteral, from: start)
+    return true
+  }
+
+  func endOfBareRegex(from start: Int) -> Int? {
+    var position = start + 1
+    if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return nil }
+    var groups = 0
+    var classes = 0
+    while !isLineEnd(position) {
+      switch bytes[position] {
+      case UInt8(ascii: "/"):
+        let last = bytes[position - 1]
+        if last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { return nil }
+        return position == start + 1 ? nil : position + 1
+      case UInt8(ascii: "\\"):
+        if isLineEnd(position + 1) { return nil }
+        position += 1
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(classes - 1, 0)
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        groups -= 1
+        if groups < 0 { return nil }
+      default: break
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Whether the slash at `start` stands where an expression may begin: behind what cannot end one, or, like any prefix
+  /// operator, behind white space and before something else than white space.
+  func mayBeginOperand(at start: Int) -> Bool {
+    if flags.contains(.lineBefore), !isLeftBound(start) { return true }
+    switch previousKind {
+    case .identifier, .backtickedIdentifier, .dollarIdentifier, .placeholder, .integerLiteral, .floatLiteral,
+      .regexLiteral, .stringLiteral, .stringEnd, .rightParen, .rightBracket, .rightBrace, .period, .prefixPeriod,
+      .postfixQuestion, .exclamation, .postfixOperator, .underscore, .selfKeyword, .capitalSelfKeyword,
+      .superKeyword, .nilKeyword, .trueKeyword, .falseKeyword, .capitalAnyKeyword, .funcKeyword, .operatorKeyword,
+      .initKeyword:
+      return false
+    default:
+      return !previousKind.isContextualWord || !isLeftBound(start)
+    }
+  }
+
+  /// `#/…/#`; over several lines if the first line ends behind the opening delimiter
+  mutating func lexExtendedRegex(pounds: Int) -> Bool {
+    let start = offset
+    var position = start + pounds + 1
+    var content = position
+    while bytes[content] == UInt8(ascii: " ") || bytes[content] == UInt8(ascii: "\t") { content += 1 }
+    let isMultiline = isLineEnd(content)
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "/"):
+        position += 1
+        var closing = 0
+        while closing < pounds, bytes[position + closing] == UInt8(ascii: "#") { closing += 1 }
+        if closing < pounds { continue }
+        offset = position + pounds
+        append(.regexLiteral, from: start)
+        return true
+      case UInt8(ascii: "\\") where !isLineEnd(position + 1): position += 2
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if !isMultiline { return endUnterminatedRegex(from: start, at: position) }
+        position += 1
+      default: position += 1
+      }
+    }
+    return endUnterminatedRegex(from: start, at: isMultiline ? content : bytes.count)
+  }
+
+  /// A literal without its closing delimiter ends with its first line.
+  private mutating func endUnterminatedRegex(from start: Int, at end: Int) -> Bool {
+    offset = end
+    diagnostics.append(SyntaxDiagnostic(.unterminatedRegex, SourceRange(start, end)))
+    append(.regexLiteral, from: start)
+    flags.insert(.diagnosed)
+    return true
+  }
+}

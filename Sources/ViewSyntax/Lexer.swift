@@ -1,0 +1,287 @@
+import ViewSource
+
+/// Turns bytes into tokens, in one pass and without looking back further than the previous token.
+///
+/// Dispatches on the first byte of each token; no allocation, no `String` and no `Character` on the way. What a byte
+/// sequence means can depend on where it stands: the lexer knows the previous token (a `/` after a name divides, one
+/// after `=` may begin a regex literal) and the string literals it is inside of (a `)` may end an interpolation).
+/// Whatever it cannot make sense of becomes a diagnostic, and it goes on.
+struct Lexer: ~Copyable {
+  let bytes: SourceBytes
+  let keywords = Keywords.standard
+  /// The next byte to look at.
+  var offset = 0
+  var tokens: Column<Token>
+  var diagnostics: [SyntaxDiagnostic] = []
+  /// What the token that comes next has before it.
+  var flags: Token.Flags = [.lineBefore]
+  /// The kind of the last token: decides what `/` and `.` mean.
+  var previousKind = TokenKind.endOfFile
+  /// The string literals whose interpolations we are inside of, outermost first.
+  var openStrings: [OpenString] = []
+  /// Where the lines of the multi-line literals in `openStrings` begin, for the check of their indentation.
+  var literalLineStarts: [Int] = []
+
+  /// The tokens of a file, ending with one of kind `endOfFile`, and what is wrong with the file's words.
+  static func lex(_ buffer: SourceBuffer) -> LexResult {
+    // Swift code has a token in about five bytes.
+    var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16))
+    lexer.reportInvalidUTF8()
+    lexer.lexFile()
+    return LexResult(tokens: lexer.tokens, diagnostics: lexer.diagnostics)
+  }
+
+  private init(bytes: SourceBytes, tokens: consuming Column<Token>) {
+    self.bytes = bytes
+    self.tokens = tokens
+  }
+
+  private mutating func lexFile() {
+    skipByteOrderMark()
+    if bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") { lexShebang() }
+    while true {
+      skipTrivia()
+      if offset >= bytes.count { break }
+      lexToken()
+    }
+    closeStringsAtEnd()
+    offset = bytes.count
+    append(.endOfFile, from: offset)
+  }
+
+  /// One token, which begins at `offset`.
+  @inline(__always)
+  private mutating func lexToken() {
+    let start = offset
+    switch bytes[start] {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
+      lexIdentifier()
+    case UInt8(ascii: "("):
+      lexPunctuation(.leftParen)
+      if !openStrings.isEmpty { openStrings[openStrings.count - 1].parenDepth += 1 }
+    case UInt8(ascii: ")"): lexRightParen()
+    case UInt8(ascii: "."): lexPeriod()
+    case UInt8(ascii: ","): lexPunctuation(.comma)
+    case UInt8(ascii: ":"): lexColon()
+    case UInt8(ascii: "{"): lexPunctuation(.leftBrace)
+    case UInt8(ascii: "}"): lexPunctuation(.rightBrace)
+    case UInt8(ascii: "["): lexPunctuation(.leftBracket)
+    case UInt8(ascii: "]"): lexPunctuation(.rightBracket)
+    case UInt8(ascii: ";"): lexPunctuation(.semicolon)
+    case UInt8(ascii: "@"): lexPunctuation(.at)
+    case UInt8(ascii: "\\"): lexPunctuation(.backslash)
+    case UInt8(ascii: "\""): lexString(pounds: 0)
+    case UInt8(ascii: "'"): lexSingleQuotedString()
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
+    case UInt8(ascii: "#"): lexPound()
+    case UInt8(ascii: "$"): lexDollar()
+    case UInt8(ascii: "`"): lexBackticks()
+    case UInt8(ascii: "?"): isLeftBound(start) ? lexPunctuation(.postfixQuestion) : lexOperator()
+    case UInt8(ascii: "!"): isLeftBound(start) ? lexPunctuation(.exclamation) : lexOperator()
+    case UInt8(ascii: "<"): if !lexPlaceholder() { lexOperator() }
+    case UInt8(ascii: "/"): if !lexBareRegex() { lexOperator() }
+    case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      lexOperator()
+    case 0x80...: lexNonASCII()
+    default: lexUnknown()
+    }
+  }
+
+  // MARK: Emitting
+
+  /// Appends the token from `start` to `offset`.
+  @inline(__always)
+  mutating func append(_ kind: TokenKind, from start: Int) {
+    let length = offset - start
+    if length > Token.maximumLength { return appendSplit(kind, from: start) }
+    tokens.append(Token(kind: kind, flags: flags, start: start, length: length))
+    flags = []
+    previousKind = kind
+  }
+
+  /// Cuts a string or regex literal that is longer than a token can be. Of anything else that long, the rest is
+  /// diagnosed: nobody means a name of 64 kilobytes.
+  @inline(never)
+  private mutating func appendSplit(_ kind: TokenKind, from start: Int) {
+    let end = offset
+    offset = start + Token.maximumLength
+    append(kind, from: start)
+    guard kind == .stringSegment || kind == .regexLiteral else {
+      report(.tooLong, SourceRange(start, end))
+      offset = end
+      return
+    }
+    offset = end
+    append(kind, from: start + Token.maximumLength)
+  }
+
+  @inline(__always)
+  mutating func lexPunctuation(_ kind: TokenKind) {
+    let start = offset
+    offset += 1
+    append(kind, from: start)
+  }
+
+  /// Reports an error; the token it is about, or the next one, is flagged so that the parser says nothing more.
+  @inline(never)
+  mutating func report(_ message: SyntaxMessage, _ range: SourceRange) {
+    diagnostics.append(SyntaxDiagnostic(message, range))
+    flags.insert(.diagnosed)
+  }
+
+  // MARK: Words
+
+  @inline(__always)
+  private mutating func lexIdentifier() {
+    let start = offset
+    skipIdentifierBytes()
+    append(keywords.kind(in: bytes, start: start, length: offset - start), from: start)
+  }
+
+  /// Moves behind the bytes of an identifier, eight at a time.
+  @inline(__always)
+  mutating func skipIdentifierBytes() {
+    while true {
+      let stop = ByteClass.firstNonIdentifier(in: bytes.word(at: offset))
+      offset += stop
+      if stop == 8 { continue }
+      guard bytes[offset] >= 0x80, skipNonASCIIIdentifierCharacter() else { return }
+    }
+  }
+
+  /// `$0`, `$name`
+  private mutating func lexDollar() {
+    let start = offset
+    offset += 1
+    skipIdentifierBytes()
+    if offset == start + 1 { report(.loneDollar, SourceRange(start, offset)) }
+    append(.dollarIdentifier, from: start)
+  }
+
+  /// `` `name` ``: whatever stands between the backticks, on one line.
+  private mutating func lexBackticks() {
+    let start = offset
+    offset += 1
+    var isBlank = true
+    while true {
+      switch bytes[offset] {
+      case UInt8(ascii: "`"):
+        let isEmpty = offset == start + 1
+        offset += 1
+        if isEmpty || isBlank { report(.emptyBackticks, SourceRange(start, offset)) }
+        append(.backtickedIdentifier, from: start)
+        return
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\\"), 0:
+        report(.unterminatedBackticks, SourceRange(start, start + 1))
+        // What follows the backtick is lexed as if it were not there.
+        offset = start + 1
+        return
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      default:
+        isBlank = false
+        offset += 1
+      }
+    }
+  }
+
+  /// `#if`, `#"raw"#`, `#/regex/#`, `#macro`
+  private mutating func lexPound() {
+    let start = offset
+    var pounds = 1
+    while bytes[start + pounds] == UInt8(ascii: "#") { pounds += 1 }
+    switch bytes[start + pounds] {
+    case UInt8(ascii: "\""): return lexString(pounds: pounds)
+    case UInt8(ascii: "/"): if lexExtendedRegex(pounds: pounds) { return }
+    default: break
+    }
+    offset = start + 1
+    let nameStart = offset
+    skipIdentifierBytes()
+    for directive in Lexer.directives where bytes.isEqual(SourceRange(nameStart, offset), to: directive.name) {
+      return append(directive.kind, from: start)
+    }
+    offset = nameStart
+    append(.pound, from: start)
+  }
+
+  private static let directives: [(name: StaticString, kind: TokenKind)] = [
+    ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
+    ("available", .poundAvailable), ("unavailable", .poundUnavailable), ("sourceLocation", .poundSourceLocation),
+  ]
+
+  /// `#!/usr/bin/env swift`
+  private mutating func lexShebang() {
+    let start = offset
+    skipToLineEnd()
+    append(.shebang, from: start)
+  }
+
+  /// `<#name#>`, which ends on its line
+  private mutating func lexPlaceholder() -> Bool {
+    let start = offset
+    guard bytes[start + 1] == UInt8(ascii: "#") else { return false }
+    var end = start + 2
+    while true {
+      switch bytes[end] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0: return false
+      case UInt8(ascii: "#") where bytes[end + 1] == UInt8(ascii: ">"):
+        offset = end + 2
+        report(.placeholder, SourceRange(start, offset))
+        append(.placeholder, from: start)
+        return true
+      default: end += 1
+      }
+    }
+  }
+
+  // MARK: Punctuation whose meaning depends on its place
+
+  @inline(__always)
+  private mutating func lexRightParen() {
+    if let open = openStrings.last {
+      if open.parenDepth == 0 { return resumeString() }
+      openStrings[openStrings.count - 1].parenDepth -= 1
+    }
+    lexPunctuation(.rightParen)
+  }
+
+  /// `:`, or `::` between a module and a name
+  @inline(__always)
+  private mutating func lexColon() {
+    guard bytes[offset + 1] == UInt8(ascii: ":") else { return lexPunctuation(.colon) }
+    let start = offset
+    offset += 2
+    append(.doubleColon, from: start)
+  }
+
+  /// `.` of a member, or an operator that begins with two periods
+  @inline(__always)
+  private mutating func lexPeriod() {
+    let start = offset
+    if bytes[start + 1] == UInt8(ascii: ".") { return lexOperator() }
+    let isLeftBound = isLeftBound(start)
+    if !isLeftBound || isRightBound(start + 1, isLeftBound: true) {
+      return lexPunctuation(isLeftBound ? .period : .prefixPeriod)
+    }
+    var next = start + 1
+    while bytes[next] == UInt8(ascii: " ") || bytes[next] == UInt8(ascii: "\t") { next += 1 }
+    if next > start + 1, isRightBound(next, isLeftBound: true), bytes[next] != UInt8(ascii: "/") {
+      report(.spaceAfterPeriod, SourceRange(start, start + 1))
+    }
+    lexPunctuation(.period)
+  }
+
+  @inline(never)
+  mutating func lexUnknown() {
+    let start = offset
+    offset += 1
+    report(.invalidCharacter, SourceRange(start, offset))
+  }
+}
+
+/// What `Lexer.lex` gives.
+struct LexResult: ~Copyable {
+  var tokens: Column<Token>
+  var diagnostics: [SyntaxDiagnostic]
+}

@@ -1,0 +1,194 @@
+import ViewSource
+
+/// How tightly infix operators bind: the precedence groups that are known and the operators in them.
+///
+/// A value: the standard library's table, a file's own declarations added to it, a module's added to that.
+public struct OperatorTable: Sendable {
+  /// A precedence group by its number in the table.
+  public struct GroupID: Hashable, Sendable, BitwiseCopyable {
+    public let index: UInt8
+
+    /// Of an operator that the table does not have.
+    public static let unknown = GroupID(index: .max)
+  }
+
+  public enum Associativity: Sendable {
+    case left, right, none
+  }
+
+  struct Group: Sendable {
+    var name: String
+    var associativity: Associativity
+    /// The groups that this one binds tighter than, by declaration or by what follows from declarations.
+    var lowerGroups: Set<GroupID>
+  }
+
+  private(set) var groups: [Group] = []
+  private var groupIDs: [String: GroupID] = [:]
+  private var operatorGroups: [String: GroupID] = [:]
+  /// The operators of at most eight bytes, hashed by their bytes; the length of the array is a power of two.
+  private var slots: [Slot] = []
+
+  private struct Slot: BitwiseCopyable, Sendable {
+    var word: UInt64 = 0
+    var group = GroupID.unknown
+  }
+
+  init() {}
+
+  /// Two operators in a row, `a first b second c`: whether the first takes `b`.
+  func firstBindsTighter(_ first: GroupID, _ second: GroupID) -> Bool {
+    if first == second, first != .unknown { return groups[Int(first.index)].associativity != .right }
+    guard first != .unknown, second != .unknown else { return true }
+    // Groups that no declaration relates: an error for the type checker; here the first two operands bind.
+    return !groups[Int(second.index)].lowerGroups.contains(first)
+  }
+
+  /// The group of the operator in a range of a file.
+  @inline(__always)
+  func group(of range: SourceRange, in bytes: SourceBytes) -> GroupID {
+    guard range.count <= 8 else { return operatorGroups[bytes.text(range)] ?? .unknown }
+    var word = bytes.word(at: range.start)
+    if range.count < 8 { word &= (1 << UInt64(range.count * 8)) - 1 }
+    var index = OperatorTable.slot(of: word, count: slots.count)
+    while slots[index].word != 0 {
+      if slots[index].word == word { return slots[index].group }
+      index = (index + 1) & (slots.count - 1)
+    }
+    return .unknown
+  }
+
+  func group(named name: String) -> GroupID {
+    groupIDs[name] ?? .unknown
+  }
+
+  @inline(__always)
+  private static func slot(of word: UInt64, count: Int) -> Int {
+    Int(truncatingIfNeeded: (word &* 0x9E37_79B9_7F4A_7C15) >> 40) & (count - 1)
+  }
+
+  // MARK: Adding declarations
+
+  /// The table with a file's or module's own declarations. A group that nobody declares leaves its operators unknown.
+  public func adding(_ declarations: OperatorDeclarations) -> OperatorTable {
+    if declarations.isEmpty { return self }
+    var table = self
+    for group in declarations.groups where table.groups.count < Int(UInt8.max) {
+      let id = table.groupIDs[group.name] ?? GroupID(index: UInt8(table.groups.count))
+      let new = Group(name: group.name, associativity: group.associativity, lowerGroups: [])
+      if Int(id.index) < table.groups.count { table.groups[Int(id.index)] = new } else { table.groups.append(new) }
+      table.groupIDs[group.name] = id
+    }
+    for group in declarations.groups {
+      guard let id = table.groupIDs[group.name] else { continue }
+      let lower = group.higherThan.compactMap { table.groupIDs[$0] }
+      table.groups[Int(id.index)].lowerGroups.formUnion(lower)
+      for higher in group.lowerThan.compactMap({ table.groupIDs[$0] }) {
+        table.groups[Int(higher.index)].lowerGroups.insert(id)
+      }
+    }
+    table.closeOverGroups()
+    for (name, group) in declarations.operators {
+      table.operatorGroups[name] = table.groupIDs[group ?? "DefaultPrecedence"] ?? .unknown
+    }
+    table.rebuildSlots()
+    return table
+  }
+
+  /// What is lower than a lower group is lower too. At most 255 groups, each visited once for each.
+  private mutating func closeOverGroups() {
+    for index in groups.indices {
+      var reached = groups[index].lowerGroups
+      var open = Array(reached)
+      while let next = open.popLast() {
+        for lower in groups[Int(next.index)].lowerGroups where reached.insert(lower).inserted { open.append(lower) }
+      }
+      groups[index].lowerGroups = reached
+    }
+  }
+
+  private mutating func rebuildSlots() {
+    var count = 64
+    while count < operatorGroups.count * 4 { count *= 2 }
+    slots = Array(repeating: Slot(), count: count)
+    for (name, group) in operatorGroups where name.utf8.count <= 8 {
+      var word: UInt64 = 0
+      for (index, byte) in name.utf8.enumerated() { word |= UInt64(byte) << UInt64(index * 8) }
+      var index = OperatorTable.slot(of: word, count: count)
+      while slots[index].word != 0 { index = (index + 1) & (count - 1) }
+      slots[index] = Slot(word: word, group: group)
+    }
+  }
+}
+
+/// The `precedencegroup` and `infix operator` declarations of a file.
+public struct OperatorDeclarations: Sendable, Equatable {
+  public struct Group: Sendable, Equatable {
+    public var name: String
+    public var associativity = OperatorTable.Associativity.none
+    public var higherThan: [String] = []
+    public var lowerThan: [String] = []
+  }
+
+  public var groups: [Group] = []
+  /// Each infix operator and the group it names.
+  public var operators: [(name: String, group: String?)] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { groups.isEmpty && operators.isEmpty }
+
+  public static func == (left: OperatorDeclarations, right: OperatorDeclarations) -> Bool {
+    left.groups == right.groups && left.operators.elementsEqual(right.operators, by: ==)
+  }
+
+  public mutating func append(_ other: OperatorDeclarations) {
+    groups += other.groups
+    operators += other.operators
+  }
+}
+
+extension OperatorTable {
+  /// What the standard library declares (`Policy.swift` of Swift 6).
+  public static let standard: OperatorTable = {
+    var declarations = OperatorDeclarations()
+    func group(_ name: String, _ associativity: Associativity = .none, above lower: String?) {
+      declarations.groups.append(
+        OperatorDeclarations.Group(
+          name: name, associativity: associativity, higherThan: lower.map { [$0] } ?? []))
+    }
+    func operators(_ names: String, _ group: String) {
+      for name in names.split(separator: " ") { declarations.operators.append((String(name), group)) }
+    }
+    group("AssignmentPrecedence", .right, above: nil)
+    group("FunctionArrowPrecedence", .right, above: "AssignmentPrecedence")
+    group("TernaryPrecedence", .right, above: "FunctionArrowPrecedence")
+    group("DefaultPrecedence", above: "TernaryPrecedence")
+    group("LogicalDisjunctionPrecedence", .left, above: "TernaryPrecedence")
+    group("LogicalConjunctionPrecedence", .left, above: "LogicalDisjunctionPrecedence")
+    group("ComparisonPrecedence", above: "LogicalConjunctionPrecedence")
+    group("NilCoalescingPrecedence", .right, above: "ComparisonPrecedence")
+    group("CastingPrecedence", above: "NilCoalescingPrecedence")
+    group("RangeFormationPrecedence", above: "CastingPrecedence")
+    group("AdditionPrecedence", .left, above: "RangeFormationPrecedence")
+    group("MultiplicationPrecedence", .left, above: "AdditionPrecedence")
+    group("BitwiseShiftPrecedence", above: "MultiplicationPrecedence")
+    operators("<< &<< >> &>>", "BitwiseShiftPrecedence")
+    operators("* &* / % &", "MultiplicationPrecedence")
+    operators("+ &+ - &- | ^", "AdditionPrecedence")
+    operators("... ..<", "RangeFormationPrecedence")
+    operators("??", "NilCoalescingPrecedence")
+    operators("< <= > >= == != === !== ~= .== .!= .< .<= .> .>=", "ComparisonPrecedence")
+    operators("&& .&", "LogicalConjunctionPrecedence")
+    operators("|| .| .^", "LogicalDisjunctionPrecedence")
+    operators(
+      "*= &*= /= %= += &+= -= &-= <<= &<<= >>= &>>= &= ^= |= .&= .|= .^=", "AssignmentPrecedence")
+    operators("~>", "DefaultPrecedence")
+    return OperatorTable().adding(declarations)
+  }()
+
+  static let ternary = standard.group(named: "TernaryPrecedence")
+  static let casting = standard.group(named: "CastingPrecedence")
+  static let assignment = standard.group(named: "AssignmentPrecedence")
+  static let functionArrow = standard.group(named: "FunctionArrowPrecedence")
+}

@@ -1,0 +1,164 @@
+/// Closures and their signatures.
+extension Parser {
+  /// `{` signature? statements `}`
+  mutating func parseClosureExpr() {
+    let mark = pending.count
+    let start = here
+    guard enter() else {
+      leave()
+      skipUnexpected()
+      return finish(.closureExpr, from: mark, at: start)
+    }
+    advance()
+    let context = saveContext()
+    if isAtClosureSignature { parseClosureSignature() }
+    parseStatements(.block)
+    restoreContext(context)
+    expectClosing(.rightBrace, of: start, .expectedClosingBrace)
+    finish(.closureExpr, from: mark, at: start)
+    leave()
+  }
+
+  /// What holds around a closure or body does not hold inside.
+  struct Context {
+    var isInCondition: Bool
+    var isInPattern: Bool
+    var isInBindingPattern: Bool
+    var isBeforeEqual: Bool
+    var isInCoroutine: Bool
+    var isRecovering: Bool
+  }
+
+  mutating func saveContext() -> Context {
+    let context = Context(
+      isInCondition: isInCondition, isInPattern: isInPattern, isInBindingPattern: isInBindingPattern,
+      isBeforeEqual: isBeforeEqual, isInCoroutine: isInCoroutine, isRecovering: isRecovering)
+    isInCondition = false
+    isInPattern = false
+    isInBindingPattern = false
+    isBeforeEqual = false
+    isInCoroutine = false
+    return context
+  }
+
+  mutating func restoreContext(_ context: Context) {
+    isInCondition = context.isInCondition
+    isInPattern = context.isInPattern
+    isInBindingPattern = context.isInBindingPattern
+    isBeforeEqual = context.isBeforeEqual
+    isInCoroutine = context.isInCoroutine
+    isRecovering = context.isRecovering
+  }
+
+  // MARK: Looking ahead
+
+  /// Whether what follows the `{` reads as a signature up to `in`. Looks only as far as the signature goes.
+  private var isAtClosureSignature: Bool {
+    var cursor = Cursor(index)
+    switch token.kind {
+    case .at:
+      guard let end = skipAttributes(cursor) else { return false }
+      cursor = end
+    case .leftBracket, .leftParen, .underscore, .inKeyword: break
+    default: if !token.kind.isName { return false }
+    }
+    if kind(cursor) == .leftBracket {
+      guard let end = skipBracketed(cursor) else { return false }
+      cursor = end
+    }
+    if kind(cursor) == .leftParen {
+      guard let end = skipBracketed(cursor) else { return false }
+      cursor = end
+    } else if kind(cursor).isName || kind(cursor) == .underscore, !isEffectBeforeIn(cursor) {
+      cursor = cursor.next
+      while kind(cursor) == .comma {
+        cursor = cursor.next
+        if kind(cursor) == .inKeyword { break }
+        guard kind(cursor).isName || kind(cursor) == .underscore else { return false }
+        cursor = cursor.next
+      }
+    }
+    while true {
+      switch kind(cursor) {
+      case .inKeyword: return true
+      case .asyncKeyword, .awaitKeyword, .rethrowsKeyword, .reasyncKeyword, .tryKeyword: cursor = cursor.next
+      case .throwsKeyword, .throwKeyword:
+        cursor = cursor.next
+        if kind(cursor) == .leftParen {
+          guard let end = skipBracketed(cursor) else { return false }
+          cursor = end
+        }
+      case .arrow:
+        guard let end = skipType(cursor.next) else { return false }
+        cursor = end
+        if kind(cursor) != .inKeyword { return false }
+      default: return false
+      }
+    }
+  }
+
+  /// `{ async in`: with no parameters before it the word could be one; Swift takes it for one.
+  private func isEffectBeforeIn(_ cursor: Cursor) -> Bool {
+    kind(cursor) == .asyncKeyword && (kind(cursor.next) == .throwsKeyword || kind(cursor.next) == .arrow)
+  }
+
+  // MARK: Signature
+
+  /// attributes captures? parameters? effects (`->` Type)? `in`
+  private mutating func parseClosureSignature() {
+    let mark = pending.count
+    let start = here
+    if at(.at) { parseModifierList(inType: true) }
+    if at(.leftBracket) { parseClosureCaptures() }
+    if at(.leftParen) {
+      parseParameterClause(.closure)
+    } else if token.kind.isName || at(.underscore), !isEffectBeforeIn(Cursor(index)) {
+      repeat {
+        if at(.inKeyword) { break }
+        if at(.underscore) { finishLeaf(.closureParameter) } else { finishNameLeaf(.closureParameter) }
+      } while consume(.comma)
+    }
+    parseEffects()
+    if consume(.arrow) { parseType() }
+    expect(.inKeyword, .expectedIn)
+    finish(.closureSignature, from: mark, at: start)
+  }
+
+  /// A node of one token that is a name.
+  mutating func finishNameLeaf(_ kind: NodeKind) {
+    if token.kind != .backtickedIdentifier, token.kind != .dollarIdentifier { token.kind = .identifier }
+    finishLeaf(kind)
+  }
+
+  /// `[` (`weak`? name (`=` Expr)?)* `]`
+  private mutating func parseClosureCaptures() {
+    let mark = pending.count
+    let start = here
+    advance()
+    while !at(.rightBracket), !at(.endOfFile) {
+      parseClosureCapture()
+      if !separatesElements(opening: start, closing: .rightBracket) { break }
+    }
+    expectClosing(.rightBracket, of: start, .expectedClosingBracket)
+    finish(.closureCaptureClause, from: mark, at: start)
+  }
+
+  private mutating func parseClosureCapture() {
+    let mark = pending.count
+    let start = here
+    if at(.weakKeyword) || at(.unownedKeyword), peek().kind != .comma, peek().kind != .rightBracket, peek().kind != .equal {
+      let isUnowned = at(.unownedKeyword)
+      advance()
+      if isUnowned, at(.leftParen), peek(2).kind == .rightParen { for _ in 0..<3 { advance() } }
+    }
+    if peek().kind == .equal, token.kind.isName || at(.selfKeyword) {
+      if at(.selfKeyword) { advance() } else { advanceName() }
+      parseInitializerClause()
+    } else if at(.selfKeyword) || token.kind.isName, peek().kind == .comma || peek().kind == .rightBracket {
+      if at(.selfKeyword) { advance() } else { advanceName() }
+    } else {
+      parseExpr()
+    }
+    finish(.closureCapture, from: mark, at: start)
+  }
+}

@@ -1,0 +1,271 @@
+import ViewSource
+
+/// A place ahead of the parser. It can lie inside an operator: in `A<B<C>>` each `>` closes a list.
+struct Cursor {
+  var index: Int
+  /// How many bytes of the token are behind the cursor.
+  var skipped = 0
+
+  init(_ index: Int) {
+    self.index = index
+  }
+
+  var next: Cursor { Cursor(index + 1) }
+}
+
+/// Recognising types ahead without consuming or building anything.
+///
+/// Needed in two places only: whether `<` begins generic arguments, and whether `{` is followed by a closure's
+/// signature. Depth is bounded by `maximumDepth`, length by the source.
+extension Parser {
+  func kind(_ cursor: Cursor) -> TokenKind {
+    let position = min(cursor.index, input.count - 1)
+    guard cursor.skipped > 0 else { return input[position].kind }
+    switch byte(cursor) {
+    case UInt8(ascii: "?"): return .postfixQuestion
+    case UInt8(ascii: "!"): return .exclamation
+    case UInt8(ascii: "="): return input[position].length - UInt16(cursor.skipped) == 1 ? .equal : .infixOperator
+    case UInt8(ascii: "&"): return .infixOperator
+    default: return .postfixOperator
+    }
+  }
+
+  /// The first byte at a cursor.
+  private func byte(_ cursor: Cursor) -> UInt8 {
+    bytes[Int(input[min(cursor.index, input.count - 1)].start) + cursor.skipped]
+  }
+
+  /// Behind the first byte of an operator.
+  private func behindByte(_ cursor: Cursor) -> Cursor {
+    var result = cursor
+    result.skipped += 1
+    return result.skipped < Int(input[cursor.index].length) ? result : Cursor(cursor.index + 1)
+  }
+
+  private func isOperator(_ cursor: Cursor) -> Bool {
+    kind(cursor).isOperator || kind(cursor) == .prefixAmpersand
+  }
+
+  // MARK: Generic arguments
+
+  /// Whether the operator at hand is a `<` that opens generic arguments: they must parse as types up to `>`, and what
+  /// follows must be something that can follow a type in an expression.
+  var isAtGenericArguments: Bool {
+    guard token.length == 1, bytes[Int(token.start)] == UInt8(ascii: "<") else { return false }
+    guard let end = skipGenericArguments(Cursor(index), depth: 0) else { return false }
+    return canFollowGenericArguments(end)
+  }
+
+  private func canFollowGenericArguments(_ cursor: Cursor) -> Bool {
+    switch kind(cursor) {
+    case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .prefixPeriod, .comma, .semicolon, .endOfFile,
+      .exclamation, .postfixQuestion, .colon, .interpolationEnd:
+      return true
+    case .leftParen, .leftBracket:
+      return !input[cursor.index].isAtLineStart
+    case .infixOperator, .postfixOperator:
+      if byte(cursor) == UInt8(ascii: "&"), input[cursor.index].length == 1 { return true }
+      return byte(cursor) == UInt8(ascii: "?") || byte(cursor) == UInt8(ascii: "!")
+    default:
+      // A declaration or statement on the next line: better a type than a postfix `>`.
+      return input[cursor.index].isAtLineStart && (kind(cursor).isReservedWord || kind(cursor) == .at)
+    }
+  }
+
+  /// At `<`: types and integers up to the closing `>`
+  func skipGenericArguments(_ cursor: Cursor, depth: Int) -> Cursor? {
+    guard depth < Parser.maximumDepth else { return nil }
+    var cursor = behindByte(cursor)
+    while true {
+      if isOperator(cursor), byte(cursor) == UInt8(ascii: ">") { return behindByte(cursor) }
+      if kind(cursor) == .integerLiteral {
+        cursor = cursor.next
+      } else if kind(cursor) == .prefixOperator, byte(cursor) == UInt8(ascii: "-"), kind(cursor.next) == .integerLiteral {
+        cursor = cursor.next.next
+      } else {
+        guard let end = skipType(cursor, depth: depth + 1) else { return nil }
+        cursor = end
+      }
+      if kind(cursor) == .comma {
+        cursor = cursor.next
+        continue
+      }
+      guard isOperator(cursor), byte(cursor) == UInt8(ascii: ">") else { return nil }
+      return behindByte(cursor)
+    }
+  }
+
+  // MARK: Types
+
+  func skipType(_ cursor: Cursor, depth: Int = 0) -> Cursor? {
+    guard depth < Parser.maximumDepth else { return nil }
+    guard var cursor = skipAttributes(cursor) else { return nil }
+    while isTypeSpecifier(cursor) { cursor = skipSpecifier(cursor) }
+    guard var end = skipSimpleType(cursor, depth: depth) else { return nil }
+    while isOperator(end), byte(end) == UInt8(ascii: "&"), end.skipped > 0 || input[end.index].length == 1 {
+      guard let next = skipSimpleType(behindByte(end), depth: depth) else { return nil }
+      end = next
+    }
+    var effects = end
+    while true {
+      switch kind(effects) {
+      case .asyncKeyword, .rethrowsKeyword, .reasyncKeyword: effects = effects.next
+      case .throwsKeyword:
+        effects = effects.next
+        if kind(effects) == .leftParen {
+          guard let behind = skipBracketed(effects) else { return nil }
+          effects = behind
+        }
+      case .arrow: return skipType(effects.next, depth: depth + 1)
+      default: return end
+      }
+    }
+  }
+
+  /// `inout`, `borrowing`, `some`, `any`, `each`, `repeat` … before a type on the same line
+  private func isTypeSpecifier(_ cursor: Cursor) -> Bool {
+    switch kind(cursor) {
+    case .inoutKeyword, .repeatKeyword: true
+    case .borrowingKeyword, .consumingKeyword, .isolatedKeyword, .sendingKeyword, .doubleUnderscoredOwnedKeyword,
+      .doubleUnderscoredSharedKeyword, .underscoredConstKeyword, .someKeyword, .anyKeyword, .eachKeyword:
+      beginsType(input[min(cursor.index + 1, input.count - 1)])
+    case .nonisolatedKeyword: kind(cursor.next) == .leftParen
+    case .prefixOperator: byte(cursor) == UInt8(ascii: "~")
+    default: false
+    }
+  }
+
+  private func skipSpecifier(_ cursor: Cursor) -> Cursor {
+    if kind(cursor) == .nonisolatedKeyword, let end = skipBracketed(cursor.next) { return end }
+    return cursor.next
+  }
+
+  func beginsType(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .leftBracket, .at, .inoutKeyword, .capitalAnyKeyword, .capitalSelfKeyword, .repeatKeyword,
+      .underscore, .prefixOperator:
+      !token.isAtLineStart
+    default: token.kind.isName && !token.isAtLineStart
+    }
+  }
+
+  private func skipSimpleType(_ cursor: Cursor, depth: Int) -> Cursor? {
+    var end: Cursor
+    switch kind(cursor) {
+    case .capitalAnyKeyword, .underscore: end = cursor.next
+    case .selfKeyword: return nil
+    case .leftParen:
+      guard let behind = skipTupleType(cursor, depth: depth) else { return nil }
+      end = behind
+    case .leftBracket:
+      guard let behind = skipCollectionType(cursor, depth: depth) else { return nil }
+      end = behind
+    default:
+      guard kind(cursor).isName || kind(cursor) == .capitalSelfKeyword else { return nil }
+      end = cursor.next
+      if kind(end) == .doubleColon { end = end.next.next }
+      guard let behind = skipArgumentsOfName(end, depth: depth) else { return nil }
+      end = behind
+    }
+    while true {
+      switch kind(end) {
+      case .period, .prefixPeriod:
+        guard kind(end.next).isName || kind(end.next).isReservedWord else { return nil }
+        guard let behind = skipArgumentsOfName(end.next.next, depth: depth) else { return nil }
+        end = behind
+      case .postfixQuestion, .exclamation:
+        end = end.skipped > 0 ? behindByte(end) : end.next
+      case .postfixOperator, .infixOperator:
+        // `A<B>?` is lexed with the operator `>?`; here the `?` is left of it.
+        guard end.skipped > 0, byte(end) == UInt8(ascii: "?") || byte(end) == UInt8(ascii: "!") else { return end }
+        end = behindByte(end)
+      default: return end
+      }
+    }
+  }
+
+  private func skipArgumentsOfName(_ cursor: Cursor, depth: Int) -> Cursor? {
+    guard isOperator(cursor), cursor.skipped == 0, byte(cursor) == UInt8(ascii: "<"), input[cursor.index].length == 1
+    else { return cursor }
+    return skipGenericArguments(cursor, depth: depth + 1)
+  }
+
+  /// `(A, b: B, inout C...)`
+  private func skipTupleType(_ cursor: Cursor, depth: Int) -> Cursor? {
+    var cursor = cursor.next
+    while kind(cursor) != .rightParen {
+      if kind(cursor.next) == .colon, kind(cursor).isName || kind(cursor) == .underscore || kind(cursor).isReservedWord {
+        cursor = cursor.next.next
+      } else if kind(cursor.next).isName || kind(cursor.next) == .underscore, kind(cursor.next.next) == .colon,
+        kind(cursor).isName || kind(cursor) == .underscore
+      {
+        cursor = cursor.next.next.next
+      }
+      guard let end = skipType(cursor, depth: depth + 1) else { return nil }
+      cursor = end
+      if isOperator(cursor), isSpelt(input[cursor.index], "...") { cursor = cursor.next }
+      if kind(cursor) == .comma {
+        cursor = cursor.next
+      } else if kind(cursor) != .rightParen {
+        return nil
+      }
+    }
+    return cursor.next
+  }
+
+  /// `[A]`, `[A: B]`, `[3 of A]`
+  private func skipCollectionType(_ cursor: Cursor, depth: Int) -> Cursor? {
+    var cursor = cursor.next
+    if kind(cursor) == .integerLiteral {
+      cursor = cursor.next
+    } else {
+      guard let end = skipType(cursor, depth: depth + 1) else { return nil }
+      cursor = end
+    }
+    if kind(cursor) == .colon || kind(cursor) == .ofKeyword {
+      guard let end = skipType(cursor.next, depth: depth + 1) else { return nil }
+      cursor = end
+    }
+    return kind(cursor) == .rightBracket ? cursor.next : nil
+  }
+
+  // MARK: Attributes and brackets
+
+  /// `@name`, `@name(…)` with no space before the parenthesis
+  func skipAttributes(_ cursor: Cursor) -> Cursor? {
+    var cursor = cursor
+    while kind(cursor) == .at {
+      cursor = cursor.next
+      guard kind(cursor).isName || kind(cursor).isReservedWord else { return nil }
+      cursor = cursor.next
+      while kind(cursor) == .period { cursor = cursor.next.next }
+      if isOperator(cursor), byte(cursor) == UInt8(ascii: "<") {
+        guard let end = skipGenericArguments(cursor, depth: 0) else { return nil }
+        cursor = end
+      }
+      if kind(cursor) == .leftParen, !input[cursor.index].hasSpaceBefore {
+        guard let end = skipBracketed(cursor) else { return nil }
+        cursor = end
+      }
+    }
+    return cursor
+  }
+
+  /// From an opening bracket to behind its partner; `nil` if something else closes first.
+  func skipBracketed(_ cursor: Cursor) -> Cursor? {
+    var open = 0
+    var position = cursor.index
+    while true {
+      switch input[position].kind {
+      case .leftParen, .leftBracket, .leftBrace, .interpolationStart: open += 1
+      case .rightParen, .rightBracket, .rightBrace, .interpolationEnd:
+        open -= 1
+        if open == 0 { return Cursor(position + 1) }
+        if open < 0 { return nil }
+      case .endOfFile: return nil
+      default: break
+      }
+      position += 1
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import ViewSource
+
+/// Lists of statements, and the statements that are no declarations or expressions.
+extension Parser {
+  /// What a list of statements is inside of: decides what ends it.
+  enum StatementList {
+    case file, block, switchCase, ifConfig, ifConfigInSwitchCase
+
+    var isInSwitchCase: Bool { self == .switchCase || self == .ifConfigInSwitchCase }
+  }
+
+  mutating func parseSourceFile() {
+    if at(.shebang) { advance() }
+    parseStatements(.file)
+    tokens.append(token)
+    finish(.sourceFile, from: 0, at: 0)
+  }
+
+  /// (Stmt | Decl | Expr) separated by line ends or semicolons. Leaves all of them pending.
+  mutating func parseStatements(_ list: StatementList) {
+    let wasRecovering = isRecovering
+    while !endsStatements(list) {
+      if token.isAtLineStart || previous?.kind == .semicolon { isRecovering = wasRecovering }
+      if consume(.semicolon) { continue }
+      let before = here
+      parseStatement(in: list)
+      if here == before { skipUnexpected() }
+      if !token.isAtLineStart, !at(.semicolon), !endsStatements(list) { reportSameLine() }
+    }
+  }
+
+  private func endsStatements(_ list: StatementList) -> Bool {
+    switch token.kind {
+    case .endOfFile: true
+    case .rightBrace: list != .file
+    case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0 || list == .ifConfig
+    case .caseKeyword: list.isInSwitchCase
+    case .defaultKeyword: list.isInSwitchCase && peek().kind == .colon
+    case .at: list.isInSwitchCase && isAtUnknownCase
+    case .poundIf: list.isInSwitchCase && containsSwitchCase
+    case .rightParen, .rightBracket, .interpolationEnd, .stringEnd: false
+    default: false
+    }
+  }
+
+  /// `@unknown default:`
+  private var isAtUnknownCase: Bool {
+    peek().kind == .unknownKeyword && (peek(2).kind == .defaultKeyword || peek(2).kind == .caseKeyword)
+  }
+
+  /// Two statements on a line.
+  @inline(never)
+  private mutating func reportSameLine() {
+    diagnose(.consecutiveStatements, endOfPrevious)
+  }
+
+  /// One statement, declaration or expression.
+  mutating func parseStatement(in list: StatementList) {
+    switch token.kind {
+    case .identifier:
+      if peek().kind == .colon, labelsStatement(peek(2)) { return parseLabeledStatement() }
+      parseExpr()
+    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
+      .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
+      .precedencegroupKeyword, .initKeyword, .deinitKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,
+      .privateKeyword, .fileprivateKeyword, .internalKeyword, .at:
+      parseDecl(in: list == .file ? .file : .local)
+    case .ifKeyword: parseStatementExpr { $0.parseIfExpr() }
+    case .switchKeyword: parseStatementExpr { $0.parseSwitchExpr() }
+    case .guardKeyword: parseGuard()
+    case .forKeyword: parseFor()
+    case .whileKeyword: parseWhile()
+    case .repeatKeyword: peek().kind == .leftBrace ? parseRepeat() : parseExpr()
+    case .doKeyword: parseDoStmt()
+    case .deferKeyword: parseDefer()
+    case .returnKeyword: parseReturn()
+    case .throwKeyword: parseThrow()
+    case .breakKeyword: parseJump(.breakStmt)
+    case .continueKeyword: parseJump(.continueStmt)
+    case .fallthroughKeyword: finishLeaf(.fallthroughStmt)
+    case .poundIf:
+      if isAttributeIfConfig { return parseDecl(in: list == .file ? .file : .local) }
+      parseIfConfig(list.isInSwitchCase ? .switchCaseStatements : .statements)
+    case .leftBrace where list == .file:
+      diagnose(.topLevelClosure)
+      parseExpr()
+    case .poundSourceLocation: parseSourceLocation()
+    case .caseKeyword, .defaultKeyword: parseStrayCase()
+    case .rightBrace: parseStrayBrace()
+    case .poundElseif, .poundElse, .poundEndif: parseStrayDirective()
+    case .yieldKeyword where isInCoroutine && isYield: parseYield()
+    case .discardKeyword where isDiscard: parseDiscard()
+    default:
+      if token.kind.isContextualWord {
+        if startsDecl { return parseDecl(in: list == .file ? .file : .local) }
+        if peek().kind == .colon, labelsStatement(peek(2)) { return parseLabeledStatement() }
+      } else if !canBeginExpr(token), !token.kind.isOperator, !at(.superKeyword) {
+        return parseStrayToken()
+      }
+      parseExpr()
+    }
+  }
+
+  /// An `if` or `switch` that begins a statement is all of it, unless something is cast or assigned.
+  private mutating func parseStatementExpr(_ parse: (inout Parser) -> Void) {
+    let mark = pending.count
+    let start = here
+    parse(&self)
+    // `if c { a } else { b }.font(x)` goes on as an expression only on the same line.
+    if at(.asKeyword) || at(.period) { parsePostfixSuffixes(from: mark, at: start) }
+  }
+
+  // MARK: Strays
+
+  private mutating func parseStrayToken() {
+    diagnose(.expectedStatement)
+    skipUnexpected()
+  }
+
+  private mutating func parseStrayBrace() {
+    diagnose(.extraneousBrace)
+    skipUnexpectedToken()
+  }
+
+  private mutating func parseStrayDirective() {
+    diagnose(.strayDirective)
+    skipUnexpected { $0.token.isAtLineStart && $0.here > 0 && $0.previous?.kind != .poundIf }
+  }
+
+  /// One token, whatever it is.
+  mutating func skipUnexpectedToken() {
+    let first = here
+    advance()
+    finish(.unexpected, from: pending.count, at: first)
+  }
+
+  /// A `case` outside a `switch`
+  private mutating func parseStrayCase() {
+    diagnose(.caseOutsideSwitch)
+    parseSwitchCase()
+  }
+
+  // MARK: Labels and jumps
+
+  private func labelsStatement(_ token: Token) -> Bool {
+    switch token.kind {
+    case .forKeyword, .whileKeyword, .repeatKeyword, .ifKeyword, .switchKeyword, .doKeyword, .guardKeyword: true
+    default: false
+    }
+  }
+
+  /// label `:` Stmt
+  private mutating func parseLabeledStatement() {
+    let mark = pending.count
+    let start = here
+    advanceName()
+    advance()
+    parseStatement(in: .block)
+    finish(.labeledStmt, from: mark, at: start)
+  }
+
+  /// `break` label?, `continue` label?
+  private mutating func parseJump(_ kind: NodeKind) {
+    let start = here
+    advance()
+    if token.kind.isName, !token.isAtLineStart { advanceName() }
+    finish(kind, from: pending.count, at: start)
+  }
+
+  // MARK: Leaving
+
+  /// `return` Expr?
+  private mutating func parseReturn() {
+    let mark = pending.count
+    let start = here
+    advance()
+    if canBeginReturnedExpr { parseExpr() }
+    finish(.returnStmt, from: mark, at: start)
+  }
+
+  /// An expression on the next line is returned too, unless that line begins with what cannot be an expression.
+  private var canBeginReturnedExpr: Bool {
+    switch token.kind {
+    case .rightBrace, .semicolon, .endOfFile, .rightParen, .rightBracket, .poundIf, .poundElseif, .poundElse,
+      .poundEndif, .caseKeyword, .defaultKeyword, .at:
+      return at(.at) && !token.isAtLineStart
+    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .returnKeyword,
+      .guardKeyword, .forKeyword, .whileKeyword, .deferKeyword, .throwKeyword, .breakKeyword, .continueKeyword,
+      .privateKeyword, .publicKeyword, .staticKeyword, .importKeyword, .extensionKeyword, .typealiasKeyword,
+      .doKeyword:
+      return !token.isAtLineStart
+    case .ifKeyword, .switchKeyword:
+      return !token.isAtLineStart
+    default:
+      return !(token.isAtLineStart && token.kind.isContextualWord && startsDecl)
+    }
+  }
+
+  /// `throw` Expr
+  private mutating func parseThrow() {
+    let mark = pending.count
+    let start = here
+    advance()
+    if at(.rightBrace) { reportMissing(.missingExpr, .expectedExpr) } else { parseExpr() }
+    finish(.throwStmt, from: mark, at: start)
+  }
+
+  private var isYield: Bool {
+    let next = peek()
+    return !next.isAtLineStart && (canBeginExpr(next) || next.kind == .prefixAmpersand)
+  }
+
+  /// `yield` Expr, `yield (` Expr* `)`
+  private mutating func parseYield() {
+    let mark = pending.count
+    let start = here
+    advance()
+    if at(.leftParen) {
+      let opening = here
+      advance()
+      parseArguments(until: .rightParen, opening: opening)
+      expectClosing(.rightParen, of: opening, .expectedClosingParen)
+    } else {
+      parseExpr()
+    }
+    finish(.yieldStmt, from: mark, at: start)
+  }
+
+  private var isDiscard: Bool {
+    let next = peek()
+    return !next.isAtLineStart && (next.kind == .selfKeyword || next.kind.isName)
+  }
+
+  /// `discard` Expr
+  private mutating func parseDiscard() {
+    let mark = pending.count
+    let start = here
+    advance()
+    parseExpr()
+    finish(.discardStmt, from: mark, at: start)
+  }
+
+  // MARK: Blocks
+
+  /// `{` Stmt* `}`
+  mutating func parseCodeBlock(_ message: SyntaxMessage = .expectedOpeningBrace) {
+    let mark = pending.count
+    let start = here
+    guard consume(.leftBrace) else {
+      reportMissing(.missingToken, message)
+      return finish(.codeBlock, from: mark, at: start)
+    }
+    parseCodeBlockContents(from: mark, at: start)
+  }
+
+  /// Behind the `{` of a block.
+  mutating func parseCodeBlockContents(from mark: Int, at start: Int) {
+    if enter() {
+      let context = saveContext()
+      isInCoroutine = context.isInCoroutine
+      parseStatements(.block)
+      restoreContext(context)
+    } else {
+      skipUnexpected { _ in false }
+    }
+    leave()
+    expectClosing(.rightBrace, of: start, .expectedClosingBrace)
+    finish(.codeBlock, from: mark, at: start)
+  }
+
+  /// `defer` CodeBlock
+  private mutating func parseDefer() {
+    let mark = pending.count
+    let start = here
+    advance()
+    parseCodeBlock()
+    finish(.deferStmt, from: mark, at: start)
+  }
+
+  /// `do` ThrowsClause? CodeBlock (`catch` items CodeBlock)*
+  mutating func parseDoStmt() {
+    let mark = pending.count
+    let start = here
+    advance()
+    if at(.throwsKeyword) { parseEffects() }
+    parseCodeBlock()
+    while at(.catchKeyword) { parseCatch() }
+    finish(.doStmt, from: mark, at: start)
+  }
+
+  /// `catch` (Pattern WhereGuard?)* CodeBlock
+  private mutating func parseCatch() {
+    let mark = pending.count
+    let start = here
+    advance()
+    if !at(.leftBrace) { parseCaseItems(inCatch: true) }
+    parseCodeBlock()
+    finish(.catchClause, from: mark, at: start)
+  }
+}

@@ -1,0 +1,211 @@
+import ViewSource
+
+/// Turns tokens into a tree, by recursive descent.
+///
+/// Every `parse…` function consumes tokens and leaves exactly one finished node on `pending`, except where its comment
+/// says otherwise. A parent remembers how many nodes were pending when it began and adopts those that came since. So a
+/// node is made after its children, and nothing is ever moved.
+///
+/// The parser copies each token it consumes from the lexer's column to the tree's. On the way it can give a contextual
+/// word its meaning (`get` becomes an identifier where it names something) and cut an operator in two (`>>` where it
+/// closes two argument lists).
+public struct Parser: ~Copyable {
+  let bytes: SourceBytes
+  /// The lexer's tokens.
+  var input: Column<Token>
+  /// Index in `input` of the current token.
+  var index = 0
+  /// The current token: the next one to be consumed.
+  var token: Token
+  /// The consumed tokens: the tree's.
+  var tokens: Column<Token>
+  var nodes: Column<Node>
+  var lists: Column<NodeID>
+  /// Finished nodes that wait for their parent.
+  var pending: Column<NodeID>
+  /// The operands and operators of the expressions being parsed.
+  var operands: Column<Operand>
+  var operations: Column<Operation>
+  let operators: OperatorTable
+
+  var diagnostics: [SyntaxDiagnostic]
+  /// An error has been reported and nothing since then was understood for certain: stay silent.
+  var isRecovering = false
+  /// How many brackets and the like we are inside of.
+  var depth = 0
+  /// How many `#if` we are inside of.
+  var ifConfigDepth = 0
+  /// A `{` does not begin a trailing closure but the body of an `if`, `while`, `for` …
+  var isInCondition = false
+  /// `let` and `var` may stand in an expression: it is a pattern.
+  var isInPattern = false
+  /// Names are introduced: we are behind the `let` of a pattern.
+  var isInBindingPattern = false
+  /// An `=` ends the pattern of `if case`, it assigns nothing.
+  var isBeforeEqual = false
+  /// The arguments of an attribute, where `init` is a name.
+  var isInAttribute = false
+  /// An accessor whose body may `yield`.
+  var isInCoroutine = false
+  var hasUnknownOperators = false
+  /// Braces to be passed over or to be taken as there, in a second parse of a file whose braces do not match.
+  var braceRepair = BraceRepair.none
+
+  /// Lexes and parses a file. Never fails: what cannot be parsed is in the tree as `Unexpected` and `Missing` nodes.
+  ///
+  /// - Parameter operators: what the rest of the module declares; the file's own declarations are added to it.
+  public static func parse(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
+    parse(Lexer.lex(source), of: source, operators: operators)
+  }
+
+  static func parse(_ lexed: consuming LexResult, of source: SourceBuffer, operators: OperatorTable) -> ParseResult {
+    let operators = operators.adding(OperatorDeclarations.find(in: lexed.tokens, bytes: source.bytes))
+    let lexicalDiagnostics = lexed.diagnostics
+    var parser = Parser(input: lexed.tokens, bytes: source.bytes, operators: operators)
+    parser.parseSourceFile()
+    if !parser.diagnostics.isEmpty, let repaired = parser.repairingBraces() { parser = repaired }
+    return parser.finish(source: source, lexicalDiagnostics: lexicalDiagnostics)
+  }
+
+  init(input: consuming Column<Token>, bytes: SourceBytes, operators: OperatorTable) {
+    let count = input.count
+    token = input[0]
+    self.input = input
+    self.bytes = bytes
+    self.operators = operators
+    // Swift code has about as many nodes as three quarters of its tokens.
+    tokens = Column(capacity: count + 8)
+    nodes = Column(capacity: count)
+    lists = Column(capacity: count)
+    pending = Column(capacity: 256)
+    operands = Column(capacity: 32)
+    operations = Column(capacity: 32)
+    diagnostics = []
+  }
+
+  private consuming func finish(source: SourceBuffer, lexicalDiagnostics: [SyntaxDiagnostic]) -> ParseResult {
+    var diagnostics = lexicalDiagnostics + self.diagnostics
+    if !diagnostics.isEmpty {
+      diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+      markErrors()
+    }
+    let tree = SyntaxTree(
+      source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators)
+    return ParseResult(tree: tree, diagnostics: diagnostics)
+  }
+
+  /// Flags the nodes that are missing or unexpected and all nodes above them. Children come before their parents.
+  private mutating func markErrors() {
+    for index in 0..<nodes.count {
+      var node = nodes[index]
+      if node.kind == .unexpected || node.kind.isMissing || hasFlaggedChild(node) {
+        node.flags.insert(.hasError)
+        nodes[index] = node
+      }
+    }
+  }
+
+  private func hasFlaggedChild(_ node: Node) -> Bool {
+    if node.childCount == 1 { return nodes[Int(node.children)].flags.contains(.hasError) }
+    let isMany = Int(node.childCount) == Node.manyChildren
+    let start = Int(node.children) + (isMany ? 1 : 0)
+    let count = isMany ? Int(lists[Int(node.children)].index) : Int(node.childCount)
+    return (start..<start + count).contains { nodes[Int(lists[$0].index)].flags.contains(.hasError) }
+  }
+
+  // MARK: Tokens
+
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool {
+    token.kind == kind
+  }
+
+  /// The token `distance` behind the current one; the end of the file if there are fewer.
+  @inline(__always)
+  func peek(_ distance: Int = 1) -> Token {
+    input[min(index + distance, input.count - 1)]
+  }
+
+  /// Consumes the current token.
+  @inline(__always)
+  mutating func advance() {
+    tokens.append(token)
+    index += 1
+    token = input[index]
+  }
+
+  @inline(__always)
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard token.kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  /// Consumes a token that is used as a name, whatever it might mean elsewhere.
+  @inline(__always)
+  mutating func advanceName() {
+    if token.kind != .backtickedIdentifier, token.kind != .dollarIdentifier { token.kind = .identifier }
+    advance()
+  }
+
+  /// How many tokens have been consumed: the index in the tree of the current one.
+  var here: Int {
+    @inline(__always) get { tokens.count }
+  }
+
+  /// The token consumed last.
+  var previous: Token? { tokens.count == 0 ? nil : tokens.last }
+
+  func isSpelt(_ token: Token, _ text: StaticString) -> Bool {
+    bytes.isEqual(token.range, to: text)
+  }
+
+  // MARK: Nodes
+
+  /// Makes a node of the tokens from `first` on and the nodes pending from `mark` on, and leaves it pending.
+  @inline(__always)
+  mutating func finish(_ kind: NodeKind, from mark: Int, at first: Int, flags: NodeFlags = []) {
+    let count = pending.count - mark
+    var children = UInt32(truncatingIfNeeded: lists.count)
+    if count == 1 {
+      children = pending[mark].index
+    } else if count > 0 {
+      if count >= Node.manyChildren { lists.append(NodeID(count)) }
+      lists.append(from: pending, at: mark)
+    }
+    pending.truncate(to: mark)
+    append(
+      Node(
+        kind: kind, flags: flags, childCount: UInt16(truncatingIfNeeded: min(count, Node.manyChildren)),
+        firstToken: UInt32(truncatingIfNeeded: first), tokenCount: UInt32(truncatingIfNeeded: tokens.count - first),
+        children: children))
+  }
+
+  @inline(__always)
+  mutating func append(_ node: Node) {
+    pending.append(NodeID(nodes.count))
+    nodes.append(node)
+  }
+
+  /// A node of one token and no children.
+  @inline(__always)
+  mutating func finishLeaf(_ kind: NodeKind) {
+    append(
+      Node(
+        kind: kind, flags: [], childCount: 0, firstToken: UInt32(truncatingIfNeeded: tokens.count), tokenCount: 1,
+        children: 0))
+    advance()
+  }
+
+  /// The index of the first token of the last pending node.
+  var firstTokenOfPending: Int { Int(nodes[Int(pending.last.index)].firstToken) }
+
+  /// The kind of the last pending node.
+  var kindOfPending: NodeKind { nodes[Int(pending.last.index)].kind }
+}
+
+/// What `Parser.parse` gives: a tree for any input, and what is wrong with the input, sorted by place.
+public struct ParseResult: Sendable {
+  public let tree: SyntaxTree
+  public let diagnostics: [SyntaxDiagnostic]
+}

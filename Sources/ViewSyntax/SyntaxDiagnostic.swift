@@ -1,0 +1,86 @@
+import ViewSource
+
+/// Something wrong with the words or the grammar of a file.
+///
+/// Positions are bytes of the file the tokens came from; which file that is, the one who asked for the parse knows.
+public struct SyntaxDiagnostic: Sendable, Equatable {
+  public var message: SyntaxMessage
+  public var range: SourceRange
+  /// A second place that explains the first: where the bracket was opened that is not closed.
+  public var note: Note?
+
+  public struct Note: Sendable, Equatable {
+    public var message: SyntaxMessage
+    public var range: SourceRange
+
+    public init(_ message: SyntaxMessage, _ range: SourceRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  public init(_ message: SyntaxMessage, _ range: SourceRange, note: Note? = nil) {
+    self.message = message
+    self.range = range
+    self.note = note
+  }
+}
+
+/// What a syntax diagnostic says: lower case, no full stop, code in backquotes.
+public struct SyntaxMessage: Sendable, Equatable {
+  public let text: String
+  /// Whether the file still means what it says, as with a NUL byte between two tokens.
+  public let isWarning: Bool
+
+  init(_ text: String, isWarning: Bool = false) {
+    self.text = text
+    self.isWarning = isWarning
+  }
+}
+
+/// What the lexer says.
+extension SyntaxMessage {
+  static let invalidUTF8 = SyntaxMessage("these bytes are no UTF-8; save the file in that encoding")
+  static let nulCharacter = SyntaxMessage("a NUL character stands in the middle of the file", isWarning: true)
+  static let invalidCharacter = SyntaxMessage("this character has no meaning in Swift; remove it")
+  static let tooLong = SyntaxMessage("this word is longer than 65535 bytes; shorten it")
+  static let curlyQuotes = SyntaxMessage("curly quotes do not delimit a string; use `\"`")
+  static let singleQuotedString = SyntaxMessage("single quotes do not delimit a string; use `\"`")
+  static let unterminatedComment = SyntaxMessage("this comment is not closed; add `*/`")
+  static let unexpectedCommentEnd = SyntaxMessage("`*/` closes no comment; remove it")
+  static let unterminatedString = SyntaxMessage("this string is not closed; add the closing quote")
+  static let unterminatedInterpolation = SyntaxMessage("an interpolation in this string is not closed; add `)`")
+  static let unterminatedRegex = SyntaxMessage("this regex literal is not closed; add the closing delimiter")
+  static let unterminatedBackticks = SyntaxMessage("this name is not closed; add a backtick")
+  static let emptyBackticks = SyntaxMessage("there is no name between the backticks")
+  static let multilineContentOnOpeningLine = SyntaxMessage(
+    "the text of a multi-line string begins on the line after `\"\"\"`; break the line here")
+  static let multilineEndNotOnOwnLine = SyntaxMessage("the closing `\"\"\"` stands on a line of its own; break the line here")
+  static let insufficientIndentation = SyntaxMessage(
+    "this line of the string is indented less than the closing `\"\"\"`; indent it as far")
+  static let invalidEscape = SyntaxMessage("this is no escape sequence; write `\\\\` for a backslash")
+  static let invalidUnicodeEscape = SyntaxMessage("`\\u{…}` takes one to eight hexadecimal digits of a Unicode scalar")
+  static let expectedExponentDigit = SyntaxMessage("an exponent needs a digit")
+  static let expectedHexadecimalExponent = SyntaxMessage("a hexadecimal floating-point literal needs an exponent; add `p0`")
+  static let inconsistentSpaceAroundEqual = SyntaxMessage("`=` needs white space on both sides or on neither")
+  static let spaceAfterPeriod = SyntaxMessage("no white space may follow `.`; remove it")
+  static let placeholder = SyntaxMessage("an editor placeholder is left in the source; replace it")
+  static let loneDollar = SyntaxMessage("`$` alone is no name; put it in backticks")
+
+  static func expectedDigit(radix: Int) -> SyntaxMessage {
+    SyntaxMessage("\(radixName(radix)) needs a digit after its prefix")
+  }
+
+  static func invalidDigit(radix: Int) -> SyntaxMessage {
+    SyntaxMessage("this is no digit of \(radixName(radix))")
+  }
+
+  private static func radixName(_ radix: Int) -> String {
+    switch radix {
+    case 2: "a binary literal"
+    case 8: "an octal literal"
+    case 16: "a hexadecimal literal"
+    default: "a number"
+    }
+  }
+}

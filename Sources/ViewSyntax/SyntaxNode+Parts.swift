@@ -1,0 +1,121 @@
+import ViewSource
+
+/// Parts that several kinds of nodes have.
+extension SyntaxNode {
+  /// The tokens of the node, one space wherever the source has white space or a comment between two of them, nothing
+  /// elsewhere. String literals stand as they are.
+  public var spacedText: String {
+    spacedText(ofTokens: tokenIndices)
+  }
+
+  func spacedText(from first: Token, to last: Token) -> String {
+    let indices = tokenIndices
+    var start = indices.lowerBound
+    while token(start).start != first.start { start += 1 }
+    var end = start
+    while token(end).start != last.start { end += 1 }
+    return spacedText(ofTokens: start..<end + 1)
+  }
+
+  private func spacedText(ofTokens indices: Range<Int>) -> String {
+    var result = ""
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      let first = token(index)
+      if index > indices.lowerBound, first.hasSpaceBefore { result += " " }
+      var end = first.end
+      if first.kind == .stringStart {
+        // To the end of the literal, whatever its interpolations hold.
+        var open = 0
+        repeat {
+          if token(index).kind == .stringStart { open += 1 }
+          if token(index).kind == .stringEnd { open -= 1 }
+          end = token(index).end
+          index += 1
+        } while open > 0 && index < indices.upperBound
+        index -= 1
+      }
+      result += bytes.text(SourceRange(Int(first.start), end))
+      index += 1
+    }
+    return result
+  }
+
+  /// The name that a declaration introduces, with its backticks.
+  public var name: String? {
+    nameToken.map { text(of: $0) }
+  }
+
+  /// Of a type, function, alias, macro or associated type: the token behind its word.
+  public var nameToken: Token? {
+    var own = ownTokens
+    guard own.next() != nil, let name = own.next() else { return nil }
+    return name.kind == .leftParen || name.kind == .leftBrace || name.kind == .equal ? nil : name
+  }
+
+  /// Of an initialiser: `?` or `!`
+  var initializerMark: String? {
+    ownTokens.first { $0.kind == .postfixQuestion || $0.kind == .infixQuestion || $0.kind == .exclamation }
+      .map { text(of: $0) }
+  }
+
+  /// Of a function or initialiser: `async throws(E)`
+  var effectsText: String {
+    let words = ownTokens.filter { token in
+      switch token.kind {
+      case .asyncKeyword, .reasyncKeyword, .throwsKeyword, .rethrowsKeyword: true
+      default: false
+      }
+    }
+    let clause = child(.throwsClause)
+    guard let first = words.first ?? clause?.firstToken, let last = clause?.lastToken ?? words.last else { return "" }
+    return spacedText(from: first.start < last.start ? first : last, to: last)
+  }
+
+  /// Of an `if`, `guard` or `while`: its conditions.
+  public var conditions: [SyntaxNode] {
+    Array(children.prefix { $0.kind != .codeBlock })
+  }
+
+  /// Of a call, subscript or macro: the arguments in parentheses or brackets, without the trailing closures.
+  public var arguments: [SyntaxNode] {
+    var start = kind == .functionCallExpr || kind == .subscriptCallExpr ? 1 : 0
+    let children = self.children
+    while start < children.count, children[start].kind == .modifierList || children[start].kind == .genericArgumentClause {
+      start += 1
+    }
+    var end = children.count
+    while end > start, children[end - 1].kind == .labeledTrailingClosure { end -= 1 }
+    if flags.contains(.hasTrailingClosure), end > start { end -= 1 }
+    return children[start..<max(start, end)].filter { ($0.kind.isExpr || $0.kind == .labeledExpr || $0.kind.isPattern) && $0.kind != .missingExpr }
+  }
+
+  /// Of a call: the last identifier of what is called, through `.`, generic arguments, `?` and `!`.
+  public var calleeName: Token? {
+    guard var callee = children.first else { return nil }
+    while true {
+      switch callee.kind {
+      case .declReferenceExpr, .identifierPattern: return callee.referencedName
+      case .memberAccessExpr, .implicitMemberExpr: return callee.referencedName
+      case .genericSpecializationExpr, .optionalChainingExpr, .forceUnwrapExpr:
+        guard let inner = callee.children.first else { return nil }
+        callee = inner
+      default: return nil
+      }
+    }
+  }
+
+  /// Of a reference or a member: its name, without module and argument labels.
+  public var referencedName: Token? {
+    var result: Token?
+    for token in ownTokens {
+      switch token.kind {
+      case .period, .prefixPeriod: continue
+      case .doubleColon: result = nil
+      case .leftParen: return result
+      default: result = result ?? token
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,62 @@
+import ViewSource
+
+/// Where a node stands and what it says.
+extension SyntaxNode {
+  public var firstToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.lowerBound) }
+  public var lastToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.upperBound - 1) }
+
+  /// From the first token to the last, without the trivia around them. A node without tokens is empty and stands where
+  /// the token begins that comes next.
+  public var range: SourceRange {
+    let indices = tokenIndices
+    let start = Int(token(indices.lowerBound).start)
+    return SourceRange(start, indices.isEmpty ? start : token(indices.upperBound - 1).end)
+  }
+
+  /// The source of the node, with the trivia inside it.
+  public var text: String { bytes.text(range) }
+
+  public func text(of token: Token) -> String { bytes.text(token.range) }
+
+  public func isSpelt(_ token: Token, _ text: StaticString) -> Bool { bytes.isEqual(token.range, to: text) }
+
+  /// The tokens that belong to the node itself and to none of its children.
+  public var ownTokens: OwnTokens { OwnTokens(self) }
+
+  /// The first of the node's own tokens that is of a kind.
+  public func ownToken(_ kind: TokenKind) -> Token? {
+    ownTokens.first { $0.kind == kind }
+  }
+
+  /// The first child of a kind.
+  public func child(_ kind: NodeKind) -> SyntaxNode? {
+    children.first { $0.kind == kind }
+  }
+
+  /// Walks over the tokens between the children.
+  public struct OwnTokens: Sequence, IteratorProtocol {
+    private let node: SyntaxNode
+    private let children: Children
+    private var nextChild = 0
+    /// The index in the tree of the token that comes next.
+    public private(set) var index: Int
+
+    init(_ node: SyntaxNode) {
+      self.node = node
+      children = node.children
+      index = node.tokenIndices.lowerBound
+    }
+
+    public mutating func next() -> Token? {
+      while nextChild < children.count {
+        let covered = children[nextChild].tokenIndices
+        if index < covered.lowerBound { break }
+        index = Swift.max(index, covered.upperBound)
+        nextChild += 1
+      }
+      guard index < node.tokenIndices.upperBound else { return nil }
+      defer { index += 1 }
+      return node.token(index)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ViewSource
+
+/// The syntax tree of one file: flat columns, immutable, complete to the last token.
+///
+/// One of the three files of the project that touch raw memory. What makes it sound: the columns are allocated once,
+/// with the counts in `storage`, never written again and freed in `deinit`; a `SyntaxNode` is a borrowed place in a tree
+/// whose holder keeps the tree alive; child numbers come from the parser, which takes them from the same columns.
+@safe
+public final class SyntaxTree: Sendable {
+  nonisolated(unsafe) let storage: UnsafeMutablePointer<TreeStorage>
+  public let source: SourceBuffer
+  /// Whether an operator occurs whose precedence neither the standard library nor this file declares.
+  public let hasUnknownOperators: Bool
+  /// What the whole tree takes, in bytes, without the source.
+  public let byteCount: Int
+
+  init(
+    source: SourceBuffer,
+    tokens: consuming Column<Token>,
+    nodes: consuming Column<Node>,
+    lists: consuming Column<NodeID>,
+    hasUnknownOperators: Bool
+  ) {
+    let counts = (tokens.count, nodes.count, lists.count)
+    byteCount =
+      counts.0 * MemoryLayout<Token>.stride + counts.1 * MemoryLayout<Node>.stride
+      + counts.2 * MemoryLayout<NodeID>.stride
+    unsafe storage = .allocate(capacity: 1)
+    unsafe storage.initialize(
+      to: TreeStorage(
+        tokens: tokens.exactCopy(), nodes: nodes.exactCopy(), lists: lists.exactCopy(),
+        tokenCount: counts.0, nodeCount: counts.1, bytes: source.bytes))
+    self.source = source
+    self.hasUnknownOperators = hasUnknownOperators
+  }
+
+  deinit {
+    unsafe storage.pointee.tokens.deallocate()
+    unsafe storage.pointee.nodes.deallocate()
+    unsafe storage.pointee.lists.deallocate()
+    unsafe storage.deallocate()
+  }
+
+  /// The `sourceFile` node. It and all nodes reached from it are valid while the tree is alive.
+  public var root: SyntaxNode {
+    unsafe SyntaxNode(storage: UnsafePointer(storage), id: NodeID(storage.pointee.nodeCount - 1))
+  }
+
+  public var nodeCount: Int { unsafe storage.pointee.nodeCount }
+  public var tokenCount: Int { unsafe storage.pointee.tokenCount }
+
+  /// A node by its number.
+  @inlinable
+  public func node(_ id: NodeID) -> SyntaxNode {
+    precondition(Int(id.index) < nodeCount, "a node of another tree")
+    return makeNode(id)
+  }
+
+  @usableFromInline
+  func makeNode(_ id: NodeID) -> SyntaxNode {
+    unsafe SyntaxNode(storage: UnsafePointer(storage), id: id)
+  }
+
+  public func token(_ index: Int) -> Token {
+    precondition(index >= 0 && index < tokenCount, "a token of another tree")
+    return unsafe storage.pointee.tokens[index]
+  }
+}
+
+/// Where a tree's columns are.
+@unsafe
+struct TreeStorage {
+  let tokens: UnsafeMutablePointer<Token>
+  let nodes: UnsafeMutablePointer<Node>
+  let lists: UnsafeMutablePointer<NodeID>
+  let tokenCount: Int
+  let nodeCount: Int
+  let bytes: SourceBytes
+}
+
+/// A place in a tree: two words, no reference counting.
+@safe
+public struct SyntaxNode: @unchecked Sendable {
+  let storage: UnsafePointer<TreeStorage>
+  public let id: NodeID
+
+  private var node: UnsafePointer<Node> {
+    @inline(__always) get { unsafe UnsafePointer(storage.pointee.nodes + Int(id.index)) }
+  }
+
+  public var kind: NodeKind { unsafe node.pointee.kind }
+  public var flags: NodeFlags { unsafe node.pointee.flags }
+
+  /// The children, in the order of the source.
+  public var children: Children {
+    let node = unsafe self.node
+    let count = unsafe Int(node.pointee.childCount)
+    if count == 1 {
+      let only = unsafe UnsafeRawPointer(node).advanced(by: 12).assumingMemoryBound(to: NodeID.self)
+      return unsafe Children(storage: storage, base: only, count: 1)
+    }
+    let base = unsafe UnsafePointer(storage.pointee.lists + Int(node.pointee.children))
+    if count < Node.manyChildren { return unsafe Children(storage: storage, base: base, count: count) }
+    return unsafe Children(storage: storage, base: base + 1, count: Int(base.pointee.index))
+  }
+
+  @safe
+  public struct Children: RandomAccessCollection, @unchecked Sendable {
+    let storage: UnsafePointer<TreeStorage>
+    let base: UnsafePointer<NodeID>
+    public let count: Int
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { count }
+
+    public subscript(position: Int) -> SyntaxNode {
+      precondition(position >= 0 && position < count, "no such child")
+      return unsafe SyntaxNode(storage: storage, id: base[position])
+    }
+  }
+
+  // MARK: Tokens
+
+  /// The indices of all tokens of the node and its children.
+  public var tokenIndices: Range<Int> {
+    let first = unsafe Int(node.pointee.firstToken)
+    return unsafe first..<first + Int(node.pointee.tokenCount)
+  }
+
+  public func token(_ index: Int) -> Token {
+    precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
+    return unsafe storage.pointee.tokens[index]
+  }
+
+  /// The bytes of the file the node is in.
+  public var bytes: SourceBytes { unsafe storage.pointee.bytes }
+}
+
+extension SyntaxNode: Hashable {
+  public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+    unsafe left.id == right.id && left.storage == right.storage
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+}
