@@ -360,6 +360,14 @@ extension NodeKind {
     NodeKind.missingType.rawValue <= rawValue
   }
 
+  /// Whether the kind declares a named type with members.
+  public var declaresType: Bool {
+    switch self {
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl: true
+    default: false
+    }
+  }
+
   /// Whether the kind can stand in a list of statements.
   @inlinable public var isCodeItem: Bool { isDecl || isStmt || isExpr }
 

@@ -71,10 +71,20 @@ extension Parser {
     }
     parseAttributeName()
     // In a type `@escaping (Int) -> Void` the parenthesis begins the type; before a declaration nothing else can.
-    if at(.leftParen), !token.hasSpaceBefore || (!inType && !token.isAtLineStart) {
+    if at(.leftParen), inType ? takesArguments(Cursor(index)) : !token.isAtLineStart {
       parseAttributeArguments(AttributeArguments(named: name, bytes), inType: inType)
     }
     finish(.attribute, from: mark, at: start, flags: [])
+  }
+
+  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, and no `->` follows
+  /// it, as in `@autoclosure() -> Int`.
+  func takesArguments(_ cursor: Cursor) -> Bool {
+    guard !input[cursor.index].hasSpaceBefore, let end = skipBracketed(cursor) else { return false }
+    switch kind(end) {
+    case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: return false
+    default: return true
+    }
   }
 
   /// name (`.` name)* generics?

@@ -167,10 +167,9 @@ extension Parser {
     case .anyKeyword, .someKeyword: isTypeWord ? parseTypeExpr() : parseDeclReference()
     case .at: parseTypeExpr()
     case .prefixOperator where isSpelt(token, "~"): parseTypeExpr()
-    case .initKeyword, .subscriptKeyword, .deinitKeyword: parseDeclWord()
     case .period: parseImplicitMember()
     default:
-      if token.kind.isContextualWord { return parseDeclReference() }
+      if token.kind.isContextualWord || (isInAttribute && token.kind.isReservedWord) { return parseDeclReference() }
       reportMissing(.missingExpr, .expectedExpr)
     }
   }
@@ -186,15 +185,6 @@ extension Parser {
     let start = here
     parseType()
     finish(.typeExpr, from: mark, at: start)
-  }
-
-  /// `init` in the arguments of an attribute: `@attached(member, names: named(init))`
-  private mutating func parseDeclWord() {
-    if isInAttribute {
-      parseDeclReference()
-    } else {
-      reportMissing(.missingExpr, .expectedExpr)
-    }
   }
 
   /// name, `module::name`, name`(`label`:` …`)`

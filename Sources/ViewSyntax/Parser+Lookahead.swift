@@ -243,7 +243,7 @@ extension Parser {
         guard let end = skipGenericArguments(cursor, depth: 0) else { return nil }
         cursor = end
       }
-      if kind(cursor) == .leftParen, !input[cursor.index].hasSpaceBefore {
+      if kind(cursor) == .leftParen, takesArguments(cursor) {
         guard let end = skipBracketed(cursor) else { return nil }
         cursor = end
       }

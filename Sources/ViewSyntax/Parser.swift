@@ -43,7 +43,7 @@ public struct Parser: ~Copyable {
   var isInBindingPattern = false
   /// An `=` ends the pattern of `if case`, it assigns nothing.
   var isBeforeEqual = false
-  /// The arguments of an attribute, where `init` is a name.
+  /// The arguments of an attribute, where reserved words are names: `@attached(member, names: named(init))`.
   var isInAttribute = false
   /// An accessor whose body may `yield`.
   var isInCoroutine = false
@@ -56,6 +56,12 @@ public struct Parser: ~Copyable {
   /// - Parameter operators: what the rest of the module declares; the file's own declarations are added to it.
   public static func parse(_ source: SourceBuffer, operators: OperatorTable = .standard) -> ParseResult {
     parse(Lexer.lex(source), of: source, operators: operators)
+  }
+
+  /// How many tokens a file has. For measuring the lexer alone.
+  public static func tokenCount(of source: SourceBuffer) -> Int {
+    let lexed = Lexer.lex(source)
+    return lexed.tokens.count
   }
 
   static func parse(_ lexed: consuming LexResult, of source: SourceBuffer, operators: OperatorTable) -> ParseResult {

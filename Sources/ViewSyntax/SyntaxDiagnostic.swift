@@ -84,3 +84,12 @@ extension SyntaxMessage {
     }
   }
 }
+
+extension SyntaxDiagnostic {
+  /// The diagnostic as every other, now that the file is known.
+  public func diagnostic(in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      message.isWarning ? .warning : .error, .syntax, message.text, in: file, at: range,
+      notes: note.map { [Diagnostic.Note($0.message.text, in: file, at: $0.range)] } ?? [])
+  }
+}

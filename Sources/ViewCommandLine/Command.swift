@@ -1,0 +1,32 @@
+/// A command or a subcommand: what it is for, what it takes.
+public struct Command: Sendable {
+  public let name: String
+  /// One line.
+  public let summary: String
+  /// More, for its own help.
+  public let discussion: String
+  /// What is named besides options: `PATH…`; empty if nothing may be.
+  public let operands: String
+  public let options: [Option]
+  public let subcommands: [Command]
+
+  public init(
+    _ name: String,
+    summary: String,
+    discussion: String = "",
+    operands: String = "",
+    options: [Option] = [],
+    subcommands: [Command] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.operands = operands
+    self.options = options
+    self.subcommands = subcommands
+  }
+
+  public func subcommand(named name: String) -> Command? {
+    subcommands.first { $0.name == name }
+  }
+}

@@ -1,0 +1,28 @@
+/// Finds what somebody meant to write.
+public enum Spelling {
+  /// The candidate with the fewest edits from `word`, if that is few enough to be meant.
+  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    let limit = max(2, word.count / 3)
+    let ranked = candidates.map { (candidate: $0, distance: distance(word, $0)) }
+    return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.candidate
+  }
+
+  /// How many characters are to be inserted, removed, replaced or swapped with their neighbour (optimal string
+  /// alignment). The lengths are those of two words, so the product of them is small.
+  static func distance(_ left: String, _ right: String) -> Int {
+    let left = Array(left)
+    let right = Array(right)
+    var rows = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+    for index in 0...left.count { rows[index][0] = index }
+    for index in 0...right.count { rows[0][index] = index }
+    for i in left.indices {
+      for j in right.indices {
+        let replaced = rows[i][j] + (left[i] == right[j] ? 0 : 1)
+        var best = min(replaced, rows[i][j + 1] + 1, rows[i + 1][j] + 1)
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+        rows[i + 1][j + 1] = best
+      }
+    }
+    return rows[left.count][right.count]
+  }
+}

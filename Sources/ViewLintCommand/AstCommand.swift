@@ -1,0 +1,126 @@
+import ViewCommandLine
+import ViewSource
+import ViewSyntax
+
+/// `viewlint ast`: the syntax tree in one of its forms.
+struct AstCommand {
+  private let arguments: Arguments
+  private let form: Form
+  private let jobs: Int
+
+  private enum Form {
+    case text, json, tokens, verify, outline
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    let forms = [Options.tokens, Options.verify, Options.outline].filter { arguments.has($0) }
+    if forms.count > 1 { throw UsageError("\(forms[0].name) and \(forms[1].name) exclude each other") }
+    switch forms.first {
+    case Options.tokens: form = .tokens
+    case Options.verify: form = .verify
+    case Options.outline: form = .outline
+    default: form = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json ? .json : .text
+    }
+  }
+
+  func run() -> ExitStatus {
+    let inputs = Inputs.load(arguments)
+    var status = inputs.reportProblems()
+    if arguments.has(Options.benchmark) {
+      let format = arguments.choice(Options.treeFormat, as: TreeFormat.self) ?? .text
+      SyntaxBenchmark(inputs.files, runs: arguments.number(Options.runs) ?? 7).run(format)
+      return status
+    }
+    if form == .json { Terminal.write("{\"version\":1,\"results\":[") }
+    // A few files at a time, so that the output of a large project need not fit into memory.
+    let batch = max(jobs * 16, 1)
+    for start in stride(from: 0, to: inputs.files.count, by: batch) {
+      let files = Array(inputs.files[start..<min(start + batch, inputs.files.count)])
+      let outputs = Workers.map(files.count, jobs: jobs) { output(of: files[$0], isFirst: start + $0 == 0, isOnly: inputs.files.count == 1) }
+      for output in outputs {
+        Terminal.write(output.text)
+        Terminal.write(output.errors, to: .error)
+        status = max(status, output.status)
+      }
+    }
+    if form == .json { Terminal.write("\n]}\n") }
+    return status
+  }
+
+  private struct Output: Sendable {
+    var text = ""
+    var errors = ""
+    var status = ExitStatus.success
+  }
+
+  private func output(of file: SourceFile, isFirst: Bool, isOnly: Bool) -> Output {
+    let result = Parser.parse(file.buffer)
+    var output = Output()
+    let isBroken = result.diagnostics.contains { !$0.message.isWarning }
+    if isBroken { output.status = .failure }
+    let header = isOnly ? "" : "# \(file.path)\n"
+    switch form {
+    case .text: output.text = header + roots(result.tree).map(TreePrinter.text(of:)).joined()
+    case .tokens: output.text = header + TreePrinter.tokens(of: result.tree)
+    case .outline: output.text = header + StructureOutline.lines(of: result.tree).map { $0 + "\n" }.joined()
+    case .verify:
+      let problem = TreeVerifier.problem(in: result)
+      output.text = "\(problem == nil ? "same" : "DIFFERENT")\t\(file.buffer.count)\t\(result.diagnostics.count)\t\(file.path)\n"
+      if let problem {
+        output.errors = "viewlint: \(file.path): \(problem)\n"
+        output.status = .failure
+      }
+      return output
+    case .json: output.text = (isFirst ? "\n" : ",\n") + json(file, result)
+    }
+    if form != .json {
+      let printer = DiagnosticPrinter(
+        usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
+      output.errors = result.diagnostics.map { printer.text(of: $0.diagnostic(in: file)) }.joined()
+    }
+    return output
+  }
+
+  private func json(_ file: SourceFile, _ result: ParseResult) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("path", file.path)
+      writer.key("roots")
+      writer.array { writer in
+        for root in roots(result.tree) { TreePrinter.writeJSON(of: root, to: &writer) }
+      }
+      writer.key("diagnostics")
+      writer.array { writer in
+        for diagnostic in result.diagnostics {
+          let position = file.lineIndex.position(of: diagnostic.range.start)
+          writer.object { writer in
+            writer.member("level", diagnostic.message.isWarning ? "warning" : "error")
+            writer.member("line", position.line)
+            writer.member("column", position.column)
+            writer.member("message", diagnostic.message.text)
+          }
+        }
+      }
+    }
+    return writer.text
+  }
+
+  /// The whole file, or with `--view` the declarations of that name and its extensions.
+  private func roots(_ tree: SyntaxTree) -> [SyntaxNode] {
+    guard let name = arguments.value(Options.view) else { return [tree.root] }
+    var found: [SyntaxNode] = []
+    var open = [tree.root]
+    while let node = open.popLast() {
+      let isNamed = node.kind.declaresType && node.name == name
+      let isExtended = node.kind == .extensionDecl && node.children.first { $0.kind.isType }?.text == name
+      if isNamed || isExtended {
+        found.append(node)
+      } else {
+        open += node.children.reversed()
+      }
+    }
+    return found
+  }
+}

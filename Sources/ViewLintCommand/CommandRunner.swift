@@ -1,0 +1,35 @@
+import ViewCommandLine
+import ViewSource
+
+/// Reads the command line and runs what it names.
+enum CommandRunner {
+  static let version = "0.1.0"
+
+  static func run(_ words: [String]) -> ExitStatus {
+    let named = words.first.flatMap { Command.viewlint.subcommand(named: $0) }
+    let command = named ?? .viewlint
+    let path = named.map { "viewlint \($0.name)" } ?? "viewlint"
+    do {
+      let arguments = try Arguments.parse(words.dropFirst(named == nil ? 0 : 1), for: command)
+      if arguments.has(Options.help) {
+        Terminal.write(Help.text(for: command, path: path))
+        return .success
+      }
+      if arguments.has(Options.version) {
+        Terminal.write("viewlint \(version)\n")
+        return .success
+      }
+      return try run(command, arguments)
+    } catch {
+      Terminal.write("viewlint: \(error)\n", to: .error)
+      return .usage
+    }
+  }
+
+  private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {
+    switch command.name {
+    case Command.ast.name: return try AstCommand(arguments).run()
+    default: throw UsageError("expected a command; see `viewlint --help`")
+    }
+  }
+}

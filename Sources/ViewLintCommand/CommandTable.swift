@@ -1,0 +1,49 @@
+import ViewCommandLine
+
+/// The options of `viewlint` and its subcommands.
+enum Options {
+  static let help = Option("--help", short: "-h", help: "Show this help.")
+  static let version = Option("--version", help: "Show the version.")
+  static let color = Option("--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
+  static let jobs = Option("--jobs", short: "-j", .number(placeholder: "N"), help: "How many threads to use; all cores if not given.")
+  static let stdinPath = Option(
+    "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the paths.")
+  static let treeFormat = Option(
+    "--format", .choice(TreeFormat.allCases.map(\.rawValue)), help: "For people (text, if not given) or for programs.")
+  static let view = Option("--view", .text(placeholder: "NAME"), help: "Only the type or extension of this name.")
+  static let tokens = Option("--tokens", help: "The tokens, a line each: place, kind and text.")
+  static let verify = Option(
+    "--verify",
+    help: "For each file: whether the tree rebuilds it byte for byte, its bytes, its syntax diagnostics, its path.")
+  static let outline = Option(
+    "--outline", help: "Facts about the structure, a line each, for comparing with another parser.")
+  static let benchmark = Option(
+    "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
+  static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
+
+  static let common = [color, jobs, stdinPath, help, version]
+}
+
+/// The words of `--format` of the commands that print trees and types.
+enum TreeFormat: String, CaseIterable {
+  case text, json
+}
+
+extension Command {
+  static let viewlint = Command(
+    "viewlint",
+    summary: "Finds where SwiftUI code loses state, animation or views.",
+    discussion: "Reads Swift source as text: needs neither SwiftUI nor Xcode. Exits with 0 if there is nothing to report, "
+      + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
+    operands: "PATH…",
+    options: Options.common,
+    subcommands: [ast])
+
+  static let ast = Command(
+    "ast",
+    summary: "The syntax tree.",
+    operands: "PATH…",
+    options: [
+      Options.treeFormat, Options.tokens, Options.verify, Options.outline, Options.view, Options.benchmark, Options.runs,
+    ] + Options.common)
+}

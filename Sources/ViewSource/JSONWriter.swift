@@ -1,0 +1,141 @@
+/// Writes JSON, piece by piece, without building a value first.
+public struct JSONWriter {
+  public private(set) var text = ""
+  /// Whether a comma is due before the next element, for each open bracket.
+  private var needsComma = [false]
+
+  public init() {}
+
+  /// `{ … }`
+  public mutating func object(_ contents: (inout JSONWriter) -> Void) {
+    beginObject()
+    contents(&self)
+    endObject()
+  }
+
+  /// `[ … ]`
+  public mutating func array(_ contents: (inout JSONWriter) -> Void) {
+    beginArray()
+    contents(&self)
+    endArray()
+  }
+
+  public mutating func beginObject() { open("{") }
+  public mutating func endObject() { close("}") }
+  public mutating func beginArray() { open("[") }
+  public mutating func endArray() { close("]") }
+
+  /// The name of the value that comes next.
+  public mutating func key(_ name: String) {
+    separate()
+    quote(name)
+    text += ":"
+    needsComma[needsComma.count - 1] = false
+  }
+
+  public mutating func value(_ string: String) {
+    separate()
+    quote(string)
+  }
+
+  public mutating func value(_ number: Int) {
+    separate()
+    text += String(number)
+  }
+
+  /// A number that JSON can write; an infinite one becomes `"inf"`, what is no number `null`.
+  public mutating func value(_ number: Double) {
+    separate()
+    if number.isNaN {
+      text += "null"
+    } else if number.isInfinite {
+      text += number > 0 ? "\"inf\"" : "\"-inf\""
+    } else if number == number.rounded(), abs(number) < 1e15 {
+      text += String(Int(number))
+    } else {
+      text += String(number)
+    }
+  }
+
+  public mutating func value(_ flag: Bool) {
+    separate()
+    text += flag ? "true" : "false"
+  }
+
+  public mutating func null() {
+    separate()
+    text += "null"
+  }
+
+  public mutating func lineBreak() {
+    text += "\n"
+  }
+
+  // MARK: Members
+
+  public mutating func member(_ name: String, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  public mutating func member(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  public mutating func member(_ name: String, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  public mutating func member(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+
+  public mutating func member(_ name: String, array contents: (inout JSONWriter) -> Void) {
+    key(name)
+    array(contents)
+  }
+
+  public mutating func member(_ name: String, object contents: (inout JSONWriter) -> Void) {
+    key(name)
+    object(contents)
+  }
+
+  // MARK: Characters
+
+  private mutating func open(_ bracket: String) {
+    separate()
+    text += bracket
+    needsComma.append(false)
+  }
+
+  private mutating func close(_ bracket: String) {
+    needsComma.removeLast()
+    text += bracket
+  }
+
+  private mutating func separate() {
+    if needsComma[needsComma.count - 1] { text += "," }
+    needsComma[needsComma.count - 1] = true
+  }
+
+  private mutating func quote(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..."\u{1F}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

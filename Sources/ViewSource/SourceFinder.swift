@@ -1,0 +1,69 @@
+/// Finds the Swift files that a command line means.
+public struct SourceFinder: Sendable {
+  /// Names of folders that hold other people's code or products of a build.
+  public static let excludedFolders: Set<String> = [
+    ".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm",
+  ]
+
+  /// Paths, in the order of the command line and inside a folder by name, each once.
+  public private(set) var files: [String] = []
+  /// What could not be looked into.
+  public private(set) var problems: [FileError] = []
+  private var seen: Set<FileSystem.Status.Identity> = []
+  private let isExcluded: @Sendable (String) -> Bool
+
+  /// - Parameter isExcluded: whether a file or folder, by its path, is to be passed over; not asked of `paths` themselves.
+  public static func find(
+    _ paths: [String], isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) -> SourceFinder {
+    var finder = SourceFinder(isExcluded: isExcluded)
+    for path in paths { finder.add(path) }
+    return finder
+  }
+
+  private init(isExcluded: @escaping @Sendable (String) -> Bool) {
+    self.isExcluded = isExcluded
+  }
+
+  private mutating func add(_ path: String) {
+    guard let status = FileSystem.status(path) else {
+      problems.append(FileError(path: path, reason: "no such file or folder"))
+      return
+    }
+    switch status.kind {
+    case .folder: search(path, status, above: [])
+    case .file, .other: if seen.insert(status.identity).inserted { files.append(path) }
+    }
+  }
+
+  /// `above` are the folders that this one is in: a link back to one of them is a loop.
+  private mutating func search(
+    _ folder: String, _ status: FileSystem.Status, above: Set<FileSystem.Status.Identity>
+  ) {
+    guard !above.contains(status.identity) else {
+      problems.append(FileError(path: folder, reason: "links back to a folder that it is in"))
+      return
+    }
+    let names: [String]
+    do {
+      names = try FileSystem.names(inFolder: folder)
+    } catch {
+      problems.append(error)
+      return
+    }
+    for name in names {
+      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let isSwift = name.utf8.count > 6 && name.hasSuffix(".swift")
+      if SourceFinder.excludedFolders.contains(name) || isExcluded(path) { continue }
+      guard let entry = FileSystem.status(path) else {
+        if isSwift { problems.append(FileError(path: path, reason: "is a link to nothing")) }
+        continue
+      }
+      if entry.kind == .folder {
+        search(path, entry, above: above.union([status.identity]))
+      } else if isSwift, seen.insert(entry.identity).inserted {
+        files.append(path)
+      }
+    }
+  }
+}

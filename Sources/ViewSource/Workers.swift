@@ -1,0 +1,101 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Synchronization
+
+/// Runs independent pieces of work on several threads whose stacks are deep enough for any tree.
+public enum Workers {
+  /// In bytes; only what is used is ever touched. Trees are at most some thousand levels high.
+  public static let stackSize = 256 << 20
+
+  /// As many threads as the machine has cores.
+  public static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The results of `work` for `0 ..< count`, in this order. Which thread does what does not show in them.
+  public static func map<Result: Sendable>(
+    _ count: Int, jobs: Int = coreCount, _ work: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    let next = Atomic<Int>(0)
+    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+    run(min(max(jobs, 1), max(count, 1))) {
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        if index >= count { return }
+        let result = work(index)
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  /// One piece of work on a deep stack.
+  public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+    map(1, jobs: 1) { _ in work() }[0]
+  }
+
+  /// Runs `body` on so many threads at once and waits for all of them.
+  private static func run(_ threads: Int, _ body: @Sendable () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var handles: [ThreadHandle] = []
+      for _ in 0..<threads {
+        if let handle = ThreadHandle.start(stackSize: stackSize, body) { handles.append(handle) }
+      }
+      // Where no thread can be had, the work is done here.
+      if handles.isEmpty { body() }
+      for handle in handles { handle.join() }
+    }
+  }
+}
+
+/// A thread of the operating system.
+private struct ThreadHandle {
+  private let thread: pthread_t
+
+  private final class Body {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) {
+      self.run = run
+    }
+  }
+
+  static func start(stackSize: Int, _ run: @escaping @Sendable () -> Void) -> ThreadHandle? {
+    var attributes = pthread_attr_t()
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, stackSize)
+    let body = unsafe Unmanaged.passRetained(Body(run))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let code = unsafe pthread_create(&thread, &attributes, { ThreadHandle.main($0) }, body.toOpaque())
+      guard code == 0, let thread = unsafe thread else {
+        unsafe body.release()
+        return nil
+      }
+      return unsafe ThreadHandle(thread: thread)
+    #else
+      var thread = pthread_t()
+      let code = unsafe pthread_create(
+        &thread, &attributes, { unsafe $0.map { unsafe ThreadHandle.main($0) } ?? nil }, body.toOpaque())
+      guard code == 0 else {
+        unsafe body.release()
+        return nil
+      }
+      return ThreadHandle(thread: thread)
+    #endif
+  }
+
+  private static func main(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    let body = unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue()
+    body.run()
+    return nil
+  }
+
+  func join() {
+    pthread_join(thread, nil)
+  }
+}

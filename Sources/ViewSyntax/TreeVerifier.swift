@@ -1,0 +1,50 @@
+import ViewSource
+
+/// Checks that a tree holds the whole of its source.
+public enum TreeVerifier {
+  /// What is wrong with a tree; `nil` for one that rebuilds its source byte for byte.
+  ///
+  /// A walk gives every token once and in order, no child reaches out of its parent or into its brother, and what lies
+  /// between the tokens is white space, comments or bytes that a diagnostic names.
+  public static func problem(in result: ParseResult) -> String? {
+    let tree = result.tree
+    var next = 0
+    // The nodes we are in, with the number of the child that comes next.
+    var open: [(node: SyntaxNode, child: Int)] = [(tree.root, 0)]
+    guard tree.root.tokenIndices == 0..<tree.tokenCount else { return "the root does not cover all tokens" }
+    while let (node, child) = open.last {
+      let end = node.tokenIndices.upperBound
+      guard child < node.children.count else {
+        next = max(next, end)
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].child += 1
+      let covered = node.children[child].tokenIndices
+      guard covered.lowerBound >= next, covered.upperBound <= end else {
+        return "\(node.children[child].kind) in \(node.kind) covers tokens \(covered), expected from \(next) to \(end)"
+      }
+      next = covered.lowerBound
+      open.append((node.children[child], 0))
+    }
+    guard next == tree.tokenCount else { return "the walk ends at token \(next) of \(tree.tokenCount)" }
+    return problemBetweenTokens(result)
+  }
+
+  private static func problemBetweenTokens(_ result: ParseResult) -> String? {
+    let tree = result.tree
+    var position = 0
+    for index in 0..<tree.tokenCount {
+      let token = tree.token(index)
+      guard Int(token.start) >= position, token.end <= tree.source.count else { return "token \(index) overlaps" }
+      var scanner = TriviaScanner(tree.source.bytes, SourceRange(position, Int(token.start)))
+      while let (piece, range) = scanner.next() {
+        if piece == .other, !result.diagnostics.contains(where: { $0.range.contains(range) }) {
+          return "the bytes \(range.start)..<\(range.end) are in no token"
+        }
+      }
+      position = token.end
+    }
+    return position == tree.source.count ? nil : "the tokens end at \(position) of \(tree.source.count)"
+  }
+}
