@@ -59,8 +59,8 @@ extension Parser {
     case .at:
       guard let end = skipAttributes(cursor) else { return false }
       cursor = end
-    case .leftBracket, .leftParen, .underscore, .inKeyword: break
-    default: if !token.kind.isName { return false }
+    case .leftBracket, .leftParen, .inKeyword: break
+    default: if !isClosureParameter(token.kind) { return false }
     }
     if kind(cursor) == .leftBracket {
       guard let end = skipBracketed(cursor) else { return false }
@@ -69,12 +69,12 @@ extension Parser {
     if kind(cursor) == .leftParen {
       guard let end = skipBracketed(cursor) else { return false }
       cursor = end
-    } else if kind(cursor).isName || kind(cursor) == .underscore, !isEffectBeforeIn(cursor) {
+    } else if isClosureParameter(kind(cursor)), !isEffectBeforeIn(cursor) {
       cursor = cursor.next
       while kind(cursor) == .comma {
         cursor = cursor.next
         if kind(cursor) == .inKeyword { break }
-        guard kind(cursor).isName || kind(cursor) == .underscore else { return false }
+        guard isClosureParameter(kind(cursor)) else { return false }
         cursor = cursor.next
       }
     }
@@ -97,6 +97,11 @@ extension Parser {
     }
   }
 
+  /// `x`, `_`, `$x`
+  private func isClosureParameter(_ kind: TokenKind) -> Bool {
+    kind.isName || kind == .underscore || kind == .dollarIdentifier
+  }
+
   /// `{ async in`: with no parameters before it the word could be one; Swift takes it for one.
   private func isEffectBeforeIn(_ cursor: Cursor) -> Bool {
     kind(cursor) == .asyncKeyword && (kind(cursor.next) == .throwsKeyword || kind(cursor.next) == .arrow)
@@ -112,7 +117,7 @@ extension Parser {
     if at(.leftBracket) { parseClosureCaptures() }
     if at(.leftParen) {
       parseParameterClause(.closure)
-    } else if token.kind.isName || at(.underscore), !isEffectBeforeIn(Cursor(index)) {
+    } else if isClosureParameter(token.kind), !isEffectBeforeIn(Cursor(index)) {
       repeat {
         if at(.inKeyword) { break }
         if at(.underscore) { finishLeaf(.closureParameter) } else { finishNameLeaf(.closureParameter) }

@@ -150,7 +150,9 @@ extension Parser {
 
   private var startsDeclLine: Bool {
     switch token.kind {
-    case .varKeyword, .letKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .rightBrace: true
+    case .varKeyword, .letKeyword, .rightBrace: true
+    // Any other word can be a parameter's label.
+    case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword: peek().kind != .colon && peek(2).kind != .colon
     default: false
     }
   }
