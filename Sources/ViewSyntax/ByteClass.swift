@@ -5,6 +5,12 @@ enum ByteClass {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
+  /// Whether a byte is an ASCII letter or an underscore.
+  @inline(__always)
+  static func beginsIdentifier(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+  }
+
   /// The index of the first byte that is no ASCII letter, digit, underscore or dollar sign; 8 if there is none.
   @inline(__always)
   static func firstNonIdentifier(in word: UInt64) -> Int {
@@ -24,10 +30,10 @@ enum ByteClass {
     return found.trailingZeroBitCount / 8
   }
 
-  /// Whether all eight bytes are spaces.
+  /// The index of the first byte that is no space; 8 if there is none.
   @inline(__always)
-  static func isAllSpaces(_ word: UInt64) -> Bool {
-    word == 0x20 &* ones
+  static func firstNonSpace(in word: UInt64) -> Int {
+    (word ^ (0x20 &* ones)).trailingZeroBitCount / 8
   }
 
   @inline(__always)

@@ -1,72 +1,75 @@
 import ViewSource
 
-/// Finds out whether an identifier is a word of the language, by one hash and one or two comparisons.
+/// Finds out whether an identifier is a word of the language: one multiplication, one comparison, no branch that
+/// depends on the answer.
 ///
-/// A word is looked up by its length and first eight bytes; a longer one is compared in its next eight too, and the one
-/// that is longer than sixteen in the rest.
+/// A word's key is made of its first sixteen bytes. The table is a perfect hash: no two words of the language have the
+/// same slot, so there is nothing to search. An identifier of at most eight bytes is its own key; for a longer one that
+/// meets a key the spelling is compared.
 struct Keywords: Sendable {
-  private static let slotCount = 512
+  /// Puts the keys of all words into different slots; found by trying odd numbers. A word that is added may need another.
+  private static let multiplier: UInt64 = 0x4A65_19DA_9812_C941
+  /// Mixes the second eight bytes into the first; any odd number with many bits will do.
+  private static let secondMultiplier: UInt64 = 0xFF51_AFD7_ED55_8CCD
+  /// The top nine bits of the product select one of 512 slots.
+  private static let slotShift: UInt64 = 55
+  private static let longestWord = 20
 
-  private struct Slot: BitwiseCopyable, Sendable {
-    var first: UInt64 = 0
-    var second: UInt64 = 0
-    var length: UInt8 = 0
-    var kind = TokenKind.identifier
-  }
-
-  private let slots: [Slot]
+  private let keys: [UInt64]
+  private let kinds: [TokenKind]
 
   static let standard = Keywords()
 
   private init() {
-    var slots = [Slot](repeating: Slot(), count: Keywords.slotCount)
+    let count = 1 << (64 - Keywords.slotShift)
+    var keys = [UInt64](repeating: 0, count: count)
+    var kinds = [TokenKind](repeating: .identifier, count: count + 1)
     for kind in TokenKind.allCases where kind.isReservedWord || kind.isContextualWord {
       guard let spelling = kind.spelling else { continue }
-      var words: [UInt64] = [0, 0]
+      var first: UInt64 = 0
+      var second: UInt64 = 0
       for (index, byte) in spelling.utf8.prefix(16).enumerated() {
-        words[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+        if index < 8 {
+          first |= UInt64(byte) << UInt64(index * 8)
+        } else {
+          second |= UInt64(byte) << UInt64(index * 8 - 64)
+        }
       }
-      let length = UInt8(spelling.utf8.count)
-      var index = Keywords.slot(of: words[0], length: Int(length))
-      while slots[index].length != 0 { index = (index + 1) % Keywords.slotCount }
-      slots[index] = Slot(first: words[0], second: words[1], length: length, kind: kind)
+      let key = first ^ (second &* Keywords.secondMultiplier)
+      let slot = Keywords.slot(of: key)
+      precondition(keys[slot] == 0, "two words in one slot: search for another multiplier")
+      keys[slot] = key
+      kinds[slot] = kind
     }
-    self.slots = slots
+    self.keys = keys
+    self.kinds = kinds
   }
 
   @inline(__always)
-  private static func slot(of word: UInt64, length: Int) -> Int {
-    // An odd constant whose product spreads short words well; the top nine bits select one of 512 slots.
-    Int(truncatingIfNeeded: ((word &+ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  private static func slot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* multiplier) >> slotShift)
   }
 
-  /// The kind of the identifier of `length` bytes at `start`: a keyword's or `.identifier`.
+  /// The kind of the identifier of `length` bytes at `start`: a word's or `.identifier`.
   @inline(__always)
   func kind(in bytes: SourceBytes, start: Int, length: Int) -> TokenKind {
-    guard length > 1, length <= 22 else { return .identifier }
-    var first = bytes.word(at: start)
-    if length < 8 { first &= (1 << UInt64(length * 8)) - 1 }
-    var index = Keywords.slot(of: first, length: length)
-    while true {
-      let slot = slots[index]
-      if slot.length == 0 { return .identifier }
-      if slot.first == first, Int(slot.length) == length {
-        if length <= 8 { return slot.kind }
-        var second = bytes.word(at: start + 8)
-        if length < 16 { second &= (1 << UInt64((length - 8) * 8)) - 1 }
-        if slot.second == second, length <= 16 || isSpelt(slot.kind, in: bytes, start: start) { return slot.kind }
-      }
-      index = (index + 1) % Keywords.slotCount
-    }
+    guard length <= Keywords.longestWord else { return .identifier }
+    let firstMask: UInt64 = length < 8 ? (1 << UInt64(truncatingIfNeeded: length * 8)) - 1 : .max
+    let secondLength = UInt64(truncatingIfNeeded: max(0, min(length - 8, 8)) * 8)
+    // A shift by 64 gives zero here, so that eight bytes make a full mask.
+    let secondMask = ((1 as UInt64) << secondLength) &- 1
+    let second = bytes.word(at: start + 8) & secondMask
+    let key = (bytes.word(at: start) & firstMask) ^ (second &* Keywords.secondMultiplier)
+    let slot = Keywords.slot(of: key)
+    // The kind behind the last is that of all identifiers: an index is chosen without a branch.
+    let kind = kinds[keys[slot] == key ? slot : keys.count]
+    if length > 8, kind != .identifier, !isSpelt(kind, in: bytes, start: start, length: length) { return .identifier }
+    return kind
   }
 
   @inline(never)
-  private func isSpelt(_ kind: TokenKind, in bytes: SourceBytes, start: Int) -> Bool {
-    var offset = start
-    for byte in kind.spelling?.utf8 ?? "".utf8 {
-      guard bytes[offset] == byte else { return false }
-      offset += 1
-    }
-    return true
+  private func isSpelt(_ kind: TokenKind, in bytes: SourceBytes, start: Int, length: Int) -> Bool {
+    guard let spelling = kind.spelling, spelling.utf8.count == length else { return false }
+    return zip(spelling.utf8, start...).allSatisfy { $0 == bytes[$1] }
   }
 }

@@ -19,7 +19,7 @@ extension Lexer {
     var kind = TokenKind.integerLiteral
     if bytes[offset] == UInt8(ascii: "."), Lexer.isDigit(bytes[offset + 1], radix: 10), !isIndex {
       kind = .floatLiteral
-      offset += 1
+      offset &+= 1
       skipDigits(radix: 10)
     }
     if bytes[offset] | 0x20 == UInt8(ascii: "e"), !isIndex {
@@ -31,7 +31,7 @@ extension Lexer {
 
   private mutating func lexDigits(after prefix: Int, radix: UInt8) {
     let start = offset
-    offset += prefix
+    offset &+= prefix
     // A digit that the radix does not have is reported with the rest of the literal.
     if Lexer.isDigit(bytes[offset], radix: radix) {
       skipDigits(radix: radix)
@@ -44,7 +44,7 @@ extension Lexer {
   /// `0xFF`, and `0xFp3` or `0x1.8p3`, whose exponent must be there
   private mutating func lexHexadecimal() {
     let start = offset
-    offset += 2
+    offset &+= 2
     if !Lexer.isDigit(bytes[offset], radix: 16) {
       let name = offset
       skipIdentifierBytes()
@@ -55,7 +55,7 @@ extension Lexer {
     var kind = TokenKind.integerLiteral
     let whole = offset
     if bytes[offset] == UInt8(ascii: "."), Lexer.isDigit(bytes[offset + 1], radix: 16) {
-      offset += 1
+      offset &+= 1
       skipDigits(radix: 16)
       if bytes[offset] | 0x20 != UInt8(ascii: "p") {
         // `0x1.a` is a member `a` of `0x1` unless a digit begins it.
@@ -77,8 +77,8 @@ extension Lexer {
   /// `e-3`, `p+2`
   private mutating func skipExponent() {
     let start = offset
-    offset += 1
-    if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset += 1 }
+    offset &+= 1
+    if bytes[offset] == UInt8(ascii: "+") || bytes[offset] == UInt8(ascii: "-") { offset &+= 1 }
     if Lexer.isDigit(bytes[offset], radix: 10) {
       skipDigits(radix: 10)
     } else {
@@ -96,7 +96,7 @@ extension Lexer {
 
   @inline(__always)
   private mutating func skipDigits(radix: UInt8) {
-    while Lexer.isDigit(bytes[offset], radix: radix) || bytes[offset] == UInt8(ascii: "_") { offset += 1 }
+    while Lexer.isDigit(bytes[offset], radix: radix) || bytes[offset] == UInt8(ascii: "_") { offset &+= 1 }
   }
 
   @inline(__always)

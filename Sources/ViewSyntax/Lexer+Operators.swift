@@ -71,10 +71,10 @@ extension Lexer {
         {
           return
         }
-        offset += 1
+        offset &+= 1
       } else {
         guard let (scalar, length) = scalar(at: offset), UnicodeClass.continuesOperator(scalar) else { return }
-        offset += length
+        offset &+= length
       }
     }
   }

@@ -22,9 +22,9 @@ extension Lexer {
   /// `"…"`, `"""…"""`, `#"…"#`
   mutating func lexString(pounds: Int) {
     let start = offset
-    offset += pounds
+    offset &+= pounds
     let isMultiline = beginsMultiline(pounds: pounds)
-    offset += isMultiline ? 3 : 1
+    offset &+= isMultiline ? 3 : 1
     let open = OpenString(
       pounds: pounds, isMultiline: isMultiline, start: start, firstLine: literalLineStarts.count)
     if isMultiline { skipOpeningLine() }
@@ -34,11 +34,11 @@ extension Lexer {
   /// `'…'`, which other languages have
   mutating func lexSingleQuotedString() {
     let start = offset
-    offset += 1
+    offset &+= 1
     while bytes[offset] != UInt8(ascii: "'"), !isLineEnd(offset) {
-      offset += bytes[offset] == UInt8(ascii: "\\") && !isLineEnd(offset + 1) ? 2 : 1
+      offset &+= bytes[offset] == UInt8(ascii: "\\") && !isLineEnd(offset + 1) ? 2 : 1
     }
-    if bytes[offset] == UInt8(ascii: "'") { offset += 1 }
+    if bytes[offset] == UInt8(ascii: "'") { offset &+= 1 }
     report(.singleQuotedString, SourceRange(start, offset))
     append(.stringLiteral, from: start)
   }
@@ -57,14 +57,14 @@ extension Lexer {
       case UInt8(ascii: "\""):
         let end = offset
         if !skipClosingDelimiter(open) {
-          offset += 1
+          offset &+= 1
           continue
         }
         if open.isMultiline { checkIndentation(of: open, closingAt: end) }
         return finishString(open, from: start, contentEnd: end, isResumed: isResumed)
       case UInt8(ascii: "\\"):
         guard skipPounds(open.pounds, after: offset + 1) else {
-          offset += 1
+          offset &+= 1
           continue
         }
         if bytes[offset + 1 + open.pounds] == UInt8(ascii: "(") {
@@ -76,9 +76,9 @@ extension Lexer {
         skipLineEndInLiteral()
       case 0:
         if offset >= bytes.count { return endUnterminatedString(open, from: start, isResumed: isResumed) }
-        offset += 1
+        offset &+= 1
       default:
-        offset += 1
+        offset &+= 1
       }
     }
   }
@@ -143,7 +143,7 @@ extension Lexer {
       return false
     }
     guard skipPounds(open.pounds, after: offset + quotes) else { return false }
-    offset += quotes + open.pounds
+    offset &+= quotes + open.pounds
     return true
   }
 
@@ -167,15 +167,15 @@ extension Lexer {
   /// Behind `"""`: nothing but white space may follow on its line.
   private mutating func skipOpeningLine() {
     let start = offset
-    while bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset += 1 }
+    while bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") { offset &+= 1 }
     if isLineEnd(offset) { return }
     diagnostics.append(SyntaxDiagnostic(.multilineContentOnOpeningLine, SourceRange(start, start)))
     offset = start
   }
 
   private mutating func skipLineEndInLiteral() {
-    if bytes[offset] == UInt8(ascii: "\r"), bytes[offset + 1] == UInt8(ascii: "\n") { offset += 1 }
-    offset += 1
+    if bytes[offset] == UInt8(ascii: "\r"), bytes[offset + 1] == UInt8(ascii: "\n") { offset &+= 1 }
+    offset &+= 1
     literalLineStarts.append(offset)
   }
 
@@ -209,13 +209,13 @@ extension Lexer {
   /// `\n`, `\u{1F600}`, or in a multi-line literal a backslash before the line end
   private mutating func skipEscape(_ open: OpenString) {
     let start = offset
-    offset += 1 + open.pounds
+    offset &+= 1 + open.pounds
     switch bytes[offset] {
     case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "\""),
       UInt8(ascii: "'"), UInt8(ascii: "\\"):
-      offset += 1
+      offset &+= 1
     case UInt8(ascii: "u"):
-      offset += 1
+      offset &+= 1
       skipUnicodeEscape(from: start)
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "\t"):
       var end = offset
@@ -228,7 +228,7 @@ extension Lexer {
     default:
       if isLineEnd(offset) { return }
       reportInLiteral(.invalidEscape, SourceRange(start, offset + 1))
-      if bytes[offset] < 0x80 { offset += 1 }
+      if bytes[offset] < 0x80 { offset &+= 1 }
     }
   }
 
@@ -237,16 +237,16 @@ extension Lexer {
     guard bytes[offset] == UInt8(ascii: "{") else {
       return reportInLiteral(.invalidUnicodeEscape, SourceRange(start, offset))
     }
-    offset += 1
+    offset &+= 1
     let digits = offset
     var value: UInt32 = 0
     while let digit = Character(Unicode.Scalar(bytes[offset])).hexDigitValue, offset - digits < 9 {
       value = value << 4 | UInt32(digit)
-      offset += 1
+      offset &+= 1
     }
     let count = offset - digits
     let isClosed = bytes[offset] == UInt8(ascii: "}")
-    if isClosed { offset += 1 }
+    if isClosed { offset &+= 1 }
     guard isClosed, count > 0, count <= 8, Unicode.Scalar(value) != nil else {
       return reportInLiteral(.invalidUnicodeEscape, SourceRange(start, offset))
     }

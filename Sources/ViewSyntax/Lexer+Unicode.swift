@@ -59,8 +59,8 @@ extension Lexer {
   mutating func reportInvalidUTF8() {
     var position = 0
     while position < bytes.count {
-      if ByteClass.isASCII(bytes.word(at: position)) {
-        position += 8
+      if ByteClass.isASCII(bytes.word(at: position) | bytes.word(at: position + 8)) {
+        position += 16
         continue
       }
       if bytes[position] < 0x80 {

@@ -41,28 +41,25 @@ struct Lexer: ~Copyable {
     if bytes[0] == UInt8(ascii: "#"), bytes[1] == UInt8(ascii: "!") { lexShebang() }
     while true {
       skipTrivia()
-      if offset >= bytes.count { break }
-      lexToken()
+      if ByteClass.beginsIdentifier(bytes[offset]) {
+        lexIdentifier()
+      } else if offset < bytes.count {
+        lexToken()
+      } else {
+        break
+      }
     }
     closeStringsAtEnd()
     offset = bytes.count
     append(.endOfFile, from: offset)
   }
 
-  /// One token, which begins at `offset`.
-  @inline(__always)
+  /// One token that begins at `offset` with no ASCII letter.
   private mutating func lexToken() {
     let start = offset
-    switch bytes[start] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"):
-      lexIdentifier()
-    case UInt8(ascii: "("):
-      lexPunctuation(.leftParen)
-      if !openStrings.isEmpty { openStrings[openStrings.count - 1].parenDepth += 1 }
-    case UInt8(ascii: ")"): lexRightParen()
-    case UInt8(ascii: "."): lexPeriod()
+    let byte = bytes[start]
+    switch byte {
     case UInt8(ascii: ","): lexPunctuation(.comma)
-    case UInt8(ascii: ":"): lexColon()
     case UInt8(ascii: "{"): lexPunctuation(.leftBrace)
     case UInt8(ascii: "}"): lexPunctuation(.rightBrace)
     case UInt8(ascii: "["): lexPunctuation(.leftBracket)
@@ -70,6 +67,12 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: ";"): lexPunctuation(.semicolon)
     case UInt8(ascii: "@"): lexPunctuation(.at)
     case UInt8(ascii: "\\"): lexPunctuation(.backslash)
+    case UInt8(ascii: "("):
+      lexPunctuation(.leftParen)
+      if !openStrings.isEmpty { openStrings[openStrings.count - 1].parenDepth += 1 }
+    case UInt8(ascii: ")"): lexRightParen()
+    case UInt8(ascii: "."): lexPeriod()
+    case UInt8(ascii: ":"): lexColon()
     case UInt8(ascii: "\""): lexString(pounds: 0)
     case UInt8(ascii: "'"): lexSingleQuotedString()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): lexNumber()
@@ -93,7 +96,7 @@ struct Lexer: ~Copyable {
   /// Appends the token from `start` to `offset`.
   @inline(__always)
   mutating func append(_ kind: TokenKind, from start: Int) {
-    let length = offset - start
+    let length = offset &- start
     if length > Token.maximumLength { return appendSplit(kind, from: start) }
     tokens.append(Token(kind: kind, flags: flags, start: start, length: length))
     flags = []
@@ -119,7 +122,7 @@ struct Lexer: ~Copyable {
   @inline(__always)
   mutating func lexPunctuation(_ kind: TokenKind) {
     let start = offset
-    offset += 1
+    offset &+= 1
     append(kind, from: start)
   }
 
@@ -144,7 +147,7 @@ struct Lexer: ~Copyable {
   mutating func skipIdentifierBytes() {
     while true {
       let stop = ByteClass.firstNonIdentifier(in: bytes.word(at: offset))
-      offset += stop
+      offset &+= stop
       if stop == 8 { continue }
       guard bytes[offset] >= 0x80, skipNonASCIIIdentifierCharacter() else { return }
     }
@@ -153,7 +156,7 @@ struct Lexer: ~Copyable {
   /// `$0`, `$name`
   private mutating func lexDollar() {
     let start = offset
-    offset += 1
+    offset &+= 1
     skipIdentifierBytes()
     if offset == start + 1 { report(.loneDollar, SourceRange(start, offset)) }
     append(.dollarIdentifier, from: start)
@@ -162,13 +165,13 @@ struct Lexer: ~Copyable {
   /// `` `name` ``: whatever stands between the backticks, on one line.
   private mutating func lexBackticks() {
     let start = offset
-    offset += 1
+    offset &+= 1
     var isBlank = true
     while true {
       switch bytes[offset] {
       case UInt8(ascii: "`"):
         let isEmpty = offset == start + 1
-        offset += 1
+        offset &+= 1
         if isEmpty || isBlank { report(.emptyBackticks, SourceRange(start, offset)) }
         append(.backtickedIdentifier, from: start)
         return
@@ -177,10 +180,10 @@ struct Lexer: ~Copyable {
         // What follows the backtick is lexed as if it were not there.
         offset = start + 1
         return
-      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): offset &+= 1
       default:
         isBlank = false
-        offset += 1
+        offset &+= 1
       }
     }
   }
@@ -251,7 +254,7 @@ struct Lexer: ~Copyable {
   private mutating func lexColon() {
     guard bytes[offset + 1] == UInt8(ascii: ":") else { return lexPunctuation(.colon) }
     let start = offset
-    offset += 2
+    offset &+= 2
     append(.doubleColon, from: start)
   }
 
@@ -275,7 +278,7 @@ struct Lexer: ~Copyable {
   @inline(never)
   mutating func lexUnknown() {
     let start = offset
-    offset += 1
+    offset &+= 1
     report(.invalidCharacter, SourceRange(start, offset))
   }
 }

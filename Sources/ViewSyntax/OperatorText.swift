@@ -89,7 +89,9 @@ private struct SequenceText: ~Copyable {
       switch first.kind {
       case .asKeyword, .isKeyword:
         var word = node.text(of: first)
-        if token + 1 < tokens.count, tokens[token + 1].kind == .postfixQuestion || tokens[token + 1].kind == .exclamation {
+        if token + 1 < tokens.count,
+          tokens[token + 1].kind == .postfixQuestion || tokens[token + 1].kind == .exclamation
+        {
           token += 1
           word += node.text(of: tokens[token])
         }

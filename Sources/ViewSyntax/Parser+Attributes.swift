@@ -39,21 +39,25 @@ extension Parser {
   }
 
   private var isClassModifier: Bool {
-    switch peek().kind {
-    case .funcKeyword, .varKeyword, .letKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword, .privateKeyword,
-      .internalKeyword, .fileprivateKeyword, .typealiasKeyword, .initKeyword:
-      true
-    default: isModifier(peek().kind) && peek(2).kind != .colon && peek(2).kind != .leftBrace
+    mutating get {
+      switch peek().kind {
+      case .funcKeyword, .varKeyword, .letKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword, .privateKeyword,
+        .internalKeyword, .fileprivateKeyword, .typealiasKeyword, .initKeyword:
+        true
+      default: isModifier(peek().kind) && peek(2).kind != .colon && peek(2).kind != .leftBrace
+      }
     }
   }
 
   /// A contextual word is a modifier if a declaration or an accessor follows it.
   private var modifiesSomething: Bool {
-    let next = peek()
-    switch next.kind {
-    case .colon, .equal, .comma, .rightBrace, .rightParen, .endOfFile, .period, .infixOperator: return false
-    case .leftParen: return isModifierDetail(peek(2)) && peek(3).kind == .rightParen
-    default: return true
+    mutating get {
+      let next = peek()
+      switch next.kind {
+      case .colon, .equal, .comma, .rightBrace, .rightParen, .endOfFile, .period, .infixOperator: return false
+      case .leftParen: return isModifierDetail(peek(2)) && peek(3).kind == .rightParen
+      default: return true
+      }
     }
   }
 
@@ -79,7 +83,7 @@ extension Parser {
 
   /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, and no `->` follows
   /// it, as in `@autoclosure() -> Int`.
-  func takesArguments(_ cursor: Cursor) -> Bool {
+  mutating func takesArguments(_ cursor: Cursor) -> Bool {
     guard !input[cursor.index].hasSpaceBefore, let end = skipBracketed(cursor) else { return false }
     switch kind(end) {
     case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: return false
@@ -126,35 +130,37 @@ extension Parser {
 
   /// Whether the `#if` at hand holds nothing but attributes and modifiers, and a declaration follows its `#endif`.
   var isAttributeIfConfig: Bool {
-    var position = index
-    var open = 0
-    var isEmpty = true
-    while true {
-      let token = input[position]
-      switch token.kind {
-      case .poundIf, .poundElseif, .poundElse:
-        if token.kind == .poundIf { open += 1 }
-        repeat { position += 1 } while !input[position].isAtLineStart && input[position].kind != .endOfFile
-      case .poundEndif:
-        open -= 1
-        position += 1
-        if open == 0 { return !isEmpty && beginsDecl(at: position) }
-      case .at:
-        guard let end = skipAttributes(Cursor(position)) else { return false }
-        position = end.index
-        isEmpty = false
-      case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword:
-        position += 1
-      default:
-        guard isModifier(token.kind), input[position + 1].kind != .period else { return false }
-        position += 1
-        isEmpty = false
+    mutating get {
+      var position = index
+      var open = 0
+      var isEmpty = true
+      while true {
+        let token = input[position]
+        switch token.kind {
+        case .poundIf, .poundElseif, .poundElse:
+          if token.kind == .poundIf { open += 1 }
+          repeat { position += 1 } while !input[position].isAtLineStart && input[position].kind != .endOfFile
+        case .poundEndif:
+          open -= 1
+          position += 1
+          if open == 0 { return !isEmpty && beginsDecl(at: position) }
+        case .at:
+          guard let end = skipAttributes(Cursor(position)) else { return false }
+          position = end.index
+          isEmpty = false
+        case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword:
+          position += 1
+        default:
+          guard isModifier(token.kind), input[position + 1].kind != .period else { return false }
+          position += 1
+          isEmpty = false
+        }
+        if input[position].kind == .leftParen, let end = skipBracketed(Cursor(position)) { position = end.index }
       }
-      if input[position].kind == .leftParen, let end = skipBracketed(Cursor(position)) { position = end.index }
     }
   }
 
-  private func beginsDecl(at position: Int) -> Bool {
+  private mutating func beginsDecl(at position: Int) -> Bool {
     switch input[position].kind {
     case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
       .extensionKeyword, .typealiasKeyword, .initKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,

@@ -101,7 +101,7 @@ extension Parser {
     finish(.labeledExpr, from: mark, at: start)
   }
 
-  func canBeLabel(_ token: Token) -> Bool {
+  mutating func canBeLabel(_ token: Token) -> Bool {
     token.kind.isName || token.kind.isReservedWord || token.kind == .underscore || token.kind == .dollarIdentifier
   }
 
@@ -120,12 +120,14 @@ extension Parser {
   }
 
   private var canBeginElement: Bool {
-    if peek().kind == .colon, canBeLabel(token) { return true }
-    switch token.kind {
-    case .semicolon, .colon, .equal, .arrow, .inKeyword, .elseKeyword, .whereKeyword, .catchKeyword, .caseKeyword,
-      .defaultKeyword, .returnKeyword, .unknown:
-      return false
-    default: return true
+    mutating get {
+      if peek().kind == .colon, canBeLabel(token) { return true }
+      switch token.kind {
+      case .semicolon, .colon, .equal, .arrow, .inKeyword, .elseKeyword, .whereKeyword, .catchKeyword, .caseKeyword,
+        .defaultKeyword, .returnKeyword, .unknown:
+        return false
+      default: return true
+      }
     }
   }
 
@@ -146,11 +148,13 @@ extension Parser {
 
   /// Whether the current token can only begin a statement.
   private var startsDeclOrStmtWord: Bool {
-    switch token.kind {
-    case .letKeyword, .varKeyword, .funcKeyword, .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword,
-      .deferKeyword, .throwKeyword, .structKeyword, .enumKeyword, .classKeyword, .extensionKeyword, .importKeyword:
-      true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .letKeyword, .varKeyword, .funcKeyword, .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword,
+        .deferKeyword, .throwKeyword, .structKeyword, .enumKeyword, .classKeyword, .extensionKeyword, .importKeyword:
+        true
+      default: false
+      }
     }
   }
 
@@ -158,37 +162,41 @@ extension Parser {
 
   /// Whether the `{` at hand belongs to the pending expression. Literals and brackets take no closure.
   private var canTakeTrailingClosure: Bool {
-    switch kindOfPending {
-    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-      .regexLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .parenExpr, .missingExpr, .closureExpr, .ifExpr,
-      .switchExpr, .discardAssignmentExpr:
-      return false
-    case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
-      // One that has its closures takes no more: the brace begins a statement.
-      return !nodes[Int(pending.last.index)].flags.contains(.hasTrailingClosure) && canBeginTrailingClosure
-    default:
-      return canBeginTrailingClosure
+    mutating get {
+      switch kindOfPending {
+      case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
+        .regexLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .parenExpr, .missingExpr, .closureExpr, .ifExpr,
+        .switchExpr, .discardAssignmentExpr:
+        return false
+      case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
+        // One that has its closures takes no more: the brace begins a statement.
+        return !nodes[Int(pending.last.index)].flags.contains(.hasTrailingClosure) && canBeginTrailingClosure
+      default:
+        return canBeginTrailingClosure
+      }
     }
   }
 
   /// Whether a `{` can begin a trailing closure here. In the condition of an `if` it begins the body, unless the braces
   /// close on the same line and what follows them goes on the condition.
   var canBeginTrailingClosure: Bool {
-    if !isInCondition { return !isAtAccessorBlock }
-    guard let end = indexBehindBraces(from: index) else { return false }
-    if lineBreaks(from: index, to: end) { return false }
-    let next = input[end]
-    switch next.kind {
-    case .leftBrace, .whereKeyword, .comma: return true
-    case .leftBracket, .leftParen, .period, .prefixPeriod, .isKeyword, .asKeyword, .postfixQuestion, .infixQuestion,
-      .exclamation, .colon, .equal, .postfixOperator, .infixOperator:
-      return !next.isAtLineStart
-    default: return false
+    mutating get {
+      if !isInCondition { return !isAtAccessorBlock }
+      guard let end = indexBehindBraces(from: index) else { return false }
+      if lineBreaks(from: index, to: end) { return false }
+      let next = input[end]
+      switch next.kind {
+      case .leftBrace, .whereKeyword, .comma: return true
+      case .leftBracket, .leftParen, .period, .prefixPeriod, .isKeyword, .asKeyword, .postfixQuestion, .infixQuestion,
+        .exclamation, .colon, .equal, .postfixOperator, .infixOperator:
+        return !next.isAtLineStart
+      default: return false
+      }
     }
   }
 
   /// The index in the input behind the `}` that closes the `{` at `start`.
-  func indexBehindBraces(from start: Int) -> Int? {
+  mutating func indexBehindBraces(from start: Int) -> Int? {
     var open = 0
     var position = start
     while true {
@@ -206,7 +214,7 @@ extension Parser {
     }
   }
 
-  private func lineBreaks(from start: Int, to end: Int) -> Bool {
+  private mutating func lineBreaks(from start: Int, to end: Int) -> Bool {
     (start + 1..<end).contains { input[$0].isAtLineStart }
   }
 
@@ -224,5 +232,5 @@ extension Parser {
   }
 
   /// `default: {` in a `switch` is no label.
-  private var isAtCaseLabel: Bool { at(.defaultKeyword) && token.isAtLineStart }
+  private var isAtCaseLabel: Bool { mutating get { at(.defaultKeyword) && token.isAtLineStart } }
 }

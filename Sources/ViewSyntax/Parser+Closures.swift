@@ -54,56 +54,58 @@ extension Parser {
 
   /// Whether what follows the `{` reads as a signature up to `in`. Looks only as far as the signature goes.
   private var isAtClosureSignature: Bool {
-    var cursor = Cursor(index)
-    switch token.kind {
-    case .at:
-      guard let end = skipAttributes(cursor) else { return false }
-      cursor = end
-    case .leftBracket, .leftParen, .inKeyword: break
-    default: if !isClosureParameter(token.kind) { return false }
-    }
-    if kind(cursor) == .leftBracket {
-      guard let end = skipBracketed(cursor) else { return false }
-      cursor = end
-    }
-    if kind(cursor) == .leftParen {
-      guard let end = skipBracketed(cursor) else { return false }
-      cursor = end
-    } else if isClosureParameter(kind(cursor)), !isEffectBeforeIn(cursor) {
-      cursor = cursor.next
-      while kind(cursor) == .comma {
-        cursor = cursor.next
-        if kind(cursor) == .inKeyword { break }
-        guard isClosureParameter(kind(cursor)) else { return false }
-        cursor = cursor.next
-      }
-    }
-    while true {
-      switch kind(cursor) {
-      case .inKeyword: return true
-      case .asyncKeyword, .awaitKeyword, .rethrowsKeyword, .reasyncKeyword, .tryKeyword: cursor = cursor.next
-      case .throwsKeyword, .throwKeyword:
-        cursor = cursor.next
-        if kind(cursor) == .leftParen {
-          guard let end = skipBracketed(cursor) else { return false }
-          cursor = end
-        }
-      case .arrow:
-        guard let end = skipType(cursor.next) else { return false }
+    mutating get {
+      var cursor = Cursor(index)
+      switch token.kind {
+      case .at:
+        guard let end = skipAttributes(cursor) else { return false }
         cursor = end
-        if kind(cursor) != .inKeyword { return false }
-      default: return false
+      case .leftBracket, .leftParen, .inKeyword: break
+      default: if !isClosureParameter(token.kind) { return false }
+      }
+      if kind(cursor) == .leftBracket {
+        guard let end = skipBracketed(cursor) else { return false }
+        cursor = end
+      }
+      if kind(cursor) == .leftParen {
+        guard let end = skipBracketed(cursor) else { return false }
+        cursor = end
+      } else if isClosureParameter(kind(cursor)), !isEffectBeforeIn(cursor) {
+        cursor = cursor.next
+        while kind(cursor) == .comma {
+          cursor = cursor.next
+          if kind(cursor) == .inKeyword { break }
+          guard isClosureParameter(kind(cursor)) else { return false }
+          cursor = cursor.next
+        }
+      }
+      while true {
+        switch kind(cursor) {
+        case .inKeyword: return true
+        case .asyncKeyword, .awaitKeyword, .rethrowsKeyword, .reasyncKeyword, .tryKeyword: cursor = cursor.next
+        case .throwsKeyword, .throwKeyword:
+          cursor = cursor.next
+          if kind(cursor) == .leftParen {
+            guard let end = skipBracketed(cursor) else { return false }
+            cursor = end
+          }
+        case .arrow:
+          guard let end = skipType(cursor.next) else { return false }
+          cursor = end
+          if kind(cursor) != .inKeyword { return false }
+        default: return false
+        }
       }
     }
   }
 
   /// `x`, `_`, `$x`
-  private func isClosureParameter(_ kind: TokenKind) -> Bool {
+  private mutating func isClosureParameter(_ kind: TokenKind) -> Bool {
     kind.isName || kind == .underscore || kind == .dollarIdentifier
   }
 
   /// `{ async in`: with no parameters before it the word could be one; Swift takes it for one.
-  private func isEffectBeforeIn(_ cursor: Cursor) -> Bool {
+  private mutating func isEffectBeforeIn(_ cursor: Cursor) -> Bool {
     kind(cursor) == .asyncKeyword && (kind(cursor.next) == .throwsKeyword || kind(cursor.next) == .arrow)
   }
 
@@ -151,7 +153,9 @@ extension Parser {
   private mutating func parseClosureCapture() {
     let mark = pending.count
     let start = here
-    if at(.weakKeyword) || at(.unownedKeyword), peek().kind != .comma, peek().kind != .rightBracket, peek().kind != .equal {
+    if at(.weakKeyword) || at(.unownedKeyword), peek().kind != .comma, peek().kind != .rightBracket,
+      peek().kind != .equal
+    {
       let isUnowned = at(.unownedKeyword)
       advance()
       if isUnowned, at(.leftParen), peek(2).kind == .rightParen { for _ in 0..<3 { advance() } }

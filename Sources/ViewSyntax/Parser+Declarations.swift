@@ -11,43 +11,45 @@ extension Parser {
 
   /// Whether the current token begins a declaration: its word, a modifier before it, an attribute.
   var startsDecl: Bool {
-    var position = 0
-    while true {
-      let token = peek(position)
-      switch token.kind {
-      case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
-        .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
-        .precedencegroupKeyword, .initKeyword, .deinitKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,
-        .privateKeyword, .fileprivateKeyword, .internalKeyword, .caseKeyword, .at:
-        return true
-      case .pound:
-        return position > 0
-      case .actorKeyword, .macroKeyword:
-        let next = peek(position + 1)
-        if next.kind.isName, !next.isAtLineStart { return true }
-        return false
-      case .usingKeyword:
-        let next = peek(position + 1)
-        return position == 0 && !next.isAtLineStart && (next.kind == .at || next.kind == .nonisolatedKeyword)
-      default:
-        guard isModifier(token.kind) else { return false }
-        position += 1
-        if peek(position).kind == .leftParen {
-          guard isModifierDetail(peek(position + 1)), peek(position + 2).kind == .rightParen else { return false }
-          position += 3
+    mutating get {
+      var position = 0
+      while true {
+        let token = peek(position)
+        switch token.kind {
+        case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
+          .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
+          .precedencegroupKeyword, .initKeyword, .deinitKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,
+          .privateKeyword, .fileprivateKeyword, .internalKeyword, .caseKeyword, .at:
+          return true
+        case .pound:
+          return position > 0
+        case .actorKeyword, .macroKeyword:
+          let next = peek(position + 1)
+          if next.kind.isName, !next.isAtLineStart { return true }
+          return false
+        case .usingKeyword:
+          let next = peek(position + 1)
+          return position == 0 && !next.isAtLineStart && (next.kind == .at || next.kind == .nonisolatedKeyword)
+        default:
+          guard isModifier(token.kind) else { return false }
+          position += 1
+          if peek(position).kind == .leftParen {
+            guard isModifierDetail(peek(position + 1)), peek(position + 2).kind == .rightParen else { return false }
+            position += 3
+          }
         }
       }
     }
   }
 
   /// `set` in `private(set)`, `unsafe` in `unowned(unsafe)`
-  func isModifierDetail(_ token: Token) -> Bool {
+  mutating func isModifierDetail(_ token: Token) -> Bool {
     token.kind == .setKeyword || token.kind == .safeKeyword || token.kind == .unsafeKeyword
       || isSpelt(token, "nonsending")
   }
 
   /// A contextual word that can stand before a declaration's word.
-  func isModifier(_ kind: TokenKind) -> Bool {
+  mutating func isModifier(_ kind: TokenKind) -> Bool {
     switch kind {
     case .finalKeyword, .lazyKeyword, .optionalKeyword, .requiredKeyword, .convenienceKeyword, .overrideKeyword,
       .openKeyword, .packageKeyword, .dynamicKeyword, .distributedKeyword, .weakKeyword, .unownedKeyword,
@@ -184,7 +186,7 @@ extension Parser {
     if here == before { skipUnexpected() }
   }
 
-  private var startsMember: Bool { startsDecl || at(.poundIf) || at(.pound) }
+  private var startsMember: Bool { mutating get { startsDecl || at(.poundIf) || at(.pound) } }
 
   @inline(never)
   private mutating func reportSameLineMember() {
@@ -229,12 +231,14 @@ extension Parser {
   }
 
   private var startsDeclWord: Bool {
-    switch token.kind {
-    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .extensionKeyword,
-      .privateKeyword, .publicKeyword, .staticKeyword, .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword,
-      .protocolKeyword, .typealiasKeyword, .importKeyword, .fileprivateKeyword, .internalKeyword, .initKeyword:
-      true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .extensionKeyword,
+        .privateKeyword, .publicKeyword, .staticKeyword, .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword,
+        .protocolKeyword, .typealiasKeyword, .importKeyword, .fileprivateKeyword, .internalKeyword, .initKeyword:
+        true
+      default: false
+      }
     }
   }
 
@@ -246,7 +250,11 @@ extension Parser {
     repeat {
       let elementMark = pending.count
       let elementStart = here
-      if token.kind.isReservedWord, !token.isAtLineStart { advanceReservedName() } else { expectName(.expectedCaseName) }
+      if token.kind.isReservedWord, !token.isAtLineStart {
+        advanceReservedName()
+      } else {
+        expectName(.expectedCaseName)
+      }
       if at(.leftParen) { parseParameterClause(.enumCase) }
       if at(.equal) { parseInitializerClause() }
       finish(.enumCaseElement, from: elementMark, at: elementStart)
@@ -338,9 +346,11 @@ extension Parser {
 
   /// Tokens that are operators where an operator is declared.
   var isPunctuationOperator: Bool {
-    switch token.kind {
-    case .equal, .arrow, .prefixAmpersand, .infixQuestion, .postfixQuestion, .exclamation, .regexLiteral: true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .equal, .arrow, .prefixAmpersand, .infixQuestion, .postfixQuestion, .exclamation, .regexLiteral: true
+      default: false
+      }
     }
   }
 

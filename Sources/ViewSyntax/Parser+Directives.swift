@@ -87,22 +87,24 @@ extension Parser {
     }
   }
 
-  private var isAtClauseEnd: Bool { at(.poundElseif) || at(.poundElse) || at(.poundEndif) }
+  private var isAtClauseEnd: Bool { mutating get { at(.poundElseif) || at(.poundElse) || at(.poundEndif) } }
 
   /// Whether this `#if` still has its `#endif` ahead.
   private var closesBeforeEndif: Bool {
-    var open = 1
-    var position = index
-    while true {
-      switch input[position].kind {
-      case .poundIf: open += 1
-      case .poundEndif:
-        open -= 1
-        if open == 0 { return true }
-      case .endOfFile: return false
-      default: break
+    mutating get {
+      var open = 1
+      var position = index
+      while true {
+        switch input[position].kind {
+        case .poundIf: open += 1
+        case .poundEndif:
+          open -= 1
+          if open == 0 { return true }
+        case .endOfFile: return false
+        default: break
+        }
+        position += 1
       }
-      position += 1
     }
   }
 
@@ -131,34 +133,38 @@ extension Parser {
 
   /// Whether the `#if` at hand goes on the expression before it: its first line begins with a period.
   var continuesChain: Bool {
-    var position = index
-    while true {
-      position += 1
-      let token = input[position]
-      guard token.kind != .endOfFile else { return false }
-      guard token.isAtLineStart else { continue }
-      switch token.kind {
-      case .prefixPeriod, .period: return true
-      case .poundIf, .poundElseif, .poundElse: continue
-      default: return false
+    mutating get {
+      var position = index
+      while true {
+        position += 1
+        let token = input[position]
+        guard token.kind != .endOfFile else { return false }
+        guard token.isAtLineStart else { continue }
+        switch token.kind {
+        case .prefixPeriod, .period: return true
+        case .poundIf, .poundElseif, .poundElse: continue
+        default: return false
+        }
       }
     }
   }
 
   /// Whether the `#if` at hand holds cases of a `switch`.
   var containsSwitchCase: Bool {
-    var position = index
-    while true {
-      position += 1
-      let token = input[position]
-      guard token.kind != .endOfFile else { return false }
-      guard token.isAtLineStart else { continue }
-      switch token.kind {
-      case .caseKeyword: return true
-      case .defaultKeyword: return input[position + 1].kind == .colon
-      case .at: return input[position + 1].kind == .unknownKeyword
-      case .poundIf, .poundElseif, .poundElse: continue
-      default: return false
+    mutating get {
+      var position = index
+      while true {
+        position += 1
+        let token = input[position]
+        guard token.kind != .endOfFile else { return false }
+        guard token.isAtLineStart else { continue }
+        switch token.kind {
+        case .caseKeyword: return true
+        case .defaultKeyword: return input[position + 1].kind == .colon
+        case .at: return input[position + 1].kind == .unknownKeyword
+        case .poundIf, .poundElseif, .poundElse: continue
+        default: return false
+        }
       }
     }
   }
@@ -188,7 +194,7 @@ extension Parser {
     }
   }
 
-  private func isAtInfix(_ text: StaticString) -> Bool {
+  private mutating func isAtInfix(_ text: StaticString) -> Bool {
     at(.infixOperator) && !token.isAtLineStart && isSpelt(token, text)
   }
 
@@ -226,7 +232,7 @@ extension Parser {
 
   /// Whether a condition is a test of the compiler's or the language's version that fails: the compiler, here taken to
   /// be Swift 6.3, does not parse such a clause.
-  private func isFalseVersion(_ condition: NodeID) -> Bool {
+  private mutating func isFalseVersion(_ condition: NodeID) -> Bool {
     let node = nodes[Int(condition.index)]
     guard node.kind == .compilationCondition, node.tokenCount >= 5 else { return false }
     let first = Int(node.firstToken)
@@ -265,7 +271,9 @@ extension Parser {
       return finish(kind, from: mark, at: start)
     }
     if at(.doubleColon) { parseModuleSelector() }
-    while at(.period), peek().kind.isName, !peek().isAtLineStart, kind == .macroExpansionDecl { advance(); advanceName() }
+    while at(.period), peek().kind.isName, !peek().isAtLineStart, kind == .macroExpansionDecl {
+      advance(); advanceName()
+    }
     if isAtGenericArguments { parseGenericArguments() }
     finishMacro(kind, from: mark, at: start)
   }

@@ -72,31 +72,39 @@ extension Parser {
     }
   }
 
-  private func firstTokenOfOperand(after start: Int) -> Int {
+  private mutating func firstTokenOfOperand(after start: Int) -> Int {
     nodes[Int(pending.last.index)].tokenCount == 0 ? here : firstTokenOfPending
   }
 
   /// `+` in `reduce(0, +)`, `(<)`, `[+, -]`
   private var isLoneOperator: Bool {
-    guard token.kind.isOperator || token.kind == .prefixAmpersand || token.kind == .infixQuestion else { return false }
-    switch peek().kind {
-    case .comma, .rightParen, .rightBracket: return true
-    case .colon: return peek(2).kind == .rightParen || !canBeginExpr(peek(2))
-    default: return false
+    mutating get {
+      guard token.kind.isOperator || token.kind == .prefixAmpersand || token.kind == .infixQuestion else {
+        return false
+      }
+      switch peek().kind {
+      case .comma, .rightParen, .rightBracket: return true
+      case .colon: return peek(2).kind == .rightParen || !canBeginExpr(peek(2))
+      default: return false
+      }
     }
   }
 
   /// `consume x`, on one line, before a name
   private var isOwnershipWord: Bool {
-    let next = peek()
-    return !next.isAtLineStart && (next.kind.isName || next.kind == .selfKeyword || next.kind == .dollarIdentifier)
+    mutating get {
+      let next = peek()
+      return !next.isAtLineStart && (next.kind.isName || next.kind == .selfKeyword || next.kind == .dollarIdentifier)
+    }
   }
 
   private var isEachWord: Bool {
-    let next = peek()
-    return !next.isAtLineStart
-      && (next.kind.isName || next.kind == .selfKeyword || next.kind == .dollarIdentifier
-        || (next.kind == .leftParen && next.hasSpaceBefore))
+    mutating get {
+      let next = peek()
+      return !next.isAtLineStart
+        && (next.kind.isName || next.kind == .selfKeyword || next.kind == .dollarIdentifier
+          || (next.kind == .leftParen && next.hasSpaceBefore))
+    }
   }
 
   private mutating func parseWordExpr(_ kind: NodeKind) {
@@ -117,7 +125,7 @@ extension Parser {
   }
 
   /// Whether an expression can begin with a token, wherever it stands.
-  func canBeginExpr(_ token: Token) -> Bool {
+  mutating func canBeginExpr(_ token: Token) -> Bool {
     switch token.kind {
     case .integerLiteral, .floatLiteral, .regexLiteral, .stringLiteral, .stringStart, .trueKeyword, .falseKeyword,
       .nilKeyword, .selfKeyword, .capitalSelfKeyword, .superKeyword, .capitalAnyKeyword, .underscore, .dollarIdentifier,
@@ -176,8 +184,10 @@ extension Parser {
 
   /// `any P`, `some P` on one line
   private var isTypeWord: Bool {
-    let next = peek()
-    return !next.isAtLineStart && (next.kind.isName || (next.kind == .prefixOperator && isSpelt(next, "~")))
+    mutating get {
+      let next = peek()
+      return !next.isAtLineStart && (next.kind.isName || (next.kind == .prefixOperator && isSpelt(next, "~")))
+    }
   }
 
   private mutating func parseTypeExpr() {
@@ -223,15 +233,17 @@ extension Parser {
 
   /// How many tokens the labels take; `nil` if these are ordinary arguments.
   private var argumentLabelTokens: Int? {
-    var distance = 1
-    while true {
-      let label = peek(distance)
-      guard label.kind.isName || label.kind == .underscore || label.kind.isReservedWord,
-        peek(distance + 1).kind == .colon
-      else {
-        return label.kind == .rightParen && distance > 1 ? distance + 1 : nil
+    mutating get {
+      var distance = 1
+      while true {
+        let label = peek(distance)
+        guard label.kind.isName || label.kind == .underscore || label.kind.isReservedWord,
+          peek(distance + 1).kind == .colon
+        else {
+          return label.kind == .rightParen && distance > 1 ? distance + 1 : nil
+        }
+        distance += 2
       }
-      distance += 2
     }
   }
 
@@ -367,10 +379,12 @@ extension Parser {
 
   /// `[3 of Int]`
   private var isAtInlineArrayType: Bool {
-    let count = peek()
-    let of = peek(2)
-    return of.kind == .ofKeyword && !of.isAtLineStart
-      && (count.kind == .integerLiteral || count.kind.isName || count.kind == .underscore)
-      && peek(3).kind != .rightBracket && peek(3).kind != .comma
+    mutating get {
+      let count = peek()
+      let of = peek(2)
+      return of.kind == .ofKeyword && !of.isAtLineStart
+        && (count.kind == .integerLiteral || count.kind.isName || count.kind == .underscore)
+        && peek(3).kind != .rightBracket && peek(3).kind != .comma
+    }
   }
 }

@@ -149,11 +149,13 @@ extension Parser {
   }
 
   private var startsDeclLine: Bool {
-    switch token.kind {
-    case .varKeyword, .letKeyword, .rightBrace: true
-    // Any other word can be a parameter's label.
-    case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword: peek().kind != .colon && peek(2).kind != .colon
-    default: false
+    mutating get {
+      switch token.kind {
+      case .varKeyword, .letKeyword, .rightBrace: true
+      // Any other word can be a parameter's label.
+      case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword: peek().kind != .colon && peek(2).kind != .colon
+      default: false
+      }
     }
   }
 
@@ -192,7 +194,7 @@ extension Parser {
   }
 
   /// Whether the current token names a parameter and is not already its type.
-  private func isParameterName(_ list: ParameterList) -> Bool {
+  private mutating func isParameterName(_ list: ParameterList) -> Bool {
     switch list {
     case .function, .subscript: return true
     case .enumCase:
@@ -206,12 +208,14 @@ extension Parser {
 
   /// `inout x: Int` of old; a modifier before two names, since one before a single name is itself a label
   private var isParameterModifier: Bool {
-    switch token.kind {
-    case .isolatedKeyword, .borrowingKeyword, .consumingKeyword, .underscoredConstKeyword, .sendingKeyword,
-      .doubleUnderscoredOwnedKeyword, .doubleUnderscoredSharedKeyword, .nonisolatedKeyword:
-      canBeLabel(peek()) && canBeLabel(peek(2)) && peek(3).kind == .colon
-    case .inoutKeyword: canBeLabel(peek())
-    default: false
+    mutating get {
+      switch token.kind {
+      case .isolatedKeyword, .borrowingKeyword, .consumingKeyword, .underscoredConstKeyword, .sendingKeyword,
+        .doubleUnderscoredOwnedKeyword, .doubleUnderscoredSharedKeyword, .nonisolatedKeyword:
+        canBeLabel(peek()) && canBeLabel(peek(2)) && peek(3).kind == .colon
+      case .inoutKeyword: canBeLabel(peek())
+      default: false
+      }
     }
   }
 
@@ -263,42 +267,46 @@ extension Parser {
   /// Whether `{` is followed by an accessor's word, rather than by the statements of a getter: the word is all of its
   /// line or followed by `{`, an effect or another accessor.
   var isAtAccessorBlock: Bool {
-    guard at(.leftBrace) else { return false }
-    var cursor = Cursor(index + 1)
-    if kind(cursor) == .rightBrace { return false }
-    if kind(cursor) == .poundIf {
-      // Behind the condition, on the next line.
+    mutating get {
+      guard at(.leftBrace) else { return false }
+      var cursor = Cursor(index + 1)
+      if kind(cursor) == .rightBrace { return false }
+      if kind(cursor) == .poundIf {
+        // Behind the condition, on the next line.
+        cursor = cursor.next
+        while !input[min(cursor.index, input.count - 1)].isAtLineStart, kind(cursor) != .endOfFile {
+          cursor = cursor.next
+        }
+      }
+      guard let behind = skipAttributes(cursor) else { return false }
+      cursor = behind
+      while isAccessorModifier(kind(cursor)) { cursor = cursor.next }
+      guard isAccessorWord(kind(cursor)) else { return false }
+      let word = kind(cursor)
       cursor = cursor.next
-      while !input[min(cursor.index, input.count - 1)].isAtLineStart, kind(cursor) != .endOfFile { cursor = cursor.next }
-    }
-    guard let behind = skipAttributes(cursor) else { return false }
-    cursor = behind
-    while isAccessorModifier(kind(cursor)) { cursor = cursor.next }
-    guard isAccessorWord(kind(cursor)) else { return false }
-    let word = kind(cursor)
-    cursor = cursor.next
-    switch kind(cursor) {
-    case .leftBrace:
-      return true
-    case .rightBrace, .semicolon, .asyncKeyword, .throwsKeyword, .reasyncKeyword, .at, .rethrowsKeyword, .poundElse,
-      .poundElseif, .poundEndif:
-      return word != .initKeyword || kind(cursor) == .leftBrace
-    case .leftParen:
-      // `set(value) {`
-      return word != .getKeyword && word != .initKeyword && kind(cursor.next).isName
-        && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
-        || word == .initKeyword && initializerAccessorHasBody(cursor)
-    default:
-      return isAccessorWord(kind(cursor)) || isAccessorModifier(kind(cursor))
+      switch kind(cursor) {
+      case .leftBrace:
+        return true
+      case .rightBrace, .semicolon, .asyncKeyword, .throwsKeyword, .reasyncKeyword, .at, .rethrowsKeyword, .poundElse,
+        .poundElseif, .poundEndif:
+        return word != .initKeyword || kind(cursor) == .leftBrace
+      case .leftParen:
+        // `set(value) {`
+        return word != .getKeyword && word != .initKeyword && kind(cursor.next).isName
+          && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
+          || word == .initKeyword && initializerAccessorHasBody(cursor)
+      default:
+        return isAccessorWord(kind(cursor)) || isAccessorModifier(kind(cursor))
+      }
     }
   }
 
   /// `init(initialValue) {` and nothing of an initialiser's parameters
-  private func initializerAccessorHasBody(_ cursor: Cursor) -> Bool {
+  private mutating func initializerAccessorHasBody(_ cursor: Cursor) -> Bool {
     kind(cursor.next).isName && kind(cursor.next.next) == .rightParen && kind(cursor.next.next.next) == .leftBrace
   }
 
-  private func isAccessorWord(_ kind: TokenKind) -> Bool {
+  private mutating func isAccessorWord(_ kind: TokenKind) -> Bool {
     switch kind {
     case .getKeyword, .setKeyword, .willSetKeyword, .didSetKeyword, .underscoredReadKeyword, .underscoredModifyKeyword,
       .unsafeAddressKeyword, .unsafeMutableAddressKeyword, .borrowKeyword, .mutateKeyword, .initKeyword:
@@ -307,7 +315,7 @@ extension Parser {
     }
   }
 
-  private func isAccessorModifier(_ kind: TokenKind) -> Bool {
+  private mutating func isAccessorModifier(_ kind: TokenKind) -> Bool {
     switch kind {
     case .mutatingKeyword, .nonmutatingKeyword, .borrowingKeyword, .consumingKeyword,
       .doubleUnderscoredConsumingKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .publicKeyword,

@@ -20,7 +20,8 @@ extension Parser {
       let byte = bytes[position]
       if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!") {
         rest.append(
-          Token(kind: byte == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, flags: [], start: position, length: 1))
+          Token(
+            kind: byte == UInt8(ascii: "?") ? .postfixQuestion : .exclamation, flags: [], start: position, length: 1))
         position += 1
       } else {
         let length = whole.end - position
@@ -40,11 +41,15 @@ extension Parser {
   }
 
   var isAtOpeningAngle: Bool {
-    token.kind.isOperator && bytes[Int(token.start)] == UInt8(ascii: "<")
+    mutating get {
+      token.kind.isOperator && bytes[Int(token.start)] == UInt8(ascii: "<")
+    }
   }
 
   private var isAtClosingAngle: Bool {
-    token.kind.isOperator && bytes[Int(token.start)] == UInt8(ascii: ">")
+    mutating get {
+      token.kind.isOperator && bytes[Int(token.start)] == UInt8(ascii: ">")
+    }
   }
 
   // MARK: Arguments

@@ -18,7 +18,7 @@ struct Cursor {
 /// Needed in two places only: whether `<` begins generic arguments, and whether `{` is followed by a closure's
 /// signature. Depth is bounded by `maximumDepth`, length by the source.
 extension Parser {
-  func kind(_ cursor: Cursor) -> TokenKind {
+  mutating func kind(_ cursor: Cursor) -> TokenKind {
     let position = min(cursor.index, input.count - 1)
     guard cursor.skipped > 0 else { return input[position].kind }
     switch byte(cursor) {
@@ -31,18 +31,18 @@ extension Parser {
   }
 
   /// The first byte at a cursor.
-  private func byte(_ cursor: Cursor) -> UInt8 {
+  private mutating func byte(_ cursor: Cursor) -> UInt8 {
     bytes[Int(input[min(cursor.index, input.count - 1)].start) + cursor.skipped]
   }
 
   /// Behind the first byte of an operator.
-  private func behindByte(_ cursor: Cursor) -> Cursor {
+  private mutating func behindByte(_ cursor: Cursor) -> Cursor {
     var result = cursor
     result.skipped += 1
     return result.skipped < Int(input[cursor.index].length) ? result : Cursor(cursor.index + 1)
   }
 
-  private func isOperator(_ cursor: Cursor) -> Bool {
+  private mutating func isOperator(_ cursor: Cursor) -> Bool {
     kind(cursor).isOperator || kind(cursor) == .prefixAmpersand
   }
 
@@ -51,12 +51,14 @@ extension Parser {
   /// Whether the operator at hand is a `<` that opens generic arguments: they must parse as types up to `>`, and what
   /// follows must be something that can follow a type in an expression.
   var isAtGenericArguments: Bool {
-    guard token.length == 1, bytes[Int(token.start)] == UInt8(ascii: "<") else { return false }
-    guard let end = skipGenericArguments(Cursor(index), depth: 0) else { return false }
-    return canFollowGenericArguments(end)
+    mutating get {
+      guard token.length == 1, bytes[Int(token.start)] == UInt8(ascii: "<") else { return false }
+      guard let end = skipGenericArguments(Cursor(index), depth: 0) else { return false }
+      return canFollowGenericArguments(end)
+    }
   }
 
-  private func canFollowGenericArguments(_ cursor: Cursor) -> Bool {
+  private mutating func canFollowGenericArguments(_ cursor: Cursor) -> Bool {
     switch kind(cursor) {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .prefixPeriod, .comma, .semicolon, .endOfFile,
       .exclamation, .postfixQuestion, .colon, .interpolationEnd:
@@ -73,14 +75,15 @@ extension Parser {
   }
 
   /// At `<`: types and integers up to the closing `>`
-  func skipGenericArguments(_ cursor: Cursor, depth: Int) -> Cursor? {
+  mutating func skipGenericArguments(_ cursor: Cursor, depth: Int) -> Cursor? {
     guard depth < Parser.maximumDepth else { return nil }
     var cursor = behindByte(cursor)
     while true {
       if isOperator(cursor), byte(cursor) == UInt8(ascii: ">") { return behindByte(cursor) }
       if kind(cursor) == .integerLiteral {
         cursor = cursor.next
-      } else if kind(cursor) == .prefixOperator, byte(cursor) == UInt8(ascii: "-"), kind(cursor.next) == .integerLiteral {
+      } else if kind(cursor) == .prefixOperator, byte(cursor) == UInt8(ascii: "-"), kind(cursor.next) == .integerLiteral
+      {
         cursor = cursor.next.next
       } else {
         guard let end = skipType(cursor, depth: depth + 1) else { return nil }
@@ -97,7 +100,7 @@ extension Parser {
 
   // MARK: Types
 
-  func skipType(_ cursor: Cursor, depth: Int = 0) -> Cursor? {
+  mutating func skipType(_ cursor: Cursor, depth: Int = 0) -> Cursor? {
     guard depth < Parser.maximumDepth else { return nil }
     guard var cursor = skipAttributes(cursor) else { return nil }
     while isTypeSpecifier(cursor) { cursor = skipSpecifier(cursor) }
@@ -123,7 +126,7 @@ extension Parser {
   }
 
   /// `inout`, `borrowing`, `some`, `any`, `each`, `repeat` … before a type on the same line
-  private func isTypeSpecifier(_ cursor: Cursor) -> Bool {
+  private mutating func isTypeSpecifier(_ cursor: Cursor) -> Bool {
     switch kind(cursor) {
     case .inoutKeyword, .repeatKeyword: true
     case .borrowingKeyword, .consumingKeyword, .isolatedKeyword, .sendingKeyword, .doubleUnderscoredOwnedKeyword,
@@ -135,12 +138,12 @@ extension Parser {
     }
   }
 
-  private func skipSpecifier(_ cursor: Cursor) -> Cursor {
+  private mutating func skipSpecifier(_ cursor: Cursor) -> Cursor {
     if kind(cursor) == .nonisolatedKeyword, let end = skipBracketed(cursor.next) { return end }
     return cursor.next
   }
 
-  func beginsType(_ token: Token) -> Bool {
+  mutating func beginsType(_ token: Token) -> Bool {
     switch token.kind {
     case .leftParen, .leftBracket, .at, .inoutKeyword, .capitalAnyKeyword, .capitalSelfKeyword, .repeatKeyword,
       .underscore, .prefixOperator:
@@ -149,7 +152,7 @@ extension Parser {
     }
   }
 
-  private func skipSimpleType(_ cursor: Cursor, depth: Int) -> Cursor? {
+  private mutating func skipSimpleType(_ cursor: Cursor, depth: Int) -> Cursor? {
     var end: Cursor
     switch kind(cursor) {
     case .capitalAnyKeyword, .underscore: end = cursor.next
@@ -184,17 +187,18 @@ extension Parser {
     }
   }
 
-  private func skipArgumentsOfName(_ cursor: Cursor, depth: Int) -> Cursor? {
+  private mutating func skipArgumentsOfName(_ cursor: Cursor, depth: Int) -> Cursor? {
     guard isOperator(cursor), cursor.skipped == 0, byte(cursor) == UInt8(ascii: "<"), input[cursor.index].length == 1
     else { return cursor }
     return skipGenericArguments(cursor, depth: depth + 1)
   }
 
   /// `(A, b: B, inout C...)`
-  private func skipTupleType(_ cursor: Cursor, depth: Int) -> Cursor? {
+  private mutating func skipTupleType(_ cursor: Cursor, depth: Int) -> Cursor? {
     var cursor = cursor.next
     while kind(cursor) != .rightParen {
-      if kind(cursor.next) == .colon, kind(cursor).isName || kind(cursor) == .underscore || kind(cursor).isReservedWord {
+      if kind(cursor.next) == .colon, kind(cursor).isName || kind(cursor) == .underscore || kind(cursor).isReservedWord
+      {
         cursor = cursor.next.next
       } else if kind(cursor.next).isName || kind(cursor.next) == .underscore, kind(cursor.next.next) == .colon,
         kind(cursor).isName || kind(cursor) == .underscore
@@ -214,7 +218,7 @@ extension Parser {
   }
 
   /// `[A]`, `[A: B]`, `[3 of A]`
-  private func skipCollectionType(_ cursor: Cursor, depth: Int) -> Cursor? {
+  private mutating func skipCollectionType(_ cursor: Cursor, depth: Int) -> Cursor? {
     var cursor = cursor.next
     if kind(cursor) == .integerLiteral {
       cursor = cursor.next
@@ -232,7 +236,7 @@ extension Parser {
   // MARK: Attributes and brackets
 
   /// `@name`, `@name(…)` with no space before the parenthesis
-  func skipAttributes(_ cursor: Cursor) -> Cursor? {
+  mutating func skipAttributes(_ cursor: Cursor) -> Cursor? {
     var cursor = cursor
     while kind(cursor) == .at {
       cursor = cursor.next
@@ -252,7 +256,7 @@ extension Parser {
   }
 
   /// From an opening bracket to behind its partner; `nil` if something else closes first.
-  func skipBracketed(_ cursor: Cursor) -> Cursor? {
+  mutating func skipBracketed(_ cursor: Cursor) -> Cursor? {
     var open = 0
     var position = cursor.index
     while true {

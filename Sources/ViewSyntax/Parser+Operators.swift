@@ -57,9 +57,9 @@ extension Parser {
     if pending.count > mark + 1 { finish(.parenExpr, from: mark, at: firstToken(of: pending[mark])) }
   }
 
-  private var kindOfPendingIsUnexpected: Bool { pending.count > 0 && kindOfPending == .unexpected }
+  private var kindOfPendingIsUnexpected: Bool { mutating get { pending.count > 0 && kindOfPending == .unexpected } }
 
-  func firstToken(of node: NodeID) -> Int { Int(nodes[Int(node.index)].firstToken) }
+  mutating func firstToken(of node: NodeID) -> Int { Int(nodes[Int(node.index)].firstToken) }
 
   // MARK: Operands
 
@@ -75,36 +75,43 @@ extension Parser {
   }
 
   private var isAtEffect: Bool {
-    switch token.kind {
-    case .tryKeyword: true
-    case .awaitKeyword: isEffectWord
-    case .unsafeKeyword: isUnsafeWord
-    default: false
+    mutating get {
+      switch token.kind {
+      case .tryKeyword: true
+      case .awaitKeyword: isEffectWord
+      case .unsafeKeyword: isUnsafeWord
+      default: false
+      }
     }
   }
 
   /// `await` is a word of the language unless it is used as a name: `await.x`, `await = 1`.
   private var isEffectWord: Bool {
-    let next = peek()
-    switch next.kind {
-    case .period, .comma, .colon, .equal, .rightParen, .rightBracket, .rightBrace, .endOfFile, .infixOperator,
-      .postfixOperator, .postfixQuestion, .exclamation:
-      return false
-    default: return true
+    mutating get {
+      let next = peek()
+      switch next.kind {
+      case .period, .comma, .colon, .equal, .rightParen, .rightBracket, .rightBrace, .endOfFile, .infixOperator,
+        .postfixOperator, .postfixQuestion, .exclamation:
+        return false
+      default: return true
+      }
     }
   }
 
   /// `unsafe x` on one line, where `x` cannot go on an expression
   private var isUnsafeWord: Bool {
-    let next = peek()
-    if next.isAtLineStart { return false }
-    switch next.kind {
-    case .rightParen, .rightBracket, .rightBrace, .equal, .colon, .comma, .semicolon, .infixOperator, .postfixOperator,
-      .period, .infixQuestion, .postfixQuestion, .exclamation, .isKeyword, .asKeyword, .inKeyword, .endOfFile,
-      .leftBrace, .interpolationEnd:
-      return false
-    case .leftParen, .leftBracket, .prefixPeriod: return next.hasSpaceBefore
-    default: return true
+    mutating get {
+      let next = peek()
+      if next.isAtLineStart { return false }
+      switch next.kind {
+      case .rightParen, .rightBracket, .rightBrace, .equal, .colon, .comma, .semicolon, .infixOperator,
+        .postfixOperator,
+        .period, .infixQuestion, .postfixQuestion, .exclamation, .isKeyword, .asKeyword, .inKeyword, .endOfFile,
+        .leftBrace, .interpolationEnd:
+        return false
+      case .leftParen, .leftBracket, .prefixPeriod: return next.hasSpaceBefore
+      default: return true
+      }
     }
   }
 
@@ -172,12 +179,14 @@ extension Parser {
 
   /// (`async` | `throws` | `rethrows`)* `->`
   private var isAtFunctionArrow: Bool {
-    var distance = 0
-    while true {
-      switch peek(distance).kind {
-      case .arrow: return true
-      case .asyncKeyword, .throwsKeyword, .rethrowsKeyword: distance += 1
-      default: return false
+    mutating get {
+      var distance = 0
+      while true {
+        switch peek(distance).kind {
+        case .arrow: return true
+        case .asyncKeyword, .throwsKeyword, .rethrowsKeyword: distance += 1
+        default: return false
+        }
       }
     }
   }

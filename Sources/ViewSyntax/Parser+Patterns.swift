@@ -57,10 +57,12 @@ extension Parser {
 
   /// At a word that begins a pattern and no expression.
   var isAtPatternWord: Bool {
-    switch token.kind {
-    case .letKeyword, .varKeyword, .isKeyword: true
-    case .inoutKeyword: true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .letKeyword, .varKeyword, .isKeyword: true
+      case .inoutKeyword: true
+      default: false
+      }
     }
   }
 

@@ -22,8 +22,10 @@ extension Parser {
 
   /// The place right behind the last consumed token.
   var endOfPrevious: SourceRange {
-    let end = previous?.end ?? 0
-    return SourceRange(end, end)
+    mutating get {
+      let end = previous?.end ?? 0
+      return SourceRange(end, end)
+    }
   }
 
   // MARK: Missing
@@ -72,18 +74,20 @@ extension Parser {
   }
 
   /// Consumes tokens as one `Unexpected` node until `stops` holds or a closing bracket or the end of the file comes.
-  mutating func skipUnexpected(until stops: (borrowing Parser) -> Bool) {
+  mutating func skipUnexpected(until stops: (inout Parser) -> Bool) {
     let first = here
-    while !stops(self), !isAtClosingBracket, !at(.endOfFile) { skipBalanced() }
+    while !stops(&self), !isAtClosingBracket, !at(.endOfFile) { skipBalanced() }
     if here > first { finish(.unexpected, from: pending.count, at: first) }
   }
 
   var isAtClosingBracket: Bool {
-    switch token.kind {
-    case .rightParen, .rightBracket, .rightBrace: true
-    case .interpolationEnd, .stringEnd: true
-    case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0
-    default: false
+    mutating get {
+      switch token.kind {
+      case .rightParen, .rightBracket, .rightBrace: true
+      case .interpolationEnd, .stringEnd: true
+      case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0
+      default: false
+      }
     }
   }
 
@@ -129,7 +133,7 @@ extension Parser {
   // MARK: Lines
 
   /// How far the line of a token is indented, in bytes.
-  func indentation(of token: Token) -> Int {
+  mutating func indentation(of token: Token) -> Int {
     var start = Int(token.start)
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"), bytes[start - 1] != UInt8(ascii: "\r") { start -= 1 }
     var end = start
@@ -139,7 +143,7 @@ extension Parser {
 
   /// Whether the current token begins a line that stands no deeper than the line of the token at `opening`: then what
   /// was opened there has likely not been closed.
-  func isOutdented(from opening: Int) -> Bool {
+  mutating func isOutdented(from opening: Int) -> Bool {
     token.isAtLineStart && indentation(of: token) <= indentation(of: tokens[opening])
   }
 }

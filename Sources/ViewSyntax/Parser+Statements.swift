@@ -29,7 +29,7 @@ extension Parser {
     }
   }
 
-  private func endsStatements(_ list: StatementList) -> Bool {
+  private mutating func endsStatements(_ list: StatementList) -> Bool {
     switch token.kind {
     case .endOfFile: true
     case .rightBrace: list != .file
@@ -45,7 +45,9 @@ extension Parser {
 
   /// `@unknown default:`
   private var isAtUnknownCase: Bool {
-    peek().kind == .unknownKeyword && (peek(2).kind == .defaultKeyword || peek(2).kind == .caseKeyword)
+    mutating get {
+      peek().kind == .unknownKeyword && (peek(2).kind == .defaultKeyword || peek(2).kind == .caseKeyword)
+    }
   }
 
   /// Two statements on a line.
@@ -142,7 +144,7 @@ extension Parser {
 
   // MARK: Labels and jumps
 
-  private func labelsStatement(_ token: Token) -> Bool {
+  private mutating func labelsStatement(_ token: Token) -> Bool {
     switch token.kind {
     case .forKeyword, .whileKeyword, .repeatKeyword, .ifKeyword, .switchKeyword, .doKeyword, .guardKeyword: true
     default: false
@@ -180,19 +182,21 @@ extension Parser {
 
   /// An expression on the next line is returned too, unless that line begins with what cannot be an expression.
   private var canBeginReturnedExpr: Bool {
-    switch token.kind {
-    case .rightBrace, .semicolon, .endOfFile, .rightParen, .rightBracket, .poundIf, .poundElseif, .poundElse,
-      .poundEndif, .caseKeyword, .defaultKeyword, .at:
-      return at(.at) && !token.isAtLineStart
-    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .returnKeyword,
-      .guardKeyword, .forKeyword, .whileKeyword, .deferKeyword, .throwKeyword, .breakKeyword, .continueKeyword,
-      .privateKeyword, .publicKeyword, .staticKeyword, .importKeyword, .extensionKeyword, .typealiasKeyword,
-      .doKeyword:
-      return !token.isAtLineStart
-    case .ifKeyword, .switchKeyword:
-      return !token.isAtLineStart
-    default:
-      return !(token.isAtLineStart && token.kind.isContextualWord && startsDecl)
+    mutating get {
+      switch token.kind {
+      case .rightBrace, .semicolon, .endOfFile, .rightParen, .rightBracket, .poundIf, .poundElseif, .poundElse,
+        .poundEndif, .caseKeyword, .defaultKeyword, .at:
+        return at(.at) && !token.isAtLineStart
+      case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .returnKeyword,
+        .guardKeyword, .forKeyword, .whileKeyword, .deferKeyword, .throwKeyword, .breakKeyword, .continueKeyword,
+        .privateKeyword, .publicKeyword, .staticKeyword, .importKeyword, .extensionKeyword, .typealiasKeyword,
+        .doKeyword:
+        return !token.isAtLineStart
+      case .ifKeyword, .switchKeyword:
+        return !token.isAtLineStart
+      default:
+        return !(token.isAtLineStart && token.kind.isContextualWord && startsDecl)
+      }
     }
   }
 
@@ -206,8 +210,10 @@ extension Parser {
   }
 
   private var isYield: Bool {
-    let next = peek()
-    return !next.isAtLineStart && (canBeginExpr(next) || next.kind == .prefixAmpersand)
+    mutating get {
+      let next = peek()
+      return !next.isAtLineStart && (canBeginExpr(next) || next.kind == .prefixAmpersand)
+    }
   }
 
   /// `yield` Expr, `yield (` Expr* `)`
@@ -227,8 +233,10 @@ extension Parser {
   }
 
   private var isDiscard: Bool {
-    let next = peek()
-    return !next.isAtLineStart && (next.kind == .selfKeyword || next.kind.isName)
+    mutating get {
+      let next = peek()
+      return !next.isAtLineStart && (next.kind == .selfKeyword || next.kind.isName)
+    }
   }
 
   /// `discard` Expr

@@ -27,11 +27,13 @@ extension Parser {
   }
 
   private var isTypeSpecifier: Bool {
-    switch token.kind {
-    case .borrowingKeyword, .consumingKeyword, .isolatedKeyword, .sendingKeyword, .doubleUnderscoredOwnedKeyword,
-      .doubleUnderscoredSharedKeyword, .underscoredConstKeyword:
-      beginsType(peek())
-    default: false
+    mutating get {
+      switch token.kind {
+      case .borrowingKeyword, .consumingKeyword, .isolatedKeyword, .sendingKeyword, .doubleUnderscoredOwnedKeyword,
+        .doubleUnderscoredSharedKeyword, .underscoredConstKeyword:
+        beginsType(peek())
+      default: false
+      }
     }
   }
 
@@ -86,26 +88,30 @@ extension Parser {
   // MARK: Function types
 
   private var canBeFunctionType: Bool {
-    switch token.kind {
-    case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: true
-    default: false
+    mutating get {
+      switch token.kind {
+      case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: true
+      default: false
+      }
     }
   }
 
   /// effects `->`; the effects of a function declaration without a result do not count
   private var isAtFunctionEffects: Bool {
-    var cursor = Cursor(index)
-    while true {
-      switch kind(cursor) {
-      case .arrow: return true
-      case .asyncKeyword, .rethrowsKeyword, .reasyncKeyword: cursor = cursor.next
-      case .throwsKeyword:
-        cursor = cursor.next
-        if kind(cursor) == .leftParen {
-          guard let end = skipBracketed(cursor) else { return false }
-          cursor = end
+    mutating get {
+      var cursor = Cursor(index)
+      while true {
+        switch kind(cursor) {
+        case .arrow: return true
+        case .asyncKeyword, .rethrowsKeyword, .reasyncKeyword: cursor = cursor.next
+        case .throwsKeyword:
+          cursor = cursor.next
+          if kind(cursor) == .leftParen {
+            guard let end = skipBracketed(cursor) else { return false }
+            cursor = end
+          }
+        default: return false
         }
-      default: return false
       }
     }
   }
@@ -159,8 +165,10 @@ extension Parser {
   }
 
   private var isAtCompositionOperator: Bool {
-    (token.kind.isOperator || at(.prefixAmpersand)) && token.length == 1
-      && bytes[Int(token.start)] == UInt8(ascii: "&")
+    mutating get {
+      (token.kind.isOperator || at(.prefixAmpersand)) && token.length == 1
+        && bytes[Int(token.start)] == UInt8(ascii: "&")
+    }
   }
 
   // MARK: Simple types

@@ -111,7 +111,7 @@ public struct Parser: ~Copyable {
     }
   }
 
-  private func hasFlaggedChild(_ node: Node) -> Bool {
+  private mutating func hasFlaggedChild(_ node: Node) -> Bool {
     if node.childCount == 1 { return nodes[Int(node.children)].flags.contains(.hasError) }
     let isMany = Int(node.childCount) == Node.manyChildren
     let start = Int(node.children) + (isMany ? 1 : 0)
@@ -129,14 +129,14 @@ public struct Parser: ~Copyable {
   /// The token `distance` behind the current one; the end of the file if there are fewer.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
-    input[min(index + distance, input.count - 1)]
+    input[min(index &+ distance, input.count &- 1)]
   }
 
   /// Consumes the current token.
   @inline(__always)
   mutating func advance() {
     tokens.append(token)
-    index += 1
+    index &+= 1
     token = input[index]
   }
 
@@ -160,8 +160,9 @@ public struct Parser: ~Copyable {
   }
 
   /// The token consumed last.
-  var previous: Token? { tokens.count == 0 ? nil : tokens.last }
+  var previous: Token? { mutating get { tokens.count == 0 ? nil : tokens.last } }
 
+  @inline(__always)
   func isSpelt(_ token: Token, _ text: StaticString) -> Bool {
     bytes.isEqual(token.range, to: text)
   }
@@ -171,7 +172,7 @@ public struct Parser: ~Copyable {
   /// Makes a node of the tokens from `first` on and the nodes pending from `mark` on, and leaves it pending.
   @inline(__always)
   mutating func finish(_ kind: NodeKind, from mark: Int, at first: Int, flags: NodeFlags = []) {
-    let count = pending.count - mark
+    let count = pending.count &- mark
     var children = UInt32(truncatingIfNeeded: lists.count)
     if count == 1 {
       children = pending[mark].index
@@ -183,7 +184,7 @@ public struct Parser: ~Copyable {
     append(
       Node(
         kind: kind, flags: flags, childCount: UInt16(truncatingIfNeeded: min(count, Node.manyChildren)),
-        firstToken: UInt32(truncatingIfNeeded: first), tokenCount: UInt32(truncatingIfNeeded: tokens.count - first),
+        firstToken: UInt32(truncatingIfNeeded: first), tokenCount: UInt32(truncatingIfNeeded: tokens.count &- first),
         children: children))
   }
 
@@ -204,10 +205,10 @@ public struct Parser: ~Copyable {
   }
 
   /// The index of the first token of the last pending node.
-  var firstTokenOfPending: Int { Int(nodes[Int(pending.last.index)].firstToken) }
+  var firstTokenOfPending: Int { mutating get { Int(nodes[Int(pending.last.index)].firstToken) } }
 
   /// The kind of the last pending node.
-  var kindOfPending: NodeKind { nodes[Int(pending.last.index)].kind }
+  var kindOfPending: NodeKind { mutating get { nodes[Int(pending.last.index)].kind } }
 }
 
 /// What `Parser.parse` gives: a tree for any input, and what is wrong with the input, sorted by place.

@@ -55,13 +55,15 @@ extension SyntaxMessage {
   static let emptyBackticks = SyntaxMessage("there is no name between the backticks")
   static let multilineContentOnOpeningLine = SyntaxMessage(
     "the text of a multi-line string begins on the line after `\"\"\"`; break the line here")
-  static let multilineEndNotOnOwnLine = SyntaxMessage("the closing `\"\"\"` stands on a line of its own; break the line here")
+  static let multilineEndNotOnOwnLine = SyntaxMessage(
+    "the closing `\"\"\"` stands on a line of its own; break the line here")
   static let insufficientIndentation = SyntaxMessage(
     "this line of the string is indented less than the closing `\"\"\"`; indent it as far")
   static let invalidEscape = SyntaxMessage("this is no escape sequence; write `\\\\` for a backslash")
   static let invalidUnicodeEscape = SyntaxMessage("`\\u{…}` takes one to eight hexadecimal digits of a Unicode scalar")
   static let expectedExponentDigit = SyntaxMessage("an exponent needs a digit")
-  static let expectedHexadecimalExponent = SyntaxMessage("a hexadecimal floating-point literal needs an exponent; add `p0`")
+  static let expectedHexadecimalExponent = SyntaxMessage(
+    "a hexadecimal floating-point literal needs an exponent; add `p0`")
   static let inconsistentSpaceAroundEqual = SyntaxMessage("`=` needs white space on both sides or on neither")
   static let spaceAfterPeriod = SyntaxMessage("no white space may follow `.`; remove it")
   static let placeholder = SyntaxMessage("an editor placeholder is left in the source; replace it")

@@ -9,8 +9,10 @@ extension SyntaxMessage {
   static let expectedOpeningParen = SyntaxMessage("expected `(`")
   static let openedHere = SyntaxMessage("to close what is opened here")
   static let extraneousBrace = SyntaxMessage("this `}` closes nothing; remove it")
-  static let nestedTooDeep = SyntaxMessage("more than 256 levels of nesting; take a part out into a declaration of its own")
-  static let chainTooLong = SyntaxMessage("a chain of more than 4096 parts; take a part out into a declaration of its own")
+  static let nestedTooDeep = SyntaxMessage(
+    "more than 256 levels of nesting; take a part out into a declaration of its own")
+  static let chainTooLong = SyntaxMessage(
+    "a chain of more than 4096 parts; take a part out into a declaration of its own")
 
   static func expectedClosingOrComma(_ closing: TokenKind) -> SyntaxMessage {
     SyntaxMessage("expected `,` or `\(closing.spelling ?? ")")`")

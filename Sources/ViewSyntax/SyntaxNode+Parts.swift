@@ -81,13 +81,17 @@ extension SyntaxNode {
   public var arguments: [SyntaxNode] {
     var start = kind == .functionCallExpr || kind == .subscriptCallExpr ? 1 : 0
     let children = self.children
-    while start < children.count, children[start].kind == .modifierList || children[start].kind == .genericArgumentClause {
+    while start < children.count,
+      children[start].kind == .modifierList || children[start].kind == .genericArgumentClause
+    {
       start += 1
     }
     var end = children.count
     while end > start, children[end - 1].kind == .labeledTrailingClosure { end -= 1 }
     if flags.contains(.hasTrailingClosure), end > start { end -= 1 }
-    return children[start..<max(start, end)].filter { ($0.kind.isExpr || $0.kind == .labeledExpr || $0.kind.isPattern) && $0.kind != .missingExpr }
+    return children[start..<max(start, end)].filter {
+      ($0.kind.isExpr || $0.kind == .labeledExpr || $0.kind.isPattern) && $0.kind != .missingExpr
+    }
   }
 
   /// Of a call: the last identifier of what is called, through `.`, generic arguments, `?` and `!`.
