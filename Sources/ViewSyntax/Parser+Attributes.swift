@@ -16,6 +16,7 @@ extension Parser {
     case .at:
       parseAttribute(inType: inType)
     case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword:
+      if declContext == .local { diagnose(at(.staticKeyword) ? .memberInBody : .accessOfLocalDecl) }
       advance()
       advanceModifierDetail()
     case .classKeyword:
@@ -26,6 +27,7 @@ extension Parser {
       parseIfConfig(.attributes)
     default:
       guard isModifier(token.kind), !inType, modifiesSomething else { return false }
+      if declContext == .local, at(.openKeyword) || at(.packageKeyword) { diagnose(.accessOfLocalDecl) }
       advance()
       advanceModifierDetail()
     }
@@ -69,6 +71,11 @@ extension Parser {
     let start = here
     advance()
     let name = token
+    if name.isAtLineStart {
+      diagnose(.loneAt, tokens[start].range)
+      finishMissing(.missingType)
+      return finish(.attribute, from: mark, at: start)
+    }
     guard name.kind.isName || name.kind.isReservedWord else {
       reportMissing(.missingType, .expectedAttribute)
       return finish(.attribute, from: mark, at: start)
@@ -113,11 +120,11 @@ extension Parser {
     case .tokens:
       skipBalanced()
     case .declaration:
-      advance()
+      advanceOpening()
       if !at(.rightParen) { parseDecl(in: .member) }
       expectClosing(.rightParen, of: opening, .expectedClosingParen)
     case .expressions:
-      advance()
+      advanceOpening()
       let wasInAttribute = isInAttribute
       isInAttribute = true
       withDelimiters { $0.parseArguments(until: .rightParen, opening: opening) }

@@ -66,7 +66,7 @@ extension Parser {
     let opening = here
     let wasInCondition = isInCondition
     isInCondition = false
-    advance()
+    advanceOpening()
     parseArguments(until: closing, opening: opening)
     expectClosing(closing, of: opening, closing == .rightParen ? .expectedClosingParen : .expectedClosingBracket)
     isInCondition = wasInCondition
@@ -92,7 +92,13 @@ extension Parser {
 
   /// Expr, or label `:` Expr
   private mutating func parseArgument() {
-    guard peek().kind == .colon, canBeLabel(token) else { return parseExpr() }
+    guard peek().kind == .colon, canBeLabel(token) else {
+      if trustsIndentation, at(.ifKeyword) || at(.switchKeyword), peek().isAtLineStart {
+        reportMissing(.missingExpr, .expectedExpr)
+        return skipUnexpectedToken()
+      }
+      return parseExpr()
+    }
     let mark = pending.count
     let start = here
     if at(.underscore) { advance() } else { advanceName() }
@@ -108,6 +114,7 @@ extension Parser {
   /// Before an element of a bracketed list: `false` if the list has ended without its closing bracket.
   mutating func enterElement(opening: Int, closing: TokenKind) -> Bool {
     if at(.endOfFile) || isAtClosingBracket { return false }
+    if trustsIndentation, isOutdented(from: opening), !at(.prefixPeriod) { return false }
     if !isInPattern, token.isAtLineStart, startsDeclOrStmtWord, peek().kind != .colon { return false }
     if at(.comma) {
       // `f(, x)`: an element is missing.
@@ -137,12 +144,15 @@ extension Parser {
     if consume(.comma) { return true }
     if token.kind == closing || at(.endOfFile) || isAtClosingBracket { return false }
     if token.isAtLineStart, isOutdented(from: opening) || startsDeclOrStmtWord { return false }
-    if canBeginExpr(token), !at(.leftBrace) {
+    if canBeginExpr(token), !at(.leftBrace), here > missingCommaAt {
+      missingCommaAt = here
       reportMissing(.missingToken, .expectedComma)
       return true
     }
     diagnose(.expectedClosingOrComma(closing))
-    skipUnexpected { $0.at(.comma) || ($0.token.isAtLineStart && $0.isOutdented(from: opening)) }
+    skipUnexpected {
+      $0.at(.comma) || ($0.token.isAtLineStart && ($0.isOutdented(from: opening) || $0.endsListBeforeStatement))
+    }
     return consume(.comma)
   }
 
@@ -181,6 +191,7 @@ extension Parser {
   /// close on the same line and what follows them goes on the condition.
   var canBeginTrailingClosure: Bool {
     mutating get {
+      if peek().kind == .caseKeyword { return false }
       if !isInCondition { return !isAtAccessorBlock }
       guard let end = indexBehindBraces(from: index) else { return false }
       if lineBreaks(from: index, to: end) { return false }

@@ -25,19 +25,25 @@ extension Parser {
     var isInPattern: Bool
     var isInBindingPattern: Bool
     var isBeforeEqual: Bool
+    var isInBody: Bool
     var isInCoroutine: Bool
     var isRecovering: Bool
+    var openParens: Int
+    var openBrackets: Int
   }
 
   mutating func saveContext() -> Context {
     let context = Context(
       isInCondition: isInCondition, isInPattern: isInPattern, isInBindingPattern: isInBindingPattern,
-      isBeforeEqual: isBeforeEqual, isInCoroutine: isInCoroutine, isRecovering: isRecovering)
+      isBeforeEqual: isBeforeEqual, isInBody: isInBody, isInCoroutine: isInCoroutine, isRecovering: isRecovering, openParens: openParens, openBrackets: openBrackets)
     isInCondition = false
     isInPattern = false
     isInBindingPattern = false
     isBeforeEqual = false
+    isInBody = true
     isInCoroutine = false
+    openParens = 0
+    openBrackets = 0
     return context
   }
 
@@ -46,8 +52,11 @@ extension Parser {
     isInPattern = context.isInPattern
     isInBindingPattern = context.isInBindingPattern
     isBeforeEqual = context.isBeforeEqual
+    isInBody = context.isInBody
     isInCoroutine = context.isInCoroutine
     isRecovering = context.isRecovering
+    openParens = context.openParens
+    openBrackets = context.openBrackets
   }
 
   // MARK: Looking ahead
@@ -60,7 +69,7 @@ extension Parser {
       case .at:
         guard let end = skipAttributes(cursor) else { return false }
         cursor = end
-      case .leftBracket, .leftParen, .inKeyword: break
+      case .leftBracket, .leftParen: break
       default: if !isClosureParameter(token.kind) { return false }
       }
       if kind(cursor) == .leftBracket {
@@ -141,7 +150,7 @@ extension Parser {
   private mutating func parseClosureCaptures() {
     let mark = pending.count
     let start = here
-    advance()
+    advanceOpening()
     while !at(.rightBracket), !at(.endOfFile) {
       parseClosureCapture()
       if !separatesElements(opening: start, closing: .rightBracket) { break }

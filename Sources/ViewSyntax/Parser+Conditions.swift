@@ -32,7 +32,9 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
+    isInBindingPattern = true
     parsePattern()
+    isInBindingPattern = false
     if at(.colon) { parseTypeAnnotation() }
     if at(.equal) { parseInitializerClause() }
     finish(.optionalBindingCondition, from: mark, at: start)
@@ -54,9 +56,31 @@ extension Parser {
   /// `#available(` … `)`
   private mutating func parseAvailability() {
     let start = here
+    let mark = pending.count
     advance()
-    if at(.leftParen) { skipBalanced() } else { diagnose(.expectedOpeningParen) }
-    finish(.availabilityCondition, from: pending.count, at: start)
+    let opening = here
+    if at(.leftParen) {
+      advanceOpening()
+      repeat { parseAvailabilitySpec() } while consume(.comma)
+      expectClosing(.rightParen, of: opening, .expectedClosingParen)
+    } else {
+      reportMissing(.missingToken, .expectedOpeningParen)
+    }
+    finish(.availabilityCondition, from: mark, at: start)
+  }
+
+  /// `iOS 17.0.1`, `*`: tokens of the condition
+  private mutating func parseAvailabilitySpec() {
+    if token.kind.isOperator, isSpelt(token, "*") { return advance() }
+    guard token.kind.isName else { return reportMissing(.missingToken, .expectedPlatform) }
+    advanceName()
+    if at(.integerLiteral) || at(.floatLiteral) {
+      advance()
+      while at(.period), peek().kind == .integerLiteral {
+        advance()
+        advance()
+      }
+    }
   }
 
   // MARK: if and guard
@@ -103,9 +127,31 @@ extension Parser {
     let start = here
     advance()
     parseConditions()
-    expect(.elseKeyword, .expectedGuardElse)
+    if !at(.elseKeyword) {
+      reportMissing(.missingToken, .expectedGuardElse)
+      skipToElse(of: start)
+    }
+    _ = consume(.elseKeyword)
     parseCodeBlock()
     finish(.guardStmt, from: mark, at: start)
+  }
+
+  /// Passes over what stands between the conditions of a `guard` and its `else`, if that comes before a line that is
+  /// indented less than the `guard` or no deeper and something else.
+  private mutating func skipToElse(of start: Int) {
+    let depth = indentation(of: tokens[start])
+    var position = 0
+    while peek(position).kind != .elseKeyword {
+      let token = peek(position)
+      if token.kind == .endOfFile || token.kind == .rightBrace { return }
+      if token.isAtLineStart, indentation(of: token) <= depth { return }
+      position += 1
+    }
+    if position == 0 { return }
+    let mark = pending.count
+    let first = here
+    for _ in 0..<position { advance() }
+    finish(.unexpected, from: mark, at: first)
   }
 
   // MARK: Loops
@@ -138,7 +184,17 @@ extension Parser {
     _ = consume(.tryKeyword)
     if at(.awaitKeyword) || (at(.unsafeKeyword) && peek().kind != .inKeyword) { advance() }
     if at(.unsafeKeyword), peek().kind != .inKeyword { advance() }
-    if consume(.caseKeyword) { parseMatchingPattern() } else { parsePattern() }
+    if consume(.caseKeyword) {
+      parseMatchingPattern()
+    } else if at(.varKeyword) || at(.letKeyword) {
+      let patternMark = pending.count
+      let patternStart = here
+      advance()
+      parsePattern()
+      finish(.valueBindingPattern, from: patternMark, at: patternStart)
+    } else {
+      parsePattern()
+    }
     if at(.colon) { parseTypeAnnotation() }
     if consume(.inKeyword) {
       let wasInCondition = isInCondition
@@ -185,6 +241,21 @@ extension Parser {
     isInCondition = true
     if at(.leftBrace) { reportMissing(.missingExpr, .expectedSubject) } else { parseExpr() }
     isInCondition = wasInCondition
+    parseSwitchBraces()
+    finish(.switchExpr, from: mark, at: start)
+  }
+
+  /// The body of a `switch` whose word and value are missing
+  mutating func parseSwitchBody() {
+    let mark = pending.count
+    let start = here
+    reportMissing(.missingExpr, .expectedSubject)
+    parseSwitchBraces()
+    finish(.switchExpr, from: mark, at: start)
+  }
+
+  /// `{` (SwitchCase | IfConfigDecl)* `}`: leaves the cases pending.
+  private mutating func parseSwitchBraces() {
     let opening = here
     if consume(.leftBrace) {
       let context = saveContext()
@@ -195,7 +266,6 @@ extension Parser {
     } else {
       reportMissing(.missingToken, .expectedSwitchBrace)
     }
-    finish(.switchExpr, from: mark, at: start)
   }
 
   /// Leaves all cases pending.
@@ -216,7 +286,8 @@ extension Parser {
       default:
         diagnose(.expectedCase)
         let before = here
-        parseStatements(.switchCase)
+        parseCaseStatements()
+        if hasCaseWithoutWord { finishCase(from: pending.count - 1, at: firstTokenOfPending) }
         if here == before { skipUnexpected() }
       }
     }
@@ -228,14 +299,52 @@ extension Parser {
     let start = here
     while at(.at) { parseAttribute(inType: false) }
     if consume(.caseKeyword) {
+      if at(.caseKeyword), !token.isAtLineStart {
+        diagnose(.expectedPattern)
+        skipUnexpectedToken()
+      }
       parseCaseItems(inCatch: false)
     } else if !consume(.defaultKeyword) {
       reportMissing(.missingToken, .expectedCase)
     }
-    expect(.colon, .expectedCaseColon)
+    expectCaseColon()
     let body = pending.count
-    parseStatements(ifConfigDepth > 0 ? .ifConfigInSwitchCase : .switchCase)
+    parseCaseStatements()
     if pending.count == body { diagnose(.emptyCase, tokens[start].range) }
+    finishCase(from: mark, at: start)
+  }
+
+  /// `:`; what else stands before it on the line is passed over.
+  private mutating func expectCaseColon() {
+    if consume(.colon) { return }
+    reportMissing(.missingToken, .expectedCaseColon)
+    if skipLine(to: .colon) { advance() }
+  }
+
+  private mutating func parseCaseStatements() {
+    parseStatements(ifConfigDepth > 0 ? .ifConfigInSwitchCase : .switchCase)
+  }
+
+  /// Ends a case; and for as long as its statements end with the pattern of a case without its word, begins that one.
+  private mutating func finishCase(from mark: Int, at start: Int) {
+    var mark = mark
+    var start = start
+    while hasCaseWithoutWord {
+      hasCaseWithoutWord = false
+      let pattern = pending.last
+      let end = firstToken(of: pattern)
+      pending.truncate(to: pending.count - 1)
+      if pending.count > mark || start < end {
+        finish(.switchCase, from: mark, at: start)
+        nodes[nodes.count - 1].tokenCount = UInt32(truncatingIfNeeded: end - start)
+      }
+      pending.append(pattern)
+      mark = pending.count - 1
+      start = end
+      finish(.switchCaseItem, from: mark, at: start)
+      expectCaseColon()
+      parseCaseStatements()
+    }
     finish(.switchCase, from: mark, at: start)
   }
 

@@ -67,7 +67,11 @@ extension Parser {
   mutating func parseDecl(in context: DeclContext) {
     let mark = pending.count
     let start = here
+    let outerContext = declContext
+    declContext = context
     parseModifierList(inType: false)
+    declContext = outerContext
+    reportMisplacedDecl(in: context)
     switch token.kind {
     case .letKeyword, .varKeyword: parseVariable(from: mark, at: start)
     case .funcKeyword: parseFunction(from: mark, at: start)
@@ -90,6 +94,17 @@ extension Parser {
     case .macroKeyword: parseMacro(from: mark, at: start)
     case .pound: parseMacroExpansion(.macroExpansionDecl, from: mark, at: start)
     default: parseMissingDecl(in: context, from: mark, at: start)
+    }
+  }
+
+  /// A declaration where it has no place: a member in a body, an extension anywhere but at the top of a file.
+  private mutating func reportMisplacedDecl(in context: DeclContext) {
+    switch token.kind {
+    case .initKeyword, .deinitKeyword, .subscriptKeyword, .associatedtypeKeyword:
+      if context == .local { diagnose(.memberInBody) }
+    case .extensionKeyword, .importKeyword, .operatorKeyword, .precedencegroupKeyword:
+      if context != .file { diagnose(.fileDeclInBody) }
+    default: break
     }
   }
 
@@ -210,7 +225,9 @@ extension Parser {
   private mutating func parsePatternBinding() {
     let mark = pending.count
     let start = here
+    isInBindingPattern = true
     parsePattern()
+    isInBindingPattern = false
     if at(.colon) { parseTypeAnnotation() }
     if at(.equal) { parseInitializerClause() }
     if at(.leftBrace) { parseAccessors() }

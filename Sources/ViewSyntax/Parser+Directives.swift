@@ -213,7 +213,7 @@ extension Parser {
       parseConditionTerm()
       finish(.prefixOperatorExpr, from: mark, at: start)
     case .leftParen:
-      advance()
+      advanceOpening()
       parseCompilationCondition()
       expectClosing(.rightParen, of: start, .expectedClosingParen)
       finish(.parenExpr, from: mark, at: start)
@@ -225,9 +225,22 @@ extension Parser {
       }
       advanceName()
       guard at(.leftParen) else { return finish(.declReferenceExpr, from: mark, at: start) }
-      skipBalanced()
+      parseConditionArguments()
       finish(.compilationCondition, from: mark, at: start)
     }
+  }
+
+  /// `(`…`)` on the line of the directive
+  private mutating func parseConditionArguments() {
+    let opening = here
+    advanceOpening()
+    var open = 1
+    while !token.isAtLineStart, !at(.endOfFile), open > 0 {
+      if at(.leftParen) { open += 1 }
+      if at(.rightParen) { open -= 1 }
+      if open > 0 { advance() }
+    }
+    expectClosing(.rightParen, of: opening, .expectedClosingParen)
   }
 
   /// Whether a condition is a test of the compiler's or the language's version that fails: the compiler, here taken to
@@ -283,7 +296,7 @@ extension Parser {
     if at(.leftParen), !token.isAtLineStart {
       flags.insert(.hasArgumentList)
       let opening = here
-      advance()
+      advanceOpening()
       withDelimiters { $0.parseArguments(until: .rightParen, opening: opening) }
       expectClosing(.rightParen, of: opening, .expectedClosingParen)
     }
@@ -355,7 +368,7 @@ extension Parser {
       case .leftBracket where !token.isAtLineStart && !token.hasSpaceBefore:
         parseKeyPathSubscript(from: mark, at: start)
       case .leftParen where !token.isAtLineStart && !token.hasSpaceBefore:
-        advance()
+        advanceOpening()
         withDelimiters { $0.parseArguments(until: .rightParen, opening: start) }
         expectClosing(.rightParen, of: start, .expectedClosingParen)
         finish(.keyPathCall, from: mark, at: start)
@@ -369,7 +382,7 @@ extension Parser {
 
   private mutating func parseKeyPathSubscript(from mark: Int, at start: Int) {
     let opening = here
-    advance()
+    advanceOpening()
     withDelimiters { $0.parseArguments(until: .rightBracket, opening: opening) }
     expectClosing(.rightBracket, of: opening, .expectedClosingBracket)
     finish(.keyPathSubscript, from: mark, at: start)

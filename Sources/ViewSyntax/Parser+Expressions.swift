@@ -252,7 +252,14 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
-    parseMemberName()
+    // Behind a period with white space before it, Swift looks for the name on the next line too.
+    if token.isAtLineStart, token.kind.isName {
+      advanceName()
+    } else if token.isAtLineStart {
+      reportMissing(.missingToken, .expectedImplicitMember)
+    } else {
+      parseMemberName()
+    }
     finish(.implicitMemberExpr, from: mark, at: start)
   }
 
@@ -265,7 +272,6 @@ extension Parser {
     case .identifier, .integerLiteral, .selfKeyword: advance()
     default:
       guard token.kind.isName || token.kind.isReservedWord || token.kind == .dollarIdentifier else {
-        if token.kind.isOperator { return advance() }
         return reportMissing(.missingToken, .expectedMember)
       }
       advanceName()
@@ -331,7 +337,7 @@ extension Parser {
   private mutating func parseTupleExpr() {
     let mark = pending.count
     let start = here
-    advance()
+    advanceOpening()
     withDelimiters { parser in
       parser.parseArguments(until: .rightParen, opening: start)
       parser.expectClosing(.rightParen, of: start, .expectedClosingParen)
@@ -348,7 +354,7 @@ extension Parser {
     let mark = pending.count
     let start = here
     var kind = NodeKind.arrayExpr
-    advance()
+    advanceOpening()
     withDelimiters { parser in
       if parser.at(.colon), parser.peek().kind == .rightBracket {
         kind = .dictionaryExpr

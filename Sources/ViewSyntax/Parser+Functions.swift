@@ -127,10 +127,11 @@ extension Parser {
   mutating func parseParameterClause(_ list: ParameterList) {
     let mark = pending.count
     let start = here
-    guard consume(.leftParen) else {
+    guard at(.leftParen) else {
       reportMissing(.missingToken, .expectedParameters)
       return finish(.parameterClause, from: mark, at: start)
     }
+    advanceOpening()
     let wasInCondition = isInCondition
     isInCondition = false
     if enter() {

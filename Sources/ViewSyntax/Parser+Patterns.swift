@@ -8,6 +8,7 @@ extension Parser {
     case .letKeyword, .varKeyword, .inoutKeyword:
       let mark = pending.count
       let start = here
+      if isInBindingPattern { diagnose(.nestedBinding) }
       advance()
       guard enter() else {
         leave()
@@ -30,7 +31,7 @@ extension Parser {
   private mutating func parseTuplePattern() {
     let mark = pending.count
     let start = here
-    advance()
+    advanceOpening()
     guard enter() else {
       leave()
       skipUnexpected { _ in false }

@@ -7,10 +7,11 @@ import ViewSource
 extension Parser {
   // MARK: Reporting
 
-  /// Reports at the current token, unless that would be a consequence of an earlier report.
+  /// Reports at the current token, or behind the last one if a gap before a line end is meant; unless that would be a
+  /// consequence of an earlier report.
   @inline(never)
   mutating func diagnose(_ message: SyntaxMessage, note: SyntaxDiagnostic.Note? = nil) {
-    diagnose(message, token.kind == .endOfFile ? endOfPrevious : token.range, note: note)
+    diagnose(message, message.isAboutGap && token.isAtLineStart ? endOfPrevious : token.range, note: note)
   }
 
   mutating func diagnose(_ message: SyntaxMessage, _ range: SourceRange, note: SyntaxDiagnostic.Note? = nil) {
@@ -58,10 +59,27 @@ extension Parser {
   }
 
   /// The closing bracket of a pair, or a diagnostic that shows the opening one.
+  @inline(__always)
   mutating func expectClosing(_ kind: TokenKind, of opening: Int, _ message: SyntaxMessage) {
+    if kind == .rightParen { openParens &-= 1 } else if kind == .rightBracket { openBrackets &-= 1 }
     if consume(kind) { return }
+    reportUnclosed(kind, of: opening, message)
+  }
+
+  @inline(never)
+  private mutating func reportUnclosed(_ kind: TokenKind, of opening: Int, _ message: SyntaxMessage) {
     let opened = tokens[opening]
+    let message = kind == .rightParen && endsListBeforeStatement ? .expectedClosingParenBeforeStatement : message
     reportMissing(.missingToken, message, note: SyntaxDiagnostic.Note(.openedHere, opened.range))
+  }
+
+  /// Whether the current token begins a line and cannot be in a list: a brace, a declaration or a statement.
+  var endsListBeforeStatement: Bool {
+    mutating get {
+      guard token.isAtLineStart else { return false }
+      return at(.rightBrace) || at(.endOfFile) || at(.poundEndif) || at(.poundElse) || at(.poundElseif)
+        || token.kind.beginsStatement || startsDecl
+    }
   }
 
   // MARK: Unexpected
@@ -80,10 +98,35 @@ extension Parser {
     if here > first { finish(.unexpected, from: pending.count, at: first) }
   }
 
+  /// Passes over the tokens before the next one of a kind, if that stands on this line outside of brackets.
+  mutating func skipLine(to kind: TokenKind) -> Bool {
+    var distance = 0
+    var open = 0
+    while open > 0 || peek(distance).kind != kind {
+      let token = peek(distance)
+      if token.isAtLineStart || token.kind == .endOfFile { return false }
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace, .interpolationStart, .stringStart: open += 1
+      case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .stringEnd: open -= 1
+      default: break
+      }
+      if open < 0 { return false }
+      distance += 1
+    }
+    if peek(distance).isAtLineStart { return false }
+    let mark = pending.count
+    let first = here
+    for _ in 0..<distance { advance() }
+    if distance > 0 { finish(.unexpected, from: mark, at: first) }
+    return true
+  }
+
   var isAtClosingBracket: Bool {
     mutating get {
       switch token.kind {
-      case .rightParen, .rightBracket, .rightBrace: true
+      case .rightParen: openParens > 0
+      case .rightBracket: openBrackets > 0
+      case .rightBrace: true
       case .interpolationEnd, .stringEnd: true
       case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0
       default: false

@@ -20,13 +20,48 @@ extension Parser {
   mutating func parseStatements(_ list: StatementList) {
     let wasRecovering = isRecovering
     while !endsStatements(list) {
+      let statementStart = here
       if token.isAtLineStart || previous?.kind == .semicolon { isRecovering = wasRecovering }
       if consume(.semicolon) { continue }
       let before = here
       parseStatement(in: list)
       if here == before { skipUnexpected() }
-      if !token.isAtLineStart, !at(.semicolon), !endsStatements(list) { reportSameLine() }
+      if kindOfPending == .unexpected { continue }
+      if !token.isAtLineStart, !at(.semicolon), !endsStatements(list) {
+        if list.isInSwitchCase, at(.colon), kindOfPending.isExpr { return beginCaseWithoutWord() }
+        parseRestOfLine(in: list, of: statementStart)
+      }
     }
+  }
+
+  /// What stands behind a statement on its line: more statements, without the separator they need. They count as part of
+  /// the first one, which more likely has something wrong in it.
+  @inline(never)
+  private mutating func parseRestOfLine(in list: StatementList, of statement: Int) {
+    diagnose(.consecutiveStatements, endOfPrevious)
+    let mark = pending.count
+    let start = here
+    repeat {
+      let before = here
+      parseStatement(in: list)
+      if here == before { skipUnexpected() }
+    } while !at(.semicolon) && !endsStatements(list) && (!token.isAtLineStart || continuesBrokenStatement(statement))
+    finish(.unexpected, from: mark, at: start)
+  }
+
+  /// Whether the line at hand goes on a statement that has an error in it: it begins with a period, or is indented
+  /// deeper than the statement.
+  private mutating func continuesBrokenStatement(_ statement: Int) -> Bool {
+    if at(.prefixPeriod) || previous?.kind == .comma { return true }
+    guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return false }
+    let depth = indentation(of: token) - indentation(of: tokens[statement])
+    return depth > 0 || (depth == 0 && (at(.rightParen) || at(.rightBracket)))
+  }
+
+  /// `.a:` among the statements of a case: another case whose word is missing. The pending expression is its pattern.
+  private mutating func beginCaseWithoutWord() {
+    diagnose(.consecutiveStatements, endOfPrevious)
+    hasCaseWithoutWord = true
   }
 
   private mutating func endsStatements(_ list: StatementList) -> Bool {
@@ -35,7 +70,7 @@ extension Parser {
     case .rightBrace: list != .file
     case .poundElseif, .poundElse, .poundEndif: ifConfigDepth > 0 || list == .ifConfig
     case .caseKeyword: list.isInSwitchCase
-    case .defaultKeyword: list.isInSwitchCase && peek().kind == .colon
+    case .defaultKeyword: list.isInSwitchCase
     case .at: list.isInSwitchCase && isAtUnknownCase
     case .poundIf: list.isInSwitchCase && containsSwitchCase
     case .rightParen, .rightBracket, .interpolationEnd, .stringEnd: false
@@ -50,23 +85,27 @@ extension Parser {
     }
   }
 
-  /// Two statements on a line.
-  @inline(never)
-  private mutating func reportSameLine() {
-    diagnose(.consecutiveStatements, endOfPrevious)
-  }
-
   /// One statement, declaration or expression.
   mutating func parseStatement(in list: StatementList) {
     switch token.kind {
     case .identifier:
       if peek().kind == .colon, labelsStatement(peek(2)) { return parseLabeledStatement() }
       parseExpr()
-    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
+    case .letKeyword, .varKeyword:
+      if isRecovering, peek().isAtLineStart { return skipUnexpectedToken() }
+      parseDecl(in: isInBody ? .local : .file)
+    case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
       .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
       .precedencegroupKeyword, .initKeyword, .deinitKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,
-      .privateKeyword, .fileprivateKeyword, .internalKeyword, .at:
-      parseDecl(in: list == .file ? .file : .local)
+      .privateKeyword, .fileprivateKeyword, .internalKeyword:
+      parseDecl(in: isInBody ? .local : .file)
+    case .at:
+      if peek().isAtLineStart || !(peek().kind.isName || peek().kind.isReservedWord) {
+        diagnose(.loneAt)
+        skipUnexpectedToken()
+      } else {
+        parseDecl(in: isInBody ? .local : .file)
+      }
     case .ifKeyword: parseStatementExpr { $0.parseIfExpr() }
     case .switchKeyword: parseStatementExpr { $0.parseSwitchExpr() }
     case .guardKeyword: parseGuard()
@@ -81,8 +120,9 @@ extension Parser {
     case .continueKeyword: parseJump(.continueStmt)
     case .fallthroughKeyword: finishLeaf(.fallthroughStmt)
     case .poundIf:
-      if isAttributeIfConfig { return parseDecl(in: list == .file ? .file : .local) }
+      if isAttributeIfConfig { return parseDecl(in: isInBody ? .local : .file) }
       parseIfConfig(list.isInSwitchCase ? .switchCaseStatements : .statements)
+    case .leftBrace where peek().kind == .caseKeyword: parseSwitchBody()
     case .leftBrace where list == .file:
       diagnose(.topLevelClosure)
       parseExpr()
@@ -94,7 +134,7 @@ extension Parser {
     case .discardKeyword where isDiscard: parseDiscard()
     default:
       if token.kind.isContextualWord {
-        if startsDecl { return parseDecl(in: list == .file ? .file : .local) }
+        if startsDecl { return parseDecl(in: isInBody ? .local : .file) }
         if peek().kind == .colon, labelsStatement(peek(2)) { return parseLabeledStatement() }
       } else if !canBeginExpr(token), !token.kind.isOperator, !at(.superKeyword) {
         return parseStrayToken()
@@ -223,7 +263,7 @@ extension Parser {
     advance()
     if at(.leftParen) {
       let opening = here
-      advance()
+      advanceOpening()
       parseArguments(until: .rightParen, opening: opening)
       expectClosing(.rightParen, of: opening, .expectedClosingParen)
     } else {
@@ -254,15 +294,17 @@ extension Parser {
   mutating func parseCodeBlock(_ message: SyntaxMessage = .expectedOpeningBrace) {
     let mark = pending.count
     let start = here
-    guard consume(.leftBrace) else {
+    if !at(.leftBrace) {
       reportMissing(.missingToken, message)
-      return finish(.codeBlock, from: mark, at: start)
+      guard skipLine(to: .leftBrace) else { return finish(.codeBlock, from: mark, at: start) }
     }
-    parseCodeBlockContents(from: mark, at: start)
+    let opening = here
+    advance()
+    parseCodeBlockContents(from: mark, at: start, opening: opening)
   }
 
   /// Behind the `{` of a block.
-  mutating func parseCodeBlockContents(from mark: Int, at start: Int) {
+  private mutating func parseCodeBlockContents(from mark: Int, at start: Int, opening: Int) {
     if enter() {
       let context = saveContext()
       isInCoroutine = context.isInCoroutine
@@ -272,7 +314,7 @@ extension Parser {
       skipUnexpected { _ in false }
     }
     leave()
-    expectClosing(.rightBrace, of: start, .expectedClosingBrace)
+    expectClosing(.rightBrace, of: opening, .expectedClosingBrace)
     finish(.codeBlock, from: mark, at: start)
   }
 

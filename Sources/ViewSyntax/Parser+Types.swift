@@ -133,7 +133,7 @@ extension Parser {
           let mark = pending.count
           let start = here
           advance()
-          advance()
+          advanceOpening()
           parseType()
           expectClosing(.rightParen, of: start + 1, .expectedClosingParen)
           finish(.throwsClause, from: mark, at: start)
@@ -257,7 +257,7 @@ extension Parser {
   mutating func parseTupleType() {
     let mark = pending.count
     let start = here
-    advance()
+    advanceOpening()
     while !at(.rightParen), !at(.endOfFile) {
       parseTupleTypeElement()
       if !separatesElements(opening: start, closing: .rightParen) { break }
@@ -297,7 +297,7 @@ extension Parser {
   mutating func parseCollectionType() {
     let mark = pending.count
     let start = here
-    advance()
+    advanceOpening()
     if at(.integerLiteral) { finishLeaf(.integerLiteralExpr) } else { parseType() }
     var kind = NodeKind.arrayType
     if consume(.colon) {

@@ -33,6 +33,9 @@ public struct Parser: ~Copyable {
   var isRecovering = false
   /// How many brackets and the like we are inside of.
   var depth = 0
+  /// How many `(` and `[` are open since the last `{`: a closing one that has no partner closes nothing.
+  var openParens = 0
+  var openBrackets = 0
   /// How many `#if` we are inside of.
   var ifConfigDepth = 0
   /// A `{` does not begin a trailing closure but the body of an `if`, `while`, `for` …
@@ -43,13 +46,22 @@ public struct Parser: ~Copyable {
   var isInBindingPattern = false
   /// An `=` ends the pattern of `if case`, it assigns nothing.
   var isBeforeEqual = false
+  /// Inside the body of a function or closure, where members and declarations of the file have no place.
+  var isInBody = false
+  /// Where the declaration stands whose modifiers are being parsed.
+  var declContext = DeclContext.file
   /// The arguments of an attribute, where reserved words are names: `@attached(member, names: named(init))`.
   var isInAttribute = false
   /// An accessor whose body may `yield`.
   var isInCoroutine = false
   var hasUnknownOperators = false
-  /// Braces to be passed over or to be taken as there, in a second parse of a file whose braces do not match.
-  var braceRepair = BraceRepair.none
+  /// The expression pending last is the pattern of a case without its word; the `:` comes next.
+  var hasCaseWithoutWord = false
+  /// The second parse of a file with errors: where a line is indented no deeper than the one that opened a bracket, the
+  /// bracket is taken to have been forgotten.
+  var trustsIndentation = false
+  /// Where a comma was last taken to be missing. Only once a place: what cannot be an element either is passed over.
+  var missingCommaAt = -1
 
   /// Lexes and parses a file. Never fails: what cannot be parsed is in the tree as `Unexpected` and `Missing` nodes.
   ///
@@ -69,8 +81,44 @@ public struct Parser: ~Copyable {
     let lexicalDiagnostics = lexed.diagnostics
     var parser = Parser(input: lexed.tokens, bytes: source.bytes, operators: operators)
     parser.parseSourceFile()
-    if !parser.diagnostics.isEmpty, let repaired = parser.repairingBraces() { parser = repaired }
+    if !parser.diagnostics.isEmpty {
+      parser.reparse(source, hasLexicalErrors: lexicalDiagnostics.contains { !$0.message.isWarning })
+    }
     return parser.finish(source: source, lexicalDiagnostics: lexicalDiagnostics)
+  }
+
+  /// Parses a file with errors once more, with matching brackets and an eye on the indentation, and keeps the result if
+  /// that has no more to complain of: then one lost bracket does not cost the structure of what follows it. What is
+  /// reported is the place where the first parse stumbled, and what else the second one found.
+  private mutating func reparse(_ source: SourceBuffer, hasLexicalErrors: Bool) {
+    let lexed = Lexer.lex(source)
+    let repairs = BracketRepair.repairs(of: lexed.tokens, bytes: bytes)
+    var best: Parser
+    if let first = repairs.first {
+      best = Parser(reparsing: first.column(), bytes: bytes, operators: operators)
+      for other in repairs.dropFirst() where !best.diagnostics.isEmpty {
+        let parser = Parser(reparsing: other.column(), bytes: bytes, operators: operators)
+        if parser.diagnostics.count < best.diagnostics.count { best = parser }
+      }
+    } else {
+      best = Parser(reparsing: lexed.tokens, bytes: bytes, operators: operators)
+      // Without a repair the first report is that of the same mistake.
+      if !best.diagnostics.isEmpty { best.diagnostics.removeFirst() }
+    }
+    guard best.diagnostics.count < diagnostics.count else { return }
+    // What the lexer has reported explains the first stumble, if nothing else is wrong.
+    if !hasLexicalErrors || !best.diagnostics.isEmpty {
+      let first = diagnostics[0]
+      best.diagnostics = [first] + best.diagnostics.filter { $0.range.start > first.range.start }
+    }
+    self = best
+  }
+
+  /// A second parse of a file with errors.
+  private init(reparsing tokens: consuming Column<Token>, bytes: SourceBytes, operators: OperatorTable) {
+    self.init(input: tokens, bytes: bytes, operators: operators)
+    trustsIndentation = true
+    parseSourceFile()
   }
 
   init(input: consuming Column<Token>, bytes: SourceBytes, operators: OperatorTable) {
@@ -93,11 +141,26 @@ public struct Parser: ~Copyable {
     var diagnostics = lexicalDiagnostics + self.diagnostics
     if !diagnostics.isEmpty {
       diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+      if !lexicalDiagnostics.isEmpty { diagnostics = firstOfEachLine(diagnostics) }
       markErrors()
     }
     let tree = SyntaxTree(
       source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators)
     return ParseResult(tree: tree, diagnostics: diagnostics)
+  }
+
+  /// Where the words of a line are wrong, its grammar is too: one report is enough.
+  private func firstOfEachLine(_ diagnostics: [SyntaxDiagnostic]) -> [SyntaxDiagnostic] {
+    var result: [SyntaxDiagnostic] = []
+    for diagnostic in diagnostics {
+      if let last = result.last, !last.message.isWarning, isOnOneLine(last.range.start, diagnostic.range.start) { continue }
+      result.append(diagnostic)
+    }
+    return result
+  }
+
+  private func isOnOneLine(_ start: Int, _ end: Int) -> Bool {
+    (start..<max(start, end)).allSatisfy { bytes[$0] != UInt8(ascii: "\n") && bytes[$0] != UInt8(ascii: "\r") }
   }
 
   /// Flags the nodes that are missing or unexpected and all nodes above them. Children come before their parents.
@@ -145,6 +208,13 @@ public struct Parser: ~Copyable {
     guard token.kind == kind else { return false }
     advance()
     return true
+  }
+
+  /// Consumes a `(` or `[`, whose partner `expectClosing` is to be asked for.
+  @inline(__always)
+  mutating func advanceOpening() {
+    if token.kind == .leftParen { openParens &+= 1 } else { openBrackets &+= 1 }
+    advance()
   }
 
   /// Consumes a token that is used as a name, whatever it might mean elsewhere.

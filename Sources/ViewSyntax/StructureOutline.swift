@@ -138,6 +138,7 @@ public struct StructureOutline {
     let word = introducer(of: node).map { node.text(of: $0) } ?? ""
     for binding in node.children where binding.kind == .patternBinding {
       let pattern = binding.children.first { $0.kind.isPattern }
+      if pattern?.kind == .missingPattern { continue }
       let accessors = binding.child(.accessorBlock) ?? binding.child(.codeBlock)
       let parts = (binding.child(.initializerClause) == nil ? "" : "=") + (accessors == nil ? "" : "{}")
       add(
@@ -147,7 +148,9 @@ public struct StructureOutline {
   }
 
   private mutating func addBinding(_ node: SyntaxNode) {
-    guard let word = node.firstToken, let pattern = node.children.first(where: { $0.kind.isPattern }) else { return }
+    guard let word = node.firstToken, let pattern = node.children.first(where: { $0.kind.isPattern }),
+      pattern.kind != .missingPattern
+    else { return }
     add(
       pattern.range.start,
       [
@@ -226,7 +229,7 @@ public struct StructureOutline {
         parameters = signature.spacedText(from: first, to: last)
       }
     }
-    let statements = node.children.count { $0.kind.isCodeItem && !$0.kind.isMissing }
+    let statements = node.children.count { ($0.kind.isCodeItem && !$0.kind.isMissing) || $0.kind == .switchCase }
     add(
       node.range.start,
       [

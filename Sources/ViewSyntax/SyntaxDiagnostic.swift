@@ -31,10 +31,18 @@ public struct SyntaxMessage: Sendable, Equatable {
   public let text: String
   /// Whether the file still means what it says, as with a NUL byte between two tokens.
   public let isWarning: Bool
+  /// Whether something is missing: then the place is behind the last token rather than at the next line's first.
+  let isAboutGap: Bool
 
-  init(_ text: String, isWarning: Bool = false) {
+  init(_ text: String, isWarning: Bool = false, isAboutGap: Bool = false) {
     self.text = text
     self.isWarning = isWarning
+    self.isAboutGap = isAboutGap
+  }
+
+  /// Something that should stand where the parser is.
+  static func expected(_ text: String) -> SyntaxMessage {
+    SyntaxMessage("expected " + text, isAboutGap: true)
   }
 }
 

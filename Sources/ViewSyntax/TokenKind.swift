@@ -75,6 +75,17 @@ extension TokenKind {
     self == .infixOperator || self == .prefixOperator || self == .postfixOperator
   }
 
+  /// Whether the word begins a statement that is no expression.
+  public var beginsStatement: Bool {
+    switch self {
+    case .returnKeyword, .guardKeyword, .forKeyword, .whileKeyword, .deferKeyword, .throwKeyword, .breakKeyword,
+      .continueKeyword, .fallthroughKeyword, .ifKeyword, .switchKeyword, .doKeyword, .repeatKeyword, .caseKeyword,
+      .defaultKeyword:
+      true
+    default: false
+    }
+  }
+
   /// The one spelling of punctuation, directives and words; `nil` for everything that is spelt in many ways.
   public var spelling: String? {
     switch self {
