@@ -46,11 +46,23 @@ struct BracketRepair {
     var repairs = [Repaired(tokens: repair.tokens, edits: repair.edits)]
     if repair.edits.count == 1, case .close(let opening, _, let end) = repair.edits[0] {
       // What has no partner may itself be too many, or one that took its partner.
-      for index in [opening] + repair.odd(from: opening, to: end) {
+      let suspects = repair.odd(from: opening, to: end)
+      for index in [opening] + suspects {
         repairs.append(Repaired(tokens: repair.tokens, edits: [.ignore(index)]))
+      }
+      for index in suspects {
+        guard let kind = partner(ofOpening: repair.tokens[index].kind) else { continue }
+        repairs.append(Repaired(tokens: repair.tokens, edits: [.insert(kind, before: repair.endOfLine(index))]))
       }
     }
     return repairs
+  }
+
+  /// The first token of the next line.
+  private func endOfLine(_ index: Int) -> Int {
+    var end = index + 1
+    while !tokens[end].isAtLineStart, tokens[end].kind != .endOfFile { end += 1 }
+    return end
   }
 
   /// At most so many brackets are suspected of being too many.
@@ -136,8 +148,9 @@ struct BracketRepair {
       return
     }
     // It closes something further out on its line, unless what is open is closed right behind it, or on another line.
-    guard let last = open.last, isOnOneLine(last.index, index), !closesLater(last, after: index),
-      let match = open.lastIndex(where: { closes($0, index) })
+    guard let last = open.last, isOnOneLine(last.index, index),
+      let match = open.lastIndex(where: { closes($0, index) }),
+      isOnOneLine(open[match].index, index) || !closesLater(last, after: index)
     else { return edits.append(.ignore(index)) }
     while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
     closed.append((open.removeLast(), index))
@@ -206,15 +219,28 @@ struct BracketRepair {
         guard self.indentation(ofLineAt: position) == indentation, tokens[position].kind != .rightBrace else {
           return nil
         }
-        var end = position + 1
-        while !tokens[end].isAtLineStart, tokens[end].kind != .endOfFile { end += 1 }
-        let opens = (position..<end).contains { tokens[$0].kind == .leftBrace }
-        return opens || !hasContents ? nil : end
+        let end = endOfLine(position)
+        let depth = (position..<end).reduce(0) { depth, index in
+          depth + (tokens[index].kind == .leftBrace ? 1 : tokens[index].kind == .rightBrace ? -1 : 0)
+        }
+        return depth > 0 || !hasContents ? nil : beginOfSignature(before: end)
       }
       if tokens[position].isAtLineStart { hasContents = true }
       position -= 1
     }
     return nil
+  }
+
+  /// Behind `x, y in` the brace belongs before the names.
+  private func beginOfSignature(before end: Int) -> Int {
+    guard tokens[end - 1].kind == .inKeyword else { return end }
+    var begin = end - 1
+    while !tokens[begin].isAtLineStart, tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
+      || tokens[begin - 1].kind == .underscore
+    {
+      begin -= 1
+    }
+    return begin
   }
 
   /// The lines of a `switch` that stand as deep as it does.

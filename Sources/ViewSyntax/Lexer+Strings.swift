@@ -7,6 +7,8 @@ struct OpenString {
   var isMultiline: Bool
   /// Offset of the opening delimiter.
   var start: Int
+  /// Offset of the `\(` of the interpolation that is open.
+  var interpolation = 0
   /// How many `(` of the interpolation are open.
   var parenDepth = 0
   /// Where this literal's lines begin in `literalLineStarts`.
@@ -101,6 +103,8 @@ extension Lexer {
     appendSegment(from: contentStart, to: escape)
     offset = escape + 2 + open.pounds
     append(.interpolationStart, from: escape)
+    var open = open
+    open.interpolation = escape
     openStrings.append(open)
   }
 
@@ -297,7 +301,7 @@ extension Lexer {
   private mutating func closeString(_ open: OpenString, at end: Int) {
     openStrings.removeLast()
     literalLineStarts.removeLast(literalLineStarts.count - open.firstLine)
-    diagnostics.append(SyntaxDiagnostic(.unterminatedInterpolation, SourceRange(open.start, open.start + 1)))
+    diagnostics.append(SyntaxDiagnostic(.unterminatedInterpolation, SourceRange(open.interpolation, open.interpolation + 1)))
     let resume = offset
     let flagsAfter = flags
     offset = end

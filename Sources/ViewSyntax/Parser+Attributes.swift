@@ -16,7 +16,11 @@ extension Parser {
     case .at:
       parseAttribute(inType: inType)
     case .publicKeyword, .privateKeyword, .fileprivateKeyword, .internalKeyword, .staticKeyword:
-      if declContext == .local { diagnose(at(.staticKeyword) ? .memberInBody : .accessOfLocalDecl) }
+      if at(.staticKeyword) {
+        if declContext != .member { diagnose(.memberInBody) }
+      } else if declContext == .local {
+        diagnose(.accessOfLocalDecl)
+      }
       advance()
       advanceModifierDetail()
     case .classKeyword:

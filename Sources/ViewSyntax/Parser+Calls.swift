@@ -175,7 +175,7 @@ extension Parser {
     mutating get {
       switch kindOfPending {
       case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr,
-        .regexLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .parenExpr, .missingExpr, .closureExpr, .ifExpr,
+        .regexLiteralExpr, .arrayExpr, .dictionaryExpr, .tupleExpr, .missingExpr, .closureExpr, .ifExpr,
         .switchExpr, .discardAssignmentExpr:
         return false
       case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:

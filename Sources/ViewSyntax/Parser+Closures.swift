@@ -11,6 +11,7 @@ extension Parser {
     }
     advance()
     let context = saveContext()
+    hasClosureArguments = true
     if isAtClosureSignature { parseClosureSignature() }
     parseStatements(.block)
     restoreContext(context)
@@ -26,6 +27,7 @@ extension Parser {
     var isInBindingPattern: Bool
     var isBeforeEqual: Bool
     var isInBody: Bool
+    var hasClosureArguments: Bool
     var isInCoroutine: Bool
     var isRecovering: Bool
     var openParens: Int
@@ -35,12 +37,13 @@ extension Parser {
   mutating func saveContext() -> Context {
     let context = Context(
       isInCondition: isInCondition, isInPattern: isInPattern, isInBindingPattern: isInBindingPattern,
-      isBeforeEqual: isBeforeEqual, isInBody: isInBody, isInCoroutine: isInCoroutine, isRecovering: isRecovering, openParens: openParens, openBrackets: openBrackets)
+      isBeforeEqual: isBeforeEqual, isInBody: isInBody, hasClosureArguments: hasClosureArguments, isInCoroutine: isInCoroutine, isRecovering: isRecovering, openParens: openParens, openBrackets: openBrackets)
     isInCondition = false
     isInPattern = false
     isInBindingPattern = false
     isBeforeEqual = false
     isInBody = true
+    hasClosureArguments = false
     isInCoroutine = false
     openParens = 0
     openBrackets = 0
@@ -53,6 +56,7 @@ extension Parser {
     isInBindingPattern = context.isInBindingPattern
     isBeforeEqual = context.isBeforeEqual
     isInBody = context.isInBody
+    hasClosureArguments = context.hasClosureArguments
     isInCoroutine = context.isInCoroutine
     isRecovering = context.isRecovering
     openParens = context.openParens
@@ -128,7 +132,9 @@ extension Parser {
     if at(.leftBracket) { parseClosureCaptures() }
     if at(.leftParen) {
       parseParameterClause(.closure)
+      hasClosureArguments = false
     } else if isClosureParameter(token.kind), !isEffectBeforeIn(Cursor(index)) {
+      hasClosureArguments = false
       repeat {
         if at(.inKeyword) { break }
         if at(.underscore) { finishLeaf(.closureParameter) } else { finishNameLeaf(.closureParameter) }

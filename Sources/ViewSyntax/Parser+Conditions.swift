@@ -23,7 +23,11 @@ extension Parser {
     case .caseKeyword: parseMatchingCondition()
     case .poundAvailable, .poundUnavailable: parseAvailability()
     default:
-      parseExpr()
+      if canBeginExpr(token) || token.kind.isOperator || at(.prefixAmpersand) {
+        parseExpr()
+      } else {
+        reportMissing(.missingExpr, .expectedCondition)
+      }
     }
   }
 
@@ -260,6 +264,7 @@ extension Parser {
     if consume(.leftBrace) {
       let context = saveContext()
       isInCoroutine = context.isInCoroutine
+      hasClosureArguments = context.hasClosureArguments
       parseSwitchCases()
       restoreContext(context)
       expectClosing(.rightBrace, of: opening, .expectedClosingBrace)

@@ -101,7 +101,7 @@ extension Parser {
   private mutating func reportMisplacedDecl(in context: DeclContext) {
     switch token.kind {
     case .initKeyword, .deinitKeyword, .subscriptKeyword, .associatedtypeKeyword:
-      if context == .local { diagnose(.memberInBody) }
+      if context != .member { diagnose(.memberInBody) }
     case .extensionKeyword, .importKeyword, .operatorKeyword, .precedencegroupKeyword:
       if context != .file { diagnose(.fileDeclInBody) }
     default: break

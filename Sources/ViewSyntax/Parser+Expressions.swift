@@ -1,3 +1,5 @@
+import ViewSource
+
 /// Prefix operators and what begins an expression.
 extension Parser {
   /// prefix operators, then Postfix
@@ -157,7 +159,7 @@ extension Parser {
   private mutating func parseRarerPrimaryExpr() {
     switch token.kind {
     case .selfKeyword, .capitalSelfKeyword: finishLeaf(.declReferenceExpr)
-    case .dollarIdentifier: finishLeaf(.declReferenceExpr)
+    case .dollarIdentifier: parseDollarReference()
     case .trueKeyword, .falseKeyword: finishLeaf(.booleanLiteralExpr)
     case .nilKeyword: finishLeaf(.nilLiteralExpr)
     case .floatLiteral: finishLeaf(.floatLiteralExpr)
@@ -171,6 +173,7 @@ extension Parser {
     case .ifKeyword: parseIfExpr()
     case .switchKeyword: parseSwitchExpr()
     case .doKeyword: parseDoStmt()
+    case .initKeyword where peek().kind == .leftParen: parseDeclReference()
     case .capitalAnyKeyword: parseTypeExpr()
     case .anyKeyword, .someKeyword: isTypeWord ? parseTypeExpr() : parseDeclReference()
     case .at: parseTypeExpr()
@@ -188,6 +191,13 @@ extension Parser {
       let next = peek()
       return !next.isAtLineStart && (next.kind.isName || (next.kind == .prefixOperator && isSpelt(next, "~")))
     }
+  }
+
+  /// `$0`, which belongs to a closure without parameters; `$name`
+  private mutating func parseDollarReference() {
+    let second = bytes[Int(token.start) + 1]
+    if !hasClosureArguments, second >= UInt8(ascii: "0"), second <= UInt8(ascii: "9") { diagnose(.argumentOutsideClosure) }
+    finishLeaf(.declReferenceExpr)
   }
 
   private mutating func parseTypeExpr() {

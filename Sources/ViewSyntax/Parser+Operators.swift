@@ -170,6 +170,7 @@ extension Parser {
       while !at(.arrow) { advance() }
       operations.append(Operation(kind: .infix, group: OperatorTable.functionArrow, operand: NodeID(0)))
       advance()
+      if at(.tryKeyword) || at(.throwKeyword) { diagnose(.expectedType) }
     default:
       return false
     }
@@ -213,7 +214,11 @@ extension Parser {
     let kind: Operation.Kind = at(.isKeyword) ? .typeTest : .cast
     advance()
     if kind == .cast, at(.postfixQuestion) || at(.exclamation) { advance() }
-    parseType()
+    if beginsType(token) || at(.repeatKeyword) || token.kind.isReservedWord {
+      parseType()
+    } else {
+      reportMissing(.missingType, .expectedCastType)
+    }
     let type = pending.last
     pending.truncate(to: pending.count - 1)
     operations.append(Operation(kind: kind, group: OperatorTable.casting, operand: type))

@@ -69,15 +69,31 @@ extension Parser {
   @inline(never)
   private mutating func reportUnclosed(_ kind: TokenKind, of opening: Int, _ message: SyntaxMessage) {
     let opened = tokens[opening]
-    let message = kind == .rightParen && endsListBeforeStatement ? .expectedClosingParenBeforeStatement : message
+    let message = messageForUnclosed(kind, of: opening, message)
     reportMissing(.missingToken, message, note: SyntaxDiagnostic.Note(.openedHere, opened.range))
+  }
+
+  /// A list that stops short at the next statement is reported there, as Swift does; one that stops behind an element,
+  /// behind that.
+  private mutating func messageForUnclosed(
+    _ kind: TokenKind, of opening: Int, _ message: SyntaxMessage
+  ) -> SyntaxMessage {
+    switch kind {
+    case .rightParen: return endsListBeforeStatement ? .expectedClosingParenBeforeStatement : message
+    case .rightBracket:
+      let last = previous?.kind
+      if last == .comma || last == .leftBracket { return .expectedExpr }
+      let isSubscript = opening > 0 && !tokens[opening].hasSpaceBefore
+      return isSubscript && endsListBeforeStatement ? .expectedClosingBracketBeforeStatement : message
+    default: return message
+    }
   }
 
   /// Whether the current token begins a line and cannot be in a list: a brace, a declaration or a statement.
   var endsListBeforeStatement: Bool {
     mutating get {
       guard token.isAtLineStart else { return false }
-      return at(.rightBrace) || at(.endOfFile) || at(.poundEndif) || at(.poundElse) || at(.poundElseif)
+      return at(.rightBrace) || at(.endOfFile) || at(.poundEndif)
         || token.kind.beginsStatement || startsDecl
     }
   }

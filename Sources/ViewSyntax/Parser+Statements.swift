@@ -19,8 +19,11 @@ extension Parser {
   /// (Stmt | Decl | Expr) separated by line ends or semicolons. Leaves all of them pending.
   mutating func parseStatements(_ list: StatementList) {
     let wasRecovering = isRecovering
+    var previousStart = here
     while !endsStatements(list) {
       let statementStart = here
+      let statementMark = pending.count
+      defer { previousStart = statementStart }
       if token.isAtLineStart || previous?.kind == .semicolon { isRecovering = wasRecovering }
       if consume(.semicolon) { continue }
       let before = here
@@ -30,8 +33,18 @@ extension Parser {
       if !token.isAtLineStart, !at(.semicolon), !endsStatements(list) {
         if list.isInSwitchCase, at(.colon), kindOfPending.isExpr { return beginCaseWithoutWord() }
         parseRestOfLine(in: list, of: statementStart)
+        if hasCaseWithoutWord { return }
+        if trustsIndentation, isContinuation(statementStart, of: previousStart) {
+          finish(.unexpected, from: statementMark, at: statementStart)
+        }
       }
     }
+  }
+
+  /// Whether a statement with an error is indented deeper than the one before it: then it is likely a part of that.
+  private mutating func isContinuation(_ statement: Int, of previous: Int) -> Bool {
+    guard previous < statement, tokens[statement].isAtLineStart, tokens[previous].isAtLineStart else { return false }
+    return indentation(of: tokens[statement]) > indentation(of: tokens[previous])
   }
 
   /// What stands behind a statement on its line: more statements, without the separator they need. They count as part of
@@ -45,6 +58,9 @@ extension Parser {
       let before = here
       parseStatement(in: list)
       if here == before { skipUnexpected() }
+      if list.isInSwitchCase, at(.colon), !token.isAtLineStart, kindOfPending.isExpr, pending.count > mark {
+        return beginCase(behind: mark, at: start)
+      }
     } while !at(.semicolon) && !endsStatements(list) && (!token.isAtLineStart || continuesBrokenStatement(statement))
     finish(.unexpected, from: mark, at: start)
   }
@@ -56,6 +72,19 @@ extension Parser {
     guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return false }
     let depth = indentation(of: token) - indentation(of: tokens[statement])
     return depth > 0 || (depth == 0 && (at(.rightParen) || at(.rightBracket)))
+  }
+
+  /// `foo .a:`: what stands before the pattern is unexpected.
+  private mutating func beginCase(behind mark: Int, at start: Int) {
+    let pattern = pending.last
+    let end = firstToken(of: pattern)
+    pending.truncate(to: pending.count - 1)
+    if end > start {
+      finish(.unexpected, from: mark, at: start)
+      nodes[nodes.count - 1].tokenCount = UInt32(truncatingIfNeeded: end - start)
+    }
+    pending.append(pattern)
+    hasCaseWithoutWord = true
   }
 
   /// `.a:` among the statements of a case: another case whose word is missing. The pending expression is its pattern.
@@ -87,14 +116,12 @@ extension Parser {
 
   /// One statement, declaration or expression.
   mutating func parseStatement(in list: StatementList) {
+    if isRecovering, isDangling { return skipUnexpectedToken() }
     switch token.kind {
     case .identifier:
       if peek().kind == .colon, labelsStatement(peek(2)) { return parseLabeledStatement() }
       parseExpr()
-    case .letKeyword, .varKeyword:
-      if isRecovering, peek().isAtLineStart { return skipUnexpectedToken() }
-      parseDecl(in: isInBody ? .local : .file)
-    case .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
+    case .letKeyword, .varKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .protocolKeyword,
       .extensionKeyword, .importKeyword, .typealiasKeyword, .associatedtypeKeyword, .operatorKeyword,
       .precedencegroupKeyword, .initKeyword, .deinitKeyword, .subscriptKeyword, .staticKeyword, .publicKeyword,
       .privateKeyword, .fileprivateKeyword, .internalKeyword:
@@ -140,6 +167,22 @@ extension Parser {
         return parseStrayToken()
       }
       parseExpr()
+    }
+  }
+
+  /// Whether, behind an error, the current token is likely the error's: a word at the end of its line that would take the
+  /// next line for its own, or an `@` in the middle of a line.
+  private var isDangling: Bool {
+    mutating get {
+      if at(.at) { return !token.isAtLineStart }
+      guard !token.isAtLineStart, peek().isAtLineStart else { return false }
+      switch token.kind {
+      case .letKeyword, .varKeyword, .ifKeyword, .guardKeyword, .whileKeyword, .forKeyword, .switchKeyword,
+        .returnKeyword, .throwKeyword, .funcKeyword, .structKeyword, .classKeyword, .enumKeyword, .staticKeyword,
+        .privateKeyword, .publicKeyword, .tryKeyword, .awaitKeyword, .caseKeyword:
+        return true
+      default: return false
+      }
     }
   }
 
@@ -308,6 +351,7 @@ extension Parser {
     if enter() {
       let context = saveContext()
       isInCoroutine = context.isInCoroutine
+      hasClosureArguments = context.hasClosureArguments
       parseStatements(.block)
       restoreContext(context)
     } else {

@@ -48,6 +48,8 @@ public struct Parser: ~Copyable {
   var isBeforeEqual = false
   /// Inside the body of a function or closure, where members and declarations of the file have no place.
   var isInBody = false
+  /// Whether `$0` means something: the innermost closure has no parameters of its own.
+  var hasClosureArguments = false
   /// Where the declaration stands whose modifiers are being parsed.
   var declContext = DeclContext.file
   /// The arguments of an attribute, where reserved words are names: `@attached(member, names: named(init))`.

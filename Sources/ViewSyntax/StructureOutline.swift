@@ -229,7 +229,9 @@ public struct StructureOutline {
         parameters = signature.spacedText(from: first, to: last)
       }
     }
-    let statements = node.children.count { ($0.kind.isCodeItem && !$0.kind.isMissing) || $0.kind == .switchCase }
+    let statements = node.children.count { child in
+      (child.kind.isCodeItem && !child.tokenIndices.isEmpty) || child.kind == .switchCase
+    }
     add(
       node.range.start,
       [

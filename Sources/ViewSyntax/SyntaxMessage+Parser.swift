@@ -3,6 +3,7 @@ extension SyntaxMessage {
   // Brackets
   static let expectedClosingParen = expected("`)`")
   static let expectedClosingParenBeforeStatement = SyntaxMessage("expected `)` before the next statement")
+  static let expectedClosingBracketBeforeStatement = SyntaxMessage("expected `]` before the next statement")
   static let expectedClosingBracket = expected("`]`")
   static let expectedClosingBrace = SyntaxMessage("expected `}`")
   static let expectedClosingAngle = expected("`>`")
@@ -28,7 +29,7 @@ extension SyntaxMessage {
   static let expectedStatement = SyntaxMessage("expected a statement")
   static let topLevelClosure = SyntaxMessage("a statement at the top of a file cannot begin with `{`")
   static let expectedPlatform = SyntaxMessage("expected a platform and its version, or `*`")
-  static let expectedCondition = expected("a condition before `{`")
+  static let expectedCondition = expected("a condition")
   static let expectedCaseEqual = expected("`=` and the value to match")
   static let expectedElseBlock = expected("`{` or `if` after `else`")
   static let expectedGuardElse = expected("`else` after the condition of `guard`")
@@ -44,6 +45,7 @@ extension SyntaxMessage {
 
   // Expressions
   static let expectedExpr = SyntaxMessage("expected an expression")
+  static let argumentOutsideClosure = SyntaxMessage("`$0` and its like belong to a closure that names no parameters")
   static let expectedTernaryColon = expected("`:` and what the expression is otherwise")
   static let questionHere = SyntaxMessage("the `?` stands here")
   static let expectedMember = expected("the name of a member after `.`")
@@ -60,6 +62,7 @@ extension SyntaxMessage {
   static let nestedBinding = SyntaxMessage("`let` and `var` stand once before a pattern; remove this one")
   static let expectedPattern = expected("a pattern")
   static let expectedType = expected("a type")
+  static let expectedCastType = SyntaxMessage("expected the type to cast to")
   static let expectedRequirement = expected("`:` or `==` in the requirement")
   static let expectedGenericParameter = expected("the name of a generic parameter")
 
@@ -70,8 +73,8 @@ extension SyntaxMessage {
   static let memberInBody = SyntaxMessage("this belongs into a type; close the body before it")
   static let fileDeclInBody = SyntaxMessage("this belongs to the top of a file; close what is open before it")
   static let expectedMemberDecl = SyntaxMessage("expected a declaration; statements belong into a function or a getter")
-  static let expectedVar = expected("`var` or `let` before the property")
-  static let expectedFunc = expected("`func` before the method")
+  static let expectedVar = SyntaxMessage("expected `var` or `let` before the property")
+  static let expectedFunc = SyntaxMessage("expected `func` before the method")
   static let expectedTypeName = expected("the name of the type")
   static let expectedFunctionName = expected("the name of the function")
   static let expectedCaseName = expected("the name of the case")
@@ -96,7 +99,7 @@ extension SyntaxMessage {
   // Directives
   static let expectedCompilationCondition = expected("a condition after `#if`")
   static let tokensBehindDirective = SyntaxMessage("nothing else may stand on the line of a directive")
-  static let expectedEndif = expected("`#endif`")
+  static let expectedEndif = SyntaxMessage("expected `#endif`")
   static let ifHere = SyntaxMessage("the `#if` stands here")
   static let strayDirective = SyntaxMessage("this directive belongs to no `#if`")
 }
