@@ -43,7 +43,12 @@ struct BracketRepair {
     var repair = BracketRepair(tokens, bytes)
     repair.match()
     guard !repair.edits.isEmpty, repair.edits.count <= maximumEdits else { return [] }
-    var repairs = [Repaired(tokens: repair.tokens, edits: repair.edits)]
+    var repairs: [Repaired] = []
+    if repair.edits.count > 1 {
+      // Unusual indentation can look like a mistake. Often one of the changes alone makes the brackets match.
+      repairs += repair.edits.map { Repaired(tokens: repair.tokens, edits: [$0]) }.filter { bracketsMatch($0.column()) }
+    }
+    repairs.append(Repaired(tokens: repair.tokens, edits: repair.edits))
     if repair.edits.count == 1, case .close(let opening, _, let end) = repair.edits[0] {
       // What has no partner may itself be too many, or one that took its partner.
       let suspects = repair.odd(from: opening, to: end)
@@ -216,10 +221,9 @@ struct BracketRepair {
     var hasContents = false
     while position > 0 {
       if tokens[position].isAtLineStart, !beginsCase(position), self.indentation(ofLineAt: position) <= indentation {
-        guard self.indentation(ofLineAt: position) == indentation, tokens[position].kind != .rightBrace else {
-          return nil
-        }
         let end = endOfLine(position)
+        let isOnlyBrace = tokens[position].kind == .rightBrace && end == position + 1
+        guard self.indentation(ofLineAt: position) == indentation, !isOnlyBrace else { return nil }
         let depth = (position..<end).reduce(0) { depth, index in
           depth + (tokens[index].kind == .leftBrace ? 1 : tokens[index].kind == .rightBrace ? -1 : 0)
         }
@@ -299,6 +303,13 @@ struct BracketRepair {
   struct Repaired {
     fileprivate let tokens: [Token]
     fileprivate let edits: [Edit]
+
+    /// How many tokens are marked as unknown: so many problems the parser will meet.
+    var ignoredCount: Int {
+      edits.count { edit in
+        if case .ignore = edit { true } else { false }
+      }
+    }
 
     /// The tokens with brackets put in, as empty tokens, and others marked as unknown.
     func column() -> Column<Token> {

@@ -17,6 +17,7 @@ extension Parser {
   mutating func diagnose(_ message: SyntaxMessage, _ range: SourceRange, note: SyntaxDiagnostic.Note? = nil) {
     if isRecovering { return }
     isRecovering = true
+    problemCount += 1
     if token.flags.contains(.diagnosed) || previous?.flags.contains(.diagnosed) == true { return }
     diagnostics.append(SyntaxDiagnostic(message, range, note: note))
   }

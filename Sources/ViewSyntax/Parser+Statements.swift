@@ -44,7 +44,8 @@ extension Parser {
   /// Whether a statement with an error is indented deeper than the one before it: then it is likely a part of that.
   private mutating func isContinuation(_ statement: Int, of previous: Int) -> Bool {
     guard previous < statement, tokens[statement].isAtLineStart, tokens[previous].isAtLineStart else { return false }
-    return indentation(of: tokens[statement]) > indentation(of: tokens[previous])
+    // One column deeper is where a word was taken away.
+    return indentation(of: tokens[statement]) > indentation(of: tokens[previous]) + 1
   }
 
   /// What stands behind a statement on its line: more statements, without the separator they need. They count as part of

@@ -31,6 +31,8 @@ public struct Parser: ~Copyable {
   var diagnostics: [SyntaxDiagnostic]
   /// An error has been reported and nothing since then was understood for certain: stay silent.
   var isRecovering = false
+  /// How often something was wrong, reported or not.
+  var problemCount = 0
   /// How many brackets and the like we are inside of.
   var depth = 0
   /// How many `(` and `[` are open since the last `{`: a closing one that has no partner closes nothing.
@@ -98,9 +100,14 @@ public struct Parser: ~Copyable {
     var best: Parser
     if let first = repairs.first {
       best = Parser(reparsing: first.column(), bytes: bytes, operators: operators)
-      for other in repairs.dropFirst() where !best.diagnostics.isEmpty {
+      var fewest = best.problemCount - first.ignoredCount
+      for other in repairs.dropFirst() where fewest > 0 {
         let parser = Parser(reparsing: other.column(), bytes: bytes, operators: operators)
-        if parser.diagnostics.count < best.diagnostics.count { best = parser }
+        let count = parser.problemCount - other.ignoredCount
+        if count < fewest {
+          fewest = count
+          best = parser
+        }
       }
     } else {
       best = Parser(reparsing: lexed.tokens, bytes: bytes, operators: operators)
