@@ -64,9 +64,11 @@ let package = Package(
         "ViewPreview",
       ]),
     // Tests
-    tests("ViewSourceTests", ["ViewSource"]),
+    .target(name: "FixtureSupport", path: "Tests/FixtureSupport", swiftSettings: settings),
+    tests("ArchitectureTests", ["FixtureSupport"]),
+    tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
-    tests("ViewSyntaxTests", ["ViewSource", "ViewSyntax"]),
-    tests("ViewLayoutTests", ["ViewLayout"]),
+    tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
+    tests("ViewLayoutTests", ["FixtureSupport", "ViewLayout"]),
   ]
 )

@@ -1,0 +1,52 @@
+import FixtureSupport
+import Foundation
+import Testing
+
+/// The house is built in floors: a module imports modules below it, never one beside or above.
+@Suite struct FloorTests {
+  private static let floors: [String: Int] = [
+    "ViewSource": 0, "ViewCommandLine": 0,
+    "ViewSyntax": 1, "ViewLayout": 1,
+    "ViewCatalog": 2,
+    "ViewSemantics": 3,
+    "ViewInterpreter": 4,
+    "ViewLint": 5, "ViewPreview": 5,
+    "ViewLintCommand": 6, "ViewRunCommand": 6,
+  ]
+
+  @Test func importsPointDown() throws {
+    var modules: Set<String> = []
+    for (module, path, text) in try FloorTests.sources() {
+      modules.insert(module)
+      let floor = try #require(FloorTests.floors[module], "\(module) is on no floor")
+      for line in text.split(separator: "\n") {
+        guard let match = line.firstMatch(of: /^\s*(?:@\w+ |public |package |internal )*import (\w+)/) else { continue }
+        guard let imported = FloorTests.floors[String(match.1)] else { continue }
+        #expect(imported < floor, "\(path): \(line)")
+      }
+    }
+    #expect(modules == Set(FloorTests.floors.keys))
+  }
+
+  /// Raw memory is touched in three files; a few more ask the operating system, whose interface is C.
+  @Test func unsafeCodeStaysWhereItIs() throws {
+    let memory = ["ViewSource/SourceBuffer.swift", "ViewSyntax/Column.swift", "ViewSyntax/SyntaxTree.swift"]
+    let system = ["ViewSource/FileSystem.swift", "ViewSource/Workers.swift", "ViewCommandLine/Terminal.swift"]
+    for (_, path, text) in try FloorTests.sources() where text.contains(/(?m)^(?!\s*\/\/)[^"`]*\bunsafe [a-zA-Z(]/) {
+      #expect((memory + system).contains { path.hasSuffix($0) }, "\(path) has unsafe code")
+    }
+  }
+
+  private static func sources() throws -> [(module: String, path: String, text: String)] {
+    let folder = Fixture.package.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var result: [(String, String, String)] = []
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let relative = file.path.dropFirst(folder.path.count + 1)
+      let module = String(relative.prefix { $0 != "/" })
+      result.append((module, String(relative), try String(contentsOf: file, encoding: .utf8)))
+    }
+    return result
+  }
+}

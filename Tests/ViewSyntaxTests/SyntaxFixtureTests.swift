@@ -1,0 +1,78 @@
+import FixtureSupport
+import Testing
+import ViewSource
+
+@testable import ViewSyntax
+
+/// Every case of the syntax areas against its golden.
+@Suite struct SyntaxFixtureTests {
+  @Test(arguments: Fixture.all(in: "Lexer"))
+  func tokens(_ fixture: Fixture) throws {
+    let parsed = try Parsed(fixture)
+    try fixture.expectGolden(TreePrinter.tokens(of: parsed.result.tree) + parsed.diagnosticText)
+    #expect(TreeVerifier.problem(in: parsed.result) == nil)
+  }
+
+  @Test(arguments: Fixture.all(in: "Parser"))
+  func tree(_ fixture: Fixture) throws {
+    let parsed = try Parsed(fixture)
+    try fixture.expectGolden(TreePrinter.text(of: parsed.result.tree.root) + parsed.diagnosticText)
+    #expect(TreeVerifier.problem(in: parsed.result) == nil)
+    #expect(parsed.result.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: Fixture.all(in: "Recovery"))
+  func recovery(_ fixture: Fixture) throws {
+    let parsed = try Parsed(fixture)
+    try fixture.expectGolden(parsed.diagnosticText + TreePrinter.text(of: parsed.result.tree.root))
+    #expect(TreeVerifier.problem(in: parsed.result) == nil)
+    #expect(!parsed.result.diagnostics.isEmpty)
+  }
+
+  /// A kind that no fixture shows is a kind that nobody has looked at.
+  @Test func everyKindOccurs() throws {
+    var nodes: Set<NodeKind> = []
+    var tokens: Set<TokenKind> = []
+    for fixture in Parsed.allFixtures {
+      let tree = try Parsed(fixture).result.tree
+      for index in 0..<tree.nodeCount { nodes.insert(tree.node(NodeID(index)).kind) }
+      for index in 0..<tree.tokenCount { tokens.insert(tree.token(index).kind) }
+    }
+    #expect(NodeKind.allCases.filter { !nodes.contains($0) } == [])
+    #expect(TokenKind.allCases.filter { !tokens.contains($0) } == [])
+  }
+
+  /// Parsing is a function: the same tree each time, whatever thread it is asked on.
+  @Test func parsingIsRepeatable() throws {
+    for fixture in Parsed.allFixtures {
+      let bytes = try fixture.source()
+      let texts = Workers.map(4) { _ in TreePrinter.text(of: Parser.parse(SourceBuffer(bytes)).tree.root) }
+      #expect(Set(texts).count == 1, "\(fixture.testDescription)")
+    }
+  }
+}
+
+/// A fixture's file, parsed.
+struct Parsed {
+  let file: SourceFile
+  let result: ParseResult
+
+  static var allFixtures: [Fixture] {
+    Fixture.all(in: "Lexer") + Fixture.all(in: "Parser") + Fixture.all(in: "Recovery")
+  }
+
+  init(_ fixture: Fixture) throws {
+    file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
+    result = Parser.parse(file.buffer)
+  }
+
+  init(_ text: String) {
+    file = SourceFile(path: "test.swift", text: text)
+    result = Parser.parse(file.buffer)
+  }
+
+  var diagnosticText: String {
+    let printer = DiagnosticPrinter()
+    return result.diagnostics.map { printer.text(of: $0.diagnostic(in: file)) }.joined()
+  }
+}
