@@ -93,6 +93,15 @@ public struct SourceBytes: @unchecked Sendable {
     }
   }
 
+  public func isEqual(_ range: SourceRange, toText text: String) -> Bool {
+    let utf8 = text.utf8
+    guard utf8.count == range.count else { return false }
+    return unsafe utf8.withContiguousStorageIfAvailable { other in
+      for index in 0..<range.count where unsafe base[range.start + index] != other[index] { return false }
+      return true
+    } ?? zip(utf8, range.start..<range.end).allSatisfy { $0 == self[$1] }
+  }
+
   /// Whether two ranges hold the same bytes.
   public func isEqual(_ left: SourceRange, _ right: SourceRange) -> Bool {
     guard left.count == right.count else { return false }
