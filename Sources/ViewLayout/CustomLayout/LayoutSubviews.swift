@@ -1,0 +1,91 @@
+/// The subviews of a custom layout, as proxies, in the order of the program.
+public struct LayoutSubviews: RandomAccessCollection {
+  let engine: LayoutEngine
+  let nodes: [LayoutNodeID]
+  /// The index of each in the whole container, of which this may be a part.
+  public let indices: Range<Int>
+  /// The direction in which the container lies. Layouts work from left to right; the engine mirrors what they place.
+  public let layoutDirection: LayoutDirection
+
+  init(engine: LayoutEngine, nodes: [LayoutNodeID], range: Range<Int>, layoutDirection: LayoutDirection) {
+    self.engine = engine
+    self.nodes = nodes
+    indices = range
+    self.layoutDirection = layoutDirection
+  }
+
+  public var startIndex: Int { indices.lowerBound }
+  public var endIndex: Int { indices.upperBound }
+
+  public subscript(position: Int) -> LayoutSubview {
+    LayoutSubview(engine: engine, node: nodes[position], index: position)
+  }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(engine: engine, nodes: nodes, range: bounds, layoutDirection: layoutDirection)
+  }
+
+  var ids: [LayoutNodeID] { indices.count == nodes.count ? nodes : Array(nodes[indices]) }
+
+  /// The most that any subview wants on each edge; 0 of none.
+  var unionSpacing: ViewSpacing { engine.unionSpacing(ids) }
+
+  /// The explicit values of `key` in the subviews, where `place` puts them in `bounds`, combined.
+  func combinedGuide(
+    _ key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, place: () -> Void
+  ) -> Double? {
+    guard key.combination != .none, bounds.size.isFinite,
+      ids.contains(where: { engine.nodes[$0.slot].guides & key.bit != 0 })
+    else { return nil }
+    return engine.combinedGuide(key) {
+      engine.arrangeCustom(nodes, in: bounds, proposal: proposal, place: place)
+    }
+  }
+}
+
+/// One subview of a custom layout.
+public struct LayoutSubview {
+  let engine: LayoutEngine
+  let node: LayoutNodeID
+  let index: Int
+
+  /// The layout priority, 0 by default.
+  public var priority: Double { engine.nodes[node.slot].priority }
+
+  /// What the subview wants between itself and its neighbours.
+  public var spacing: ViewSpacing { engine.spacings[engine.nodes[node.slot].spacing] }
+
+  /// The size that the subview takes under `proposal`, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    engine.recorder?.expect(.custom)
+    return engine.size(of: node, in: proposal)
+  }
+
+  /// The size and the guides of the subview under `proposal`.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(sizeThatFits(proposal), engine: engine, node: node, proposal: proposal)
+  }
+
+  /// Puts the subview's `anchor` at `position`, in the coordinates of the container's bounds.
+  public func place(at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize = .unspecified) {
+    let size = sizeThatFits(proposal)
+    engine.placeCustom(self, at: position - anchor.point(in: size), proposal: proposal)
+  }
+
+  /// The value that the subview has for `key`, or the default.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    engine.layoutValue(LayoutValueKeyID(key), of: node)?.value as? Key.Value ?? Key.defaultValue
+  }
+
+  /// The value that the subview has for `key`, if it sets one.
+  public func value(for key: LayoutValueKeyID) -> LayoutValue? { engine.layoutValue(key, of: node) }
+
+  /// The node of the subview, to find the view that it belongs to.
+  public var id: LayoutNodeID { node }
+}
+
+extension LayoutSubview: Equatable {
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
+    left.engine === right.engine && left.node == right.node
+  }
+}

@@ -1,0 +1,101 @@
+extension LayoutEngine {
+  /// The node's kind or children changed: it is prepared, measured and placed again, and so is what depends on it.
+  func didChangeContent(of node: LayoutNodeID) {
+    if building != .none && !isWithin(building, node) { report(.changeDuringPass, at: node) }
+    markForPreparation(node)
+    invalidateSize(of: node)
+    markForPlacement(node)
+  }
+
+  /// Marks `node` and all above it to be prepared. Ends at a node that is marked, since all above it are too.
+  func markForPreparation(_ node: LayoutNodeID) {
+    var node = node
+    var isFirst = true
+    while node != .none, isFirst || !nodes[node.slot].flags.contains(.isStale) {
+      nodes[node.slot].flags.insert(.isStale)
+      node = nodes[node.slot].parent
+      isFirst = false
+    }
+  }
+
+  /// Forgets every answer that depends on `node`: its own and those of the nodes above, up to one whose size does not
+  /// depend on its content. Ends early at a node that has had no answer kept since it was last forgotten, but not
+  /// below the nearest container, in which a view may have appeared or vanished.
+  func invalidateSize(of node: LayoutNodeID) {
+    var node = node
+    var isBelowContainer = true
+    while node != .none {
+      let slot = node.slot
+      if nodes[slot].flags.contains(.isSizeStale) && !isBelowContainer { return }
+      forgetAnswers(of: node)
+      if case .container = nodes[slot].kind { isBelowContainer = false }
+      let parent = nodes[slot].parent
+      if parent != .none && !sizeDepends(of: parent, on: node) { return }
+      node = parent
+    }
+  }
+
+  private func forgetAnswers(of node: LayoutNodeID) {
+    faultsByNode[node] = nil
+    for id in [node, nodes[node.slot].implicitContent, nodes[node.slot].implicitSecondary] where id != .none {
+      nodes[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
+      nodes[id.slot].stamp &+= 1
+    }
+  }
+
+  /// Whether `parent` may answer otherwise when its child does.
+  private func sizeDepends(of parent: LayoutNodeID, on child: LayoutNodeID) -> Bool {
+    switch nodes[parent.slot].kind {
+    case .empty, .group, .leaf, .modifier: true
+    case .container(.geometryReader): false
+    case .container: true
+    case .decoration(let kind): !kind.isIndependentOfAddition || nodes[parent.slot].children.first == child
+    }
+  }
+
+  /// Marks `node` and all above it to be arranged in the next pass. Ends at a node that was marked since the last pass,
+  /// since all above it were too.
+  func markForPlacement(_ node: LayoutNodeID) {
+    var next = node
+    while next != .none, next == node || nodes[next.slot].markedAt != epoch {
+      for id in [next, nodes[next.slot].implicitContent, nodes[next.slot].implicitSecondary] where id != .none {
+        nodes[id.slot].markedAt = epoch
+      }
+      next = nodes[next.slot].parent
+    }
+  }
+
+  /// Forgets the answers of spacers and dividers whose stack is no longer the same: those that `node` is or modifies.
+  func invalidateSeparators(below node: LayoutNodeID) {
+    for separator in separators(below: node) { didChangeContent(of: separator) }
+  }
+
+  /// The spacers and dividers that `node` is or modifies, which stretch as the stack around `node` tells them.
+  func separators(below node: LayoutNodeID) -> [LayoutNodeID] {
+    var separators: [LayoutNodeID] = []
+    var pending = [node]
+    while let next = pending.popLast() {
+      if case .leaf(let leaf) = nodes[next.slot].kind, leaf.isSeparator { separators.append(next) }
+      if nodes[next.slot].kind.orientation == .inherited { pending += nodes[next.slot].children }
+    }
+    return separators
+  }
+
+  /// Forgets the answers of the custom layouts below `node`, which may read the layout direction.
+  func invalidateLayouts(below node: LayoutNodeID) {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if case .container(.layout) = nodes[next.slot].kind { didChangeContent(of: next) }
+      pending += nodes[next.slot].children
+    }
+  }
+
+  private func isWithin(_ ancestor: LayoutNodeID, _ node: LayoutNodeID) -> Bool {
+    var node = node
+    while node != .none {
+      if node == ancestor || nodes[node.slot].parent == .none { return true }
+      node = nodes[node.slot].parent
+    }
+    return false
+  }
+}

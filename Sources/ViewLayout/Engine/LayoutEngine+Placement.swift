@@ -1,0 +1,225 @@
+/// A placed node whose views are to be placed, and what surrounds it.
+private struct Visit {
+  let node: LayoutNodeID
+  /// In root coordinates.
+  let position: Point
+  var direction: LayoutDirection
+  /// Indices into the engine's tables of this pass; -1 for no safe-area space.
+  var safeArea: Int32
+  var viewport: Int32
+  var container: Int32
+}
+
+extension LayoutEngine {
+  /// Lays out `root` in `surface`: proposes what the safe area leaves, and centres it there.
+  @discardableResult
+  public func layout(_ root: LayoutNodeID, in surface: LayoutSurface) -> LayoutPass {
+    beginPass(root, in: surface)
+    let area = surface.area
+    let view = rootView(of: root)
+    var frame: Rect?
+    if view != .none {
+      recorder?.expect(.root)
+      let proposal = ProposedViewSize(area.size)
+      let size = size(of: view, in: proposal)
+      let free = Point(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
+      frame = place(view, of: root, at: sound(area.origin + free, of: view), in: proposal, size: size)
+    }
+    return endPass(frame)
+  }
+
+  /// Lays out `root` under `proposal`, without a surface, its top left corner at the origin.
+  @discardableResult
+  public func layout(_ root: LayoutNodeID, proposal: ProposedViewSize) -> LayoutPass {
+    let size = Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    beginPass(root, in: LayoutSurface(size: size, direction: surface.direction))
+    let view = rootView(of: root)
+    var frame: Rect?
+    if view != .none {
+      recorder?.expect(.root)
+      frame = place(view, of: root, at: .zero, in: proposal, size: self.size(of: view, in: proposal))
+    }
+    return endPass(frame)
+  }
+
+  /// What `node` answers to `proposal`, in points, as if it were a root.
+  public func sizeThatFits(_ node: LayoutNodeID, in proposal: ProposedViewSize) -> Size {
+    checkExists(node)
+    prepare(node)
+    let view = rootView(of: node)
+    recorder?.expect(.query)
+    return view == .none ? .zero : size(of: view, in: proposal)
+  }
+
+  private func beginPass(_ root: LayoutNodeID, in surface: LayoutSurface) {
+    checkExists(root)
+    precondition(depth == 0, "a layout cannot start during another")
+    if surface.direction != self.surface.direction { invalidateLayouts(below: root) }
+    self.surface = surface
+    statistics = LayoutStatistics()
+    epoch &+= 1
+    sizes.pass &+= 1
+    guideValues.pass &+= 1
+    if containers.count > 1 << 12 {
+      containers = ContainerTable()
+      sizes.removeAll()
+      guideValues.removeAll()
+    }
+    container = containers.id(of: surface.area.size)
+    prepare(root)
+  }
+
+  private func endPass(_ frame: Rect?) -> LayoutPass {
+    epoch &+= 1
+    container = containers.id(of: surface.area.size)
+    return LayoutPass(rootFrame: frame, faults: faults, statistics: statistics)
+  }
+
+  /// Places `view` and everything in it. Works through a list of nodes instead of recursion, parents first.
+  private func place(
+    _ view: LayoutNodeID, of root: LayoutNodeID, at origin: Point, in proposal: ProposedViewSize, size: Size
+  ) -> Rect {
+    placed[view.slot].container = .none
+    commit(view, origin, proposal, size)
+    safeAreas = [SafeAreaSpace(of: surface)]
+    viewports = [Rect(origin: .zero, size: surface.size)]
+    var visits = [
+      Visit(
+        node: view, position: origin, direction: surface.direction, safeArea: 0, viewport: 0, container: container)
+    ]
+    while let visit = visits.popLast() {
+      if canSkip(visit) { continue }
+      arrange(visit, &visits)
+    }
+    return Rect(origin: origin, size: size)
+  }
+
+  private func commit(_ node: LayoutNodeID, _ origin: Point, _ proposal: ProposedViewSize, _ size: Size) {
+    placed[node.slot].origin = origin
+    placed[node.slot].proposal = proposal
+    placed[node.slot].size = size
+    placed[node.slot].isPlaced = true
+  }
+
+  /// Whether nothing below the node can have moved within it since it was last arranged.
+  private func canSkip(_ visit: Visit) -> Bool {
+    let node = nodes[visit.node.slot]
+    let last = placed[visit.node.slot].arranged
+    guard node.markedAt < node.arrangedAt, last.proposal == placed[visit.node.slot].proposal,
+      last.direction == visit.direction
+    else { return false }
+    if node.flags.contains(.readsSurroundings) { return false }
+    if node.flags.contains(.readsPosition) && last.position != visit.position { return false }
+    if node.flags.contains(.readsContainer) && last.container != visit.container { return false }
+    return true
+  }
+
+  /// Places the views of one node and adds them to `visits`, the first one last.
+  private func arrange(_ visit: Visit, _ visits: inout [Visit]) {
+    let node = visit.node
+    let place = placed[node.slot]
+    var visit = visit
+    if case .modifier(.layoutDirection(let direction)) = nodes[node.slot].kind { visit.direction = direction }
+    container = visit.container
+    statistics.arranged += 1
+    nodes[node.slot].arrangedAt = epoch
+    placed[node.slot].arranged = PlacedNode.Arranged(
+      proposal: place.proposal, direction: visit.direction, position: visit.position, container: visit.container)
+    let base = arrangements.count
+    recorder?.arranging(node)
+    arrangeForPlacement(visit, place)
+    recorder?.arranging(nil)
+    for view in nodes[node.slot].subviews { placed[view.slot].isPlaced = false }
+    for index in (base..<arrangements.count).reversed() {
+      let view = arrangements[index]
+      let size = size(of: view.node, in: view.proposal)
+      var origin = sound(view.origin, of: view.node)
+      if visit.direction == .rightToLeft {
+        origin.x = sound(Point(x: place.size.width - origin.x - size.width, y: origin.y), of: view.node).x
+      }
+      placed[view.node.slot].container = node
+      commit(view.node, origin, view.proposal, size)
+      visits.append(inner(view.node, at: visit.position + origin, of: visit, place))
+    }
+    arrangements.removeSubrange(base...)
+  }
+
+  private func arrangeForPlacement(_ visit: Visit, _ place: PlacedNode) {
+    let node = visit.node
+    let frame = Rect(origin: visit.position, size: place.size)
+    switch nodes[node.slot].kind {
+    case .container(.geometryReader(let content)):
+      let reach = reach(of: frame, ignoring: .all, visit)
+      updateContent(content, of: node, GeometryValue(size: place.size, frame: frame, safeArea: reach))
+      arrangeGeometryReader(nodes[node.slot].subviews, size: place.size)
+    case .container(.lazy(let lazy)):
+      let visible = viewports[Int(visit.viewport)].offset(by: .zero - visit.position)
+      arrangeLazy(lazy, of: node, in: place.proposal, size: place.size, visible: visible)
+    case .modifier(.ignoresSafeArea(let regions, let edges)) where nodes[node.slot].content != .none:
+      let all = reach(of: frame, ignoring: regions, visit)
+      let reach = Edge.allCases.reduce(into: EdgeInsets.zero) { if edges.contains($1) { $0[$1] = -all[$1] } }
+      arrangements.append(
+        Arrangement(
+          node: nodes[node.slot].content, origin: reach.origin, proposal: place.proposal.inset(by: reach)))
+    case .empty, .group, .leaf, .container, .modifier, .decoration:
+      arrangeViews(of: node, in: place.proposal, size: place.size, position: visit.position)
+    }
+  }
+
+  /// The visit of a view of `visit.node`, with the surroundings that the node makes for it.
+  private func inner(_ view: LayoutNodeID, at position: Point, of visit: Visit, _ place: PlacedNode) -> Visit {
+    var inner = Visit(
+      node: view, position: position, direction: visit.direction, safeArea: visit.safeArea, viewport: visit.viewport,
+      container: visit.container)
+    let frame = Rect(origin: visit.position, size: place.size)
+    switch nodes[visit.node.slot].kind {
+    case .modifier(.scrollView(let scroll)):
+      viewports.append(frame.intersection(viewports[Int(visit.viewport)]) ?? Rect(origin: frame.origin, size: .zero))
+      inner.viewport = Int32(viewports.count - 1)
+      inner.container = scrollContainer(scroll, in: place.proposal)
+    case .modifier(.safeAreaPadding(let insets)):
+      inner.safeArea = addSafeArea(in: frame, insets.sound, visit)
+    case .decoration(.safeAreaInset(let inset)) where view == nodes[visit.node.slot].content:
+      let length = insetLength(inset, of: visit.node, in: place.proposal, size: place.size)
+      inner.safeArea = addSafeArea(in: frame, EdgeInsets(length, on: EdgeSet(inset.edge)), visit)
+    case .empty, .group, .leaf, .container, .modifier, .decoration: break
+    }
+    return inner
+  }
+
+  private func addSafeArea(in frame: Rect, _ insets: EdgeInsets, _ visit: Visit) -> Int32 {
+    let isMirrored = visit.direction == .rightToLeft
+    let part = SafeAreaSpace.Part(
+      regions: .container, left: isMirrored ? insets.trailing : insets.leading,
+      right: isMirrored ? insets.leading : insets.trailing, top: insets.top, bottom: insets.bottom)
+    safeAreas.append(SafeAreaSpace(rect: frame, parts: [part], outer: visit.safeArea))
+    return Int32(safeAreas.count - 1)
+  }
+
+  private func reach(of frame: Rect, ignoring regions: SafeAreaRegions, _ visit: Visit) -> EdgeInsets {
+    let reach = unsafeReach(of: frame, ignoring: regions, in: visit.safeArea)
+    let isMirrored = visit.direction == .rightToLeft
+    return EdgeInsets(
+      top: reach.top, leading: isMirrored ? reach.right : reach.left, bottom: reach.bottom,
+      trailing: isMirrored ? reach.left : reach.right)
+  }
+
+  private func sound(_ origin: Point, of node: LayoutNodeID) -> Point {
+    if origin.x.isFinite && origin.y.isFinite { return origin }
+    report(.invalidPlace, at: node)
+    return origin.finite
+  }
+}
+
+extension SafeAreaSpace {
+  /// The space of a surface: what bars take, and inside of it what the keyboard takes beyond them.
+  fileprivate init(of surface: LayoutSurface) {
+    let insets = surface.safeArea
+    let isMirrored = surface.direction == .rightToLeft
+    let bars = Part(
+      regions: .container, left: isMirrored ? insets.trailing : insets.leading,
+      right: isMirrored ? insets.leading : insets.trailing, top: insets.top, bottom: insets.bottom)
+    let keyboard = Part(regions: .keyboard, bottom: max(0, surface.keyboard - insets.bottom))
+    self.init(rect: Rect(origin: .zero, size: surface.size), parts: [bars, keyboard], outer: -1)
+  }
+}
