@@ -13,10 +13,22 @@ extension LayoutEngine {
     }
     nodes[slot].flags.subtract(.needs)
     nodes[slot].flags.formUnion(needs)
+    if isSpacer(node, kind) { nodes[slot].flags.insert(.isSpacer) }
     nodes[slot].guides = guides(of: node, kind)
     nodes[slot].priority = priority(of: node, kind)
     nodes[slot].spacing = spacings.id(of: spacing(of: node, kind))
     for reason in kind.faults { report(reason, at: node) }
+  }
+
+  private func isSpacer(_ node: LayoutNodeID, _ kind: LayoutKind) -> Bool {
+    let hasSpacer = nodes[node.slot].content.some.map { nodes[$0.slot].flags.contains(.isSpacer) } ?? false
+    switch kind {
+    case .leaf(.spacer): return true
+    case .container: return nodes[node.slot].flags.contains(.isIdentity) && hasSpacer
+    case .modifier(let modifier): return modifier.isOutsideLayout && hasSpacer
+    case .decoration(.overlay), .decoration(.background): return hasSpacer
+    case .empty, .group, .leaf, .decoration(.safeAreaInset): return false
+    }
   }
 
   /// The guides that may have an explicit value in `node`.
@@ -56,7 +68,7 @@ extension LayoutEngine {
 
 extension LayoutNode.Flags {
   /// What `summarize` computes.
-  fileprivate static let needs: LayoutNode.Flags = [needsOfSubtree, .hasTraits]
+  fileprivate static let needs: LayoutNode.Flags = [needsOfSubtree, .hasTraits, .isSpacer]
   /// The part of it that holds for a node if it holds for any child.
   fileprivate static let needsOfSubtree: LayoutNode.Flags = [.readsContainer, .readsPosition, .readsSurroundings]
 }

@@ -59,6 +59,8 @@ struct LayoutNode {
     static let hasTraits = Flags(rawValue: 1 << 10)
     /// The node holds a dynamic group.
     static let isDynamic = Flags(rawValue: 1 << 11)
+    /// A spacer, whatever is drawn with it: a frame around it leaves no gaps beside it either.
+    static let isSpacer = Flags(rawValue: 1 << 3)
     /// The cache of a custom layout must be brought up to date before its next use.
     static let isLayoutCacheStale = Flags(rawValue: 1 << 12)
   }

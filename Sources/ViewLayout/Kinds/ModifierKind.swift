@@ -39,6 +39,16 @@ public enum ModifierKind: Equatable {
     }
   }
 
+  /// Whether the modifier is none to layout: its content's answers, guides and wishes are its own.
+  var isOutsideLayout: Bool {
+    switch self {
+    case .offset, .alignmentGuide, .effect, .trait, .layoutDirection, .clipped, .hidden, .passThrough: true
+    case .scrollView, .frame, .flexibleFrame, .containerRelativeFrame, .padding, .fixedSize, .aspectRatio,
+      .layoutPriority, .position, .safeAreaPadding, .ignoresSafeArea:
+      false
+    }
+  }
+
   /// Whether a node that was `old` answers every proposal as before, so that only its content has to move.
   func keepsSize(of old: ModifierKind) -> Bool {
     switch self {

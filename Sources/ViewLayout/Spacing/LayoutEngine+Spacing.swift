@@ -29,15 +29,23 @@ extension LayoutEngine {
   private func modifierSpacing(of node: LayoutNodeID, _ kind: ModifierKind) -> ViewSpacing {
     switch kind {
     case .scrollView, .position: return ViewSpacing()
-    case .frame(let frame): return contentSpacing(of: node, resetting: frame.fixedEdges)
-    case .flexibleFrame(let frame): return contentSpacing(of: node, resetting: frame.constrainedEdges)
-    case .containerRelativeFrame(let frame): return contentSpacing(of: node, resetting: frame.fixedEdges)
+    case .frame(let frame): return framedSpacing(of: node, frame.fixedEdges)
+    case .flexibleFrame(let frame): return framedSpacing(of: node, frame.constrainedEdges)
+    case .containerRelativeFrame(let frame): return framedSpacing(of: node, frame.fixedEdges)
     case .padding(let insets), .safeAreaPadding(let insets):
       return contentSpacing(of: node, resetting: insets.paddedEdges)
     case .fixedSize, .aspectRatio, .layoutPriority, .offset, .alignmentGuide, .ignoresSafeArea, .effect, .trait,
       .layoutDirection, .clipped, .hidden, .passThrough:
       return contentSpacing(of: node)
     }
+  }
+
+  /// The content's wishes, those on `edges` forgotten unless the content is a spacer, which wants no gaps in a frame
+  /// either.
+  private func framedSpacing(of node: LayoutNodeID, _ edges: EdgeSet) -> ViewSpacing {
+    let content = nodes[node.slot].content
+    let isSpacer = content != .none && nodes[content.slot].flags.contains(.isSpacer)
+    return contentSpacing(of: node, resetting: isSpacer ? [] : edges)
   }
 
   /// The content's wishes, those on `edges` forgotten, where the modifier has moved the edge away from the content.
