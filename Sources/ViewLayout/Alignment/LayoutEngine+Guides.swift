@@ -7,7 +7,7 @@ extension LayoutEngine {
 
   /// The same for a node that is known to take `size`.
   func guide(_ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) -> Double {
-    if nodes[node.slot].guides & key.bit != 0, let explicit = explicitGuide(key, of: node, in: proposal) {
+    if facts[node.slot].guides & key.bit != 0, let explicit = explicitGuide(key, of: node, in: proposal) {
       return explicit
     }
     if let value = key.defaultValue(for: size[key.axis]) { return value }
@@ -24,15 +24,15 @@ extension LayoutEngine {
     var proposal = proposal
     var offset = 0.0
     while true {
-      guard nodes[node.slot].guides & key.bit != 0 else { return nil }
+      guard facts[node.slot].guides & key.bit != 0 else { return nil }
       switch nodes[node.slot].kind {
       case .empty, .group, .modifier(.scrollView), .decoration(.safeAreaInset): return nil
       case .leaf(let leaf): return leafGuide(key, of: node, leaf, in: proposal).map { $0 + offset }
-      case .container where !nodes[node.slot].flags.contains(.isIdentity):
+      case .container where !facts[node.slot].flags.contains(.isIdentity):
         return containerGuide(key, of: node, in: proposal).map { $0 + offset }
       case .modifier(.alignmentGuide(let rule)) where rule.key == key:
         return ruleGuide(rule, of: node, in: proposal).map { $0 + offset }
-      case .modifier(.offset), .modifier(.ignoresSafeArea), .container, .decoration: node = nodes[node.slot].content
+      case .modifier(.offset), .modifier(.ignoresSafeArea), .container, .decoration: node = facts[node.slot].content
       case .modifier:
         let size = size(of: node, in: proposal)
         let content = contentArrangement(of: node, in: proposal, size: size)
@@ -45,7 +45,7 @@ extension LayoutEngine {
 
   /// What the program computes for its content, `nil` with a fault if that is no number.
   private func ruleGuide(_ rule: GuideRule, of node: LayoutNodeID, in proposal: ProposedViewSize) -> Double? {
-    let content = nodes[node.slot].content
+    let content = facts[node.slot].content
     let dimensions = ViewDimensions(
       size(of: content, in: proposal), engine: self, node: content, proposal: proposal)
     return sound(rule.value(dimensions), rule.key, of: node)
@@ -69,12 +69,8 @@ extension LayoutEngine {
     _ key: AlignmentKey, of node: LayoutNodeID, in proposal: ProposedViewSize
   ) -> Double? {
     guard case .container(let kind) = nodes[node.slot].kind, kind.combinesGuides else { return nil }
-    let number = guideNumbers[key] ?? Int32(guideNumbers.count)
-    guideNumbers[key] = number
-    let reads = nodes[node.slot].flags.contains(.readsContainer)
-    let context = number << 16 | (reads ? container & 0xFFFF : 0)
-    let cacheKey = SizeCache.Key(node: node, stamp: nodes[node.slot].stamp, proposal: proposal, context: context)
-    if isCachingEnabled, let known = guideValues.find(cacheKey) { return known.height == 0 ? nil : known.width }
+    let question = question(key, of: node, proposal)
+    if let known = knownAnswer(of: node, question) { return known.height == 0 ? nil : known.width }
     guard depth < maximumDepth else {
       report(.tooDeep, at: node)
       return nil
@@ -89,11 +85,19 @@ extension LayoutEngine {
       value = combinedGuide(key) { arrangeViews(of: node, in: proposal, size: size) }
     }
     value = value.flatMap { sound($0, key, of: node) }
-    if isCachingEnabled {
-      let answer = Size(width: value ?? 0, height: value == nil ? 0 : 1)
-      guideValues.insert(answer, for: cacheKey) { nodes[Int($0)].stamp == $1 }
-    }
+    remember(Size(width: value ?? 0, height: value == nil ? 0 : 1), of: node, question)
     return value
+  }
+
+  /// The question for a guide, in which a negative number stands for the guide and the container.
+  private func question(
+    _ key: AlignmentKey, of node: LayoutNodeID, _ proposal: ProposedViewSize
+  ) -> AnswerPool.Question {
+    let number = guideNumbers[key] ?? Int32(guideNumbers.count)
+    guideNumbers[key] = number
+    let readsContainer = facts[node.slot].flags.contains(.readsContainer)
+    // Twenty bits for the container, the rest for the guide: far more than a pass makes of either.
+    return AnswerPool.Question(proposal, context: -1 - (number << 20 | (readsContainer ? container : 0)))
   }
 
   /// The combined explicit values of the views that `arrange` places.
@@ -103,7 +107,7 @@ extension LayoutEngine {
     var combined = CombinedGuide(key.combination)
     for index in base..<arrangements.count {
       let view = arrangements[index]
-      guard nodes[view.node.slot].guides & key.bit != 0 else { continue }
+      guard facts[view.node.slot].guides & key.bit != 0 else { continue }
       if let value = explicitGuide(key, of: view.node, in: view.proposal) {
         combined.add(value + view.origin[key.axis])
       }

@@ -39,8 +39,8 @@ extension LayoutEngine {
     let outer = container
     container = scrollContainer(scroll, in: proposal)
     defer { container = outer }
-    recorder?.expect(.scrolled)
-    let content = size(of: nodes[node.slot].content, in: scroll.contentProposal(for: proposal))
+    note(.scrolled)
+    let content = size(of: facts[node.slot].content, in: scroll.contentProposal(for: proposal))
     var size = Size.zero
     for axis in Axis.allCases {
       let length = max(0, content[axis] + scroll.contentMargins.sound.total(along: axis))
@@ -82,9 +82,9 @@ extension LayoutEngine {
   public func contentSize(of node: LayoutNodeID) -> Size? {
     checkExists(node)
     guard case .modifier(.scrollView(let scroll)) = nodes[node.slot].kind, placed[node.slot].isPlaced,
-      nodes[node.slot].content != .none
+      facts[node.slot].content != .none
     else { return nil }
-    let content = placed[nodes[node.slot].content.slot].size
+    let content = placed[facts[node.slot].content.slot].size
     let margins = scroll.contentMargins.sound
     return Size(
       width: content.width + margins.total(along: .horizontal), height: content.height + margins.total(along: .vertical))

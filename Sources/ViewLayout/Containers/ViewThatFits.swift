@@ -6,7 +6,7 @@ extension LayoutEngine {
     let ideal = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
     for index in views.indices.dropLast() {
-      recorder?.expect(.candidate)
+      note(.candidate)
       let size = size(of: views[index], in: ideal)
       let fits = Axis.allCases.allSatisfy { !axes.contains($0) || size[$0] <= proposal[$0] ?? .infinity }
       if fits {
@@ -20,7 +20,7 @@ extension LayoutEngine {
   /// The size of the view that is chosen, under the full proposal.
   func fittingSize(_ axes: AxisSet, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> (Size, AnswerReason) {
     guard let chosen = fittingView(axes, views, in: proposal) else { return (.zero, .noView) }
-    recorder?.expect(.content)
+    note(.content)
     return (size(of: views[chosen], in: proposal), .candidate(chosen, of: views.count))
   }
 }

@@ -16,8 +16,8 @@ extension LayoutEngine {
 
   /// The layout of `node` at work, its cache up to date.
   private func session(of node: LayoutNodeID, _ layout: AnyLayout, _ subviews: LayoutSubviews) -> any LayoutSession {
-    let isStale = nodes[node.slot].flags.contains(.isLayoutCacheStale)
-    nodes[node.slot].flags.remove(.isLayoutCacheStale)
+    let isStale = facts[node.slot].flags.contains(.isLayoutCacheStale)
+    facts[node.slot].flags.remove(.isLayoutCacheStale)
     if case .layout(let session) = nodes[node.slot].state {
       if !isStale || session.update(layout.base, subviews) { return session }
     }

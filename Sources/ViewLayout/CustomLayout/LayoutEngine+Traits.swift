@@ -2,9 +2,9 @@ extension LayoutEngine {
   /// The outermost trait among the modifiers of `view` that `match` accepts.
   func trait<Value>(of view: LayoutNodeID, _ match: (LayoutTrait) -> Value?) -> Value? {
     var node = view
-    while node != .none, nodes[node.slot].flags.contains(.hasTraits) {
+    while node != .none, facts[node.slot].flags.contains(.hasTraits) {
       if case .modifier(.trait(let trait)) = nodes[node.slot].kind, let value = match(trait) { return value }
-      node = nodes[node.slot].content
+      node = facts[node.slot].content
     }
     return nil
   }

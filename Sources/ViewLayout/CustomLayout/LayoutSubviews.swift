@@ -35,7 +35,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     _ key: AlignmentKey, in bounds: Rect, proposal: ProposedViewSize, place: () -> Void
   ) -> Double? {
     guard key.combination != .none, bounds.size.isFinite,
-      ids.contains(where: { engine.nodes[$0.slot].guides & key.bit != 0 })
+      ids.contains(where: { engine.facts[$0.slot].guides & key.bit != 0 })
     else { return nil }
     return engine.combinedGuide(key) {
       engine.arrangeCustom(nodes, in: bounds, proposal: proposal, place: place)
@@ -50,14 +50,14 @@ public struct LayoutSubview {
   let index: Int
 
   /// The layout priority, 0 by default.
-  public var priority: Double { engine.nodes[node.slot].priority }
+  public var priority: Double { engine.facts[node.slot].priority }
 
   /// What the subview wants between itself and its neighbours.
-  public var spacing: ViewSpacing { engine.spacings[engine.nodes[node.slot].spacing] }
+  public var spacing: ViewSpacing { engine.spacings[engine.facts[node.slot].spacing] }
 
   /// The size that the subview takes under `proposal`, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
-    engine.recorder?.expect(.custom)
+    engine.note(.custom)
     return engine.size(of: node, in: proposal)
   }
 

@@ -17,14 +17,14 @@ extension LayoutEngine {
     switch nodes[node.slot].kind {
     case .empty, .group, .leaf: return
     case .modifier:
-      if nodes[node.slot].content != .none {
+      if facts[node.slot].content != .none {
         arrangements.append(contentArrangement(of: node, in: proposal, size: size))
       }
     case .decoration(let kind):
-      if nodes[node.slot].content != .none { arrangeDecoration(kind, of: node, in: proposal, size: size) }
+      if facts[node.slot].content != .none { arrangeDecoration(kind, of: node, in: proposal, size: size) }
     case .container(let kind):
-      if nodes[node.slot].flags.contains(.isIdentity) {
-        arrangements.append(Arrangement(node: nodes[node.slot].content, origin: .zero, proposal: proposal))
+      if facts[node.slot].flags.contains(.isIdentity) {
+        arrangements.append(Arrangement(node: facts[node.slot].content, origin: .zero, proposal: proposal))
       } else {
         arrangeContainer(kind, of: node, in: proposal, size: size, position: position)
       }
@@ -38,7 +38,7 @@ extension LayoutEngine {
     case .overlay(let alignment), .background(let alignment):
       let content = contentArrangement(of: node, in: proposal, size: size)
       arrangements.append(content)
-      let addition = nodes[node.slot].secondary
+      let addition = facts[node.slot].secondary
       if addition != .none {
         arrangements.append(additionArrangement(addition, to: content, by: alignment, size: size))
       }

@@ -27,7 +27,7 @@ extension LayoutEngine {
     var placements: [LayoutPlacement] = []
     var pending = [(node: view, origin: frame.origin)]
     while let (node, origin) = pending.popLast() {
-      if !nodes[node.slot].flags.contains(.isImplicit) {
+      if !facts[node.slot].flags.contains(.isImplicit) {
         let frame = Rect(origin: origin, size: placed[node.slot].size)
         placements.append(LayoutPlacement(node: node, frame: frame, proposal: placed[node.slot].proposal))
       }
@@ -45,7 +45,7 @@ extension LayoutEngine {
     case .empty, .group, .leaf: return []
     case .container(.lazy): views = lazyViews(of: node)
     case .container: views = nodes[node.slot].subviews
-    case .modifier, .decoration: views = [nodes[node.slot].content, nodes[node.slot].secondary]
+    case .modifier, .decoration: views = [facts[node.slot].content, facts[node.slot].secondary]
     }
     return views.filter { $0 != .none && placed[$0.slot].isPlaced && placed[$0.slot].container == node }
   }

@@ -11,9 +11,9 @@ extension LayoutEngine {
   func markForPreparation(_ node: LayoutNodeID) {
     var node = node
     var isFirst = true
-    while node != .none, isFirst || !nodes[node.slot].flags.contains(.isStale) {
-      nodes[node.slot].flags.insert(.isStale)
-      node = nodes[node.slot].parent
+    while node != .none, isFirst || !facts[node.slot].flags.contains(.isStale) {
+      facts[node.slot].flags.insert(.isStale)
+      node = facts[node.slot].parent
       isFirst = false
     }
   }
@@ -26,10 +26,10 @@ extension LayoutEngine {
     var isBelowContainer = true
     while node != .none {
       let slot = node.slot
-      if nodes[slot].flags.contains(.isSizeStale) && !isBelowContainer { return }
+      if facts[slot].flags.contains(.isSizeStale) && !isBelowContainer { return }
       forgetAnswers(of: node)
       if case .container = nodes[slot].kind { isBelowContainer = false }
-      let parent = nodes[slot].parent
+      let parent = facts[slot].parent
       if parent != .none && !sizeDepends(of: parent, on: node) { return }
       node = parent
     }
@@ -37,9 +37,9 @@ extension LayoutEngine {
 
   private func forgetAnswers(of node: LayoutNodeID) {
     faultsByNode[node] = nil
-    for id in [node, nodes[node.slot].implicitContent, nodes[node.slot].implicitSecondary] where id != .none {
-      nodes[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
-      nodes[id.slot].stamp &+= 1
+    for id in [node, facts[node.slot].implicitContent, facts[node.slot].implicitSecondary] where id != .none {
+      facts[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
+      facts[id.slot].answers = AnswerPool.end
     }
   }
 
@@ -57,11 +57,11 @@ extension LayoutEngine {
   /// since all above it were too.
   func markForPlacement(_ node: LayoutNodeID) {
     var next = node
-    while next != .none, next == node || nodes[next.slot].markedAt != epoch {
-      for id in [next, nodes[next.slot].implicitContent, nodes[next.slot].implicitSecondary] where id != .none {
-        nodes[id.slot].markedAt = epoch
+    while next != .none, next == node || facts[next.slot].markedAt != epoch {
+      for id in [next, facts[next.slot].implicitContent, facts[next.slot].implicitSecondary] where id != .none {
+        facts[id.slot].markedAt = epoch
       }
-      next = nodes[next.slot].parent
+      next = facts[next.slot].parent
     }
   }
 
@@ -93,8 +93,8 @@ extension LayoutEngine {
   private func isWithin(_ ancestor: LayoutNodeID, _ node: LayoutNodeID) -> Bool {
     var node = node
     while node != .none {
-      if node == ancestor || nodes[node.slot].parent == .none { return true }
-      node = nodes[node.slot].parent
+      if node == ancestor || facts[node.slot].parent == .none { return true }
+      node = facts[node.slot].parent
     }
     return false
   }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let view = rootView(of: root)
     var frame: Rect?
     if view != .none {
-      recorder?.expect(.root)
+      note(.root)
       let proposal = ProposedViewSize(area.size)
       let size = size(of: view, in: proposal)
       let free = Point(x: (area.width - size.width) / 2, y: (area.height - size.height) / 2)
@@ -36,7 +36,7 @@ extension LayoutEngine {
     let view = rootView(of: root)
     var frame: Rect?
     if view != .none {
-      recorder?.expect(.root)
+      note(.root)
       frame = place(view, of: root, at: .zero, in: proposal, size: self.size(of: view, in: proposal))
     }
     return endPass(frame)
@@ -47,7 +47,7 @@ extension LayoutEngine {
     checkExists(node)
     prepare(node)
     let view = rootView(of: node)
-    recorder?.expect(.query)
+    note(.query)
     return view == .none ? .zero : size(of: view, in: proposal)
   }
 
@@ -56,14 +56,12 @@ extension LayoutEngine {
     precondition(depth == 0, "a layout cannot start during another")
     if surface.direction != self.surface.direction { invalidateLayouts(below: root) }
     self.surface = surface
-    statistics = LayoutStatistics()
+    work = LayoutStatistics()
     epoch &+= 1
-    sizes.pass &+= 1
-    guideValues.pass &+= 1
+    forgetAnswersIfMany()
     if containers.count > 1 << 12 {
       containers = ContainerTable()
-      sizes.removeAll()
-      guideValues.removeAll()
+      forgetAnswers()
     }
     container = containers.id(of: surface.area.size)
     prepare(root)
@@ -72,7 +70,7 @@ extension LayoutEngine {
   private func endPass(_ frame: Rect?) -> LayoutPass {
     epoch &+= 1
     container = containers.id(of: surface.area.size)
-    return LayoutPass(rootFrame: frame, faults: faults, statistics: statistics)
+    return LayoutPass(rootFrame: frame, faults: faults, statistics: work)
   }
 
   /// Places `view` and everything in it. Works through a list of nodes instead of recursion, parents first.
@@ -103,15 +101,14 @@ extension LayoutEngine {
 
   /// Whether nothing below the node can have moved within it since it was last arranged.
   private func canSkip(_ visit: Visit) -> Bool {
-    let node = nodes[visit.node.slot]
-    let last = placed[visit.node.slot].arranged
-    guard node.markedAt < node.arrangedAt, last.proposal == placed[visit.node.slot].proposal,
-      last.direction == visit.direction
-    else { return false }
-    if node.flags.contains(.readsSurroundings) { return false }
-    if node.flags.contains(.readsPosition) && last.position != visit.position { return false }
-    if node.flags.contains(.readsContainer) && last.container != visit.container { return false }
-    return true
+    let slot = visit.node.slot
+    guard !isRecording, facts[slot].markedAt < facts[slot].arrangedAt else { return false }
+    let last = placed[slot].arranged
+    guard last.proposal == placed[slot].proposal, last.direction == visit.direction else { return false }
+    let flags = facts[slot].flags
+    if flags.contains(.readsSurroundings) { return false }
+    if flags.contains(.readsPosition) && last.position != visit.position { return false }
+    return !flags.contains(.readsContainer) || last.container == visit.container
   }
 
   /// Places the views of one node and adds them to `visits`, the first one last.
@@ -121,14 +118,14 @@ extension LayoutEngine {
     var visit = visit
     if case .modifier(.layoutDirection(let direction)) = nodes[node.slot].kind { visit.direction = direction }
     container = visit.container
-    statistics.arranged += 1
-    nodes[node.slot].arrangedAt = epoch
+    work.arranged += 1
+    facts[node.slot].arrangedAt = epoch
     placed[node.slot].arranged = PlacedNode.Arranged(
       proposal: place.proposal, direction: visit.direction, position: visit.position, container: visit.container)
     let base = arrangements.count
-    recorder?.arranging(node)
+    if isRecording { recorder?.arranging(node) }
     arrangeForPlacement(visit, place)
-    recorder?.arranging(nil)
+    if isRecording { recorder?.arranging(nil) }
     for view in nodes[node.slot].subviews { placed[view.slot].isPlaced = false }
     for index in (base..<arrangements.count).reversed() {
       let view = arrangements[index]
@@ -139,7 +136,9 @@ extension LayoutEngine {
       }
       placed[view.node.slot].container = node
       commit(view.node, origin, view.proposal, size)
-      visits.append(inner(view.node, at: visit.position + origin, of: visit, place))
+      if !facts[view.node.slot].flags.contains(.isLeaf) {
+        visits.append(inner(view.node, at: visit.position + origin, of: visit, place))
+      }
     }
     arrangements.removeSubrange(base...)
   }
@@ -155,12 +154,12 @@ extension LayoutEngine {
     case .container(.lazy(let lazy)):
       let visible = viewports[Int(visit.viewport)].offset(by: .zero - visit.position)
       arrangeLazy(lazy, of: node, in: place.proposal, size: place.size, visible: visible)
-    case .modifier(.ignoresSafeArea(let regions, let edges)) where nodes[node.slot].content != .none:
+    case .modifier(.ignoresSafeArea(let regions, let edges)) where facts[node.slot].content != .none:
       let all = reach(of: frame, ignoring: regions, visit)
       let reach = Edge.allCases.reduce(into: EdgeInsets.zero) { if edges.contains($1) { $0[$1] = -all[$1] } }
       arrangements.append(
         Arrangement(
-          node: nodes[node.slot].content, origin: reach.origin, proposal: place.proposal.inset(by: reach)))
+          node: facts[node.slot].content, origin: reach.origin, proposal: place.proposal.inset(by: reach)))
     case .empty, .group, .leaf, .container, .modifier, .decoration:
       arrangeViews(of: node, in: place.proposal, size: place.size, position: visit.position)
     }
@@ -179,7 +178,7 @@ extension LayoutEngine {
       inner.container = scrollContainer(scroll, in: place.proposal)
     case .modifier(.safeAreaPadding(let insets)):
       inner.safeArea = addSafeArea(in: frame, insets.sound, visit)
-    case .decoration(.safeAreaInset(let inset)) where view == nodes[visit.node.slot].content:
+    case .decoration(.safeAreaInset(let inset)) where view == facts[visit.node.slot].content:
       let length = insetLength(inset, of: visit.node, in: place.proposal, size: place.size)
       inner.safeArea = addSafeArea(in: frame, EdgeInsets(length, on: EdgeSet(inset.edge)), visit)
     case .empty, .group, .leaf, .container, .modifier, .decoration: break

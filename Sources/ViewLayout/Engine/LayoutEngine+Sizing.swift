@@ -28,20 +28,19 @@ extension LayoutEngine {
     var answer = Size.zero
     var isAnswered = false
     while !isAnswered {
-      statistics.proposals += 1
-      let exchange = recorder?.begin(node, proposal) ?? -1
+      work.proposals += 1
+      let exchange = isRecording ? recorder?.begin(node, proposal) ?? -1 : -1
       if let known = knownSize(of: node, in: proposal) {
-        recorder?.end(exchange, known, .remembered)
+        if isRecording { recorder?.end(exchange, known, .remembered) }
         answer = known
         break
       }
-      statistics.measured += 1
-      nodes[node.slot].measureCount &+= 1
+      work.measured += 1
       switch question(of: node, in: proposal) {
       case .content(let contentProposal):
         pendingSteps.append(UnaryStep(node: node, proposal: proposal, exchange: exchange))
-        recorder?.expect(.content)
-        node = nodes[node.slot].content
+        note(.content)
+        node = facts[node.slot].content
         proposal = sound(contentProposal, for: node)
       case .answer(let size, let reason):
         answer = keep(size, of: node, in: proposal, exchange: exchange, reason: reason)
@@ -64,9 +63,9 @@ extension LayoutEngine {
     switch nodes[node.slot].kind {
     case .empty, .group: return .answer(.zero, .noView)
     case .leaf(let leaf): return leafAnswer(of: node, leaf, in: proposal)
-    case .container: return nodes[node.slot].flags.contains(.isIdentity) ? .content(proposal) : .views
+    case .container: return facts[node.slot].flags.contains(.isIdentity) ? .content(proposal) : .views
     case .modifier, .decoration:
-      if nodes[node.slot].content == .none { return .answer(.zero, .noView) }
+      if facts[node.slot].content == .none { return .answer(.zero, .noView) }
       return modifierQuestion(node, nodes[node.slot].kind, in: proposal)
     }
   }
@@ -128,25 +127,25 @@ extension LayoutEngine {
 }
 
 extension LayoutEngine {
-  private func key(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> SizeCache.Key {
-    let reads = nodes[node.slot].flags.contains(.readsContainer)
-    return SizeCache.Key(
-      node: node, stamp: nodes[node.slot].stamp, proposal: proposal, context: reads ? container : 0)
+  private func question(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> AnswerPool.Question {
+    let readsContainer = facts[node.slot].flags.contains(.readsContainer)
+    return AnswerPool.Question(proposal, context: readsContainer ? container : 0)
   }
 
   private func knownSize(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Size? {
-    guard isCachingEnabled, recorder?.isAsking(node) != true else { return nil }
-    return sizes.find(key(node, proposal))
+    if isRecording, recorder?.isAsking(node) == true { return nil }
+    return knownAnswer(of: node, question(node, proposal))
   }
 
   private func keep(
     _ size: Size, of node: LayoutNodeID, in proposal: ProposedViewSize, exchange: Int, reason: AnswerReason
   ) -> Size {
     let sound = sound(size, of: node)
-    nodes[node.slot].flags.remove(.isSizeStale)
-    if isCachingEnabled && recorder?.isAsking(node) != true {
-      sizes.insert(sound, for: key(node, proposal)) { nodes[Int($0)].stamp == $1 }
+    if !isRecording {
+      remember(sound, of: node, question(node, proposal))
+      return sound
     }
+    if recorder?.isAsking(node) != true { remember(sound, of: node, question(node, proposal)) }
     recorder?.end(exchange, sound, reason)
     return sound
   }

@@ -3,8 +3,8 @@ extension LayoutEngine {
   /// background that consist of the node alone.
   func stackAxis(of node: LayoutNodeID) -> Axis? {
     var node = node
-    while nodes[node.slot].parent != .none {
-      let parent = nodes[node.slot].parent
+    while facts[node.slot].parent != .none {
+      let parent = facts[node.slot].parent
       switch orientation(for: node, in: parent) {
       case .along(let axis): return axis
       case .free: return nil
@@ -18,12 +18,12 @@ extension LayoutEngine {
     let place: LayoutNodeID
     switch nodes[parent.slot].kind {
     case .empty, .leaf, .group, .container: return nodes[parent.slot].kind.orientation
-    case .modifier: place = nodes[parent.slot].content
+    case .modifier: place = facts[parent.slot].content
     case .decoration:
       let isContent = nodes[parent.slot].children.first == child
-      place = isContent ? nodes[parent.slot].content : nodes[parent.slot].secondary
+      place = isContent ? facts[parent.slot].content : facts[parent.slot].secondary
     }
-    let isImplicit = place != .none && nodes[place.slot].flags.contains(.isImplicit)
+    let isImplicit = place != .none && facts[place.slot].flags.contains(.isImplicit)
     return nodes[isImplicit ? place.slot : parent.slot].kind.orientation
   }
 
@@ -32,7 +32,7 @@ extension LayoutEngine {
     var node = node
     while node != .none {
       if case .modifier(.layoutDirection(let direction)) = nodes[node.slot].kind { return direction }
-      node = nodes[node.slot].parent
+      node = facts[node.slot].parent
     }
     return surface.direction
   }

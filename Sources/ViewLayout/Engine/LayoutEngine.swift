@@ -22,19 +22,21 @@ public final class LayoutEngine {
   public var isCachingEnabled = true
 
   /// The work of the running or last pass.
-  public internal(set) var statistics = LayoutStatistics()
+  public var statistics: LayoutStatistics { work }
+
+  var work = LayoutStatistics()
 
   // MARK: Nodes
 
   var nodes: [LayoutNode] = []
+  var facts: [NodeFacts] = []
   var placed: [PlacedNode] = []
   private var freeIDs: [LayoutNodeID] = []
   var faultsByNode: [LayoutNodeID: [LayoutFault.Reason]] = [:]
 
   // MARK: What is known
 
-  var sizes = SizeCache()
-  var guideValues = SizeCache()
+  var answers = AnswerPool()
   var guideNumbers: [AlignmentKey: Int32] = [:]
   var spacings = SpacingTable()
   var containers = ContainerTable()
@@ -47,8 +49,6 @@ public final class LayoutEngine {
   var container: Int32 = 0
   var surface = LayoutSurface(size: .zero)
   var pendingSteps: [UnaryStep] = []
-  var stackItems: [StackItem] = []
-  var stackOrder: [Int32] = []
   var arrangements: [Arrangement] = []
   /// Where the arrangement of the custom layout that is placing its subviews starts, if one is.
   var customArrangement: CustomArrangement?
@@ -56,7 +56,11 @@ public final class LayoutEngine {
   var viewports: [Rect] = []
   /// The node whose content is being built by the program during the pass.
   var building = LayoutNodeID.none
-  var recorder: TraceRecorder?
+  /// Whether there is a recorder.
+  private(set) var isRecording = false
+  var recorder: TraceRecorder? {
+    didSet { isRecording = recorder != nil }
+  }
 
   public init(metrics: LayoutMetrics = LayoutMetrics(), textMeasurer: any TextMeasurer = CellTextMeasurer()) {
     self.metrics = metrics
@@ -70,13 +74,13 @@ public final class LayoutEngine {
     let id: LayoutNodeID
     if let free = freeIDs.popLast() {
       id = free
-      let stamp = nodes[id.slot].stamp &+ 1
       nodes[id.slot] = LayoutNode(kind: kind)
-      nodes[id.slot].stamp = stamp
+      facts[id.slot] = NodeFacts()
       placed[id.slot] = PlacedNode()
     } else {
       id = LayoutNodeID(Int32(nodes.count))
       nodes.append(LayoutNode(kind: kind))
+      facts.append(NodeFacts())
       placed.append(PlacedNode())
     }
     if !children.isEmpty { setChildren(children, of: id) }
@@ -91,12 +95,12 @@ public final class LayoutEngine {
     for old in nodes[node.slot].children { detach(old) }
     for child in children {
       checkExists(child)
-      precondition(child != node && nodes[child.slot].parent != node, "a view is given twice, or within itself")
-      let parent = nodes[child.slot].parent
+      precondition(child != node && facts[child.slot].parent != node, "a view is given twice, or within itself")
+      let parent = facts[child.slot].parent
       if parent != .none {
         removeChild(child, of: parent)
       }
-      nodes[child.slot].parent = node
+      facts[child.slot].parent = node
     }
     nodes[node.slot].children = children
     for child in children { invalidateSeparators(below: child) }
@@ -125,12 +129,12 @@ public final class LayoutEngine {
   /// Removes `node` and everything below it.
   public func remove(_ node: LayoutNodeID) {
     checkExists(node)
-    let parent = nodes[node.slot].parent
+    let parent = facts[node.slot].parent
     if parent != .none { removeChild(node, of: parent) }
     var removed = [node]
     while let next = removed.popLast() {
       removed += nodes[next.slot].children
-      for implicit in [nodes[next.slot].implicitContent, nodes[next.slot].implicitSecondary] where implicit != .none {
+      for implicit in [facts[next.slot].implicitContent, facts[next.slot].implicitSecondary] where implicit != .none {
         free(implicit)
       }
       free(next)
@@ -138,7 +142,7 @@ public final class LayoutEngine {
   }
 
   private func detach(_ child: LayoutNodeID) {
-    nodes[child.slot].parent = .none
+    facts[child.slot].parent = .none
     placed[child.slot].isPlaced = false
   }
 
@@ -163,10 +167,9 @@ public final class LayoutEngine {
   }
 
   private func free(_ node: LayoutNodeID) {
-    let stamp = nodes[node.slot].stamp &+ 1
     nodes[node.slot] = LayoutNode(kind: .empty)
-    nodes[node.slot].flags = [.isFree]
-    nodes[node.slot].stamp = stamp
+    facts[node.slot] = NodeFacts()
+    facts[node.slot].flags = [.isFree]
     placed[node.slot] = PlacedNode()
     faultsByNode[node] = nil
     freeIDs.append(node)
@@ -190,18 +193,18 @@ public final class LayoutEngine {
   /// The node that has `node` among its children.
   public func parent(of node: LayoutNodeID) -> LayoutNodeID? {
     checkExists(node)
-    return nodes[node.slot].parent.some
+    return facts[node.slot].parent.some
   }
 
   /// How often `node` was asked a proposal that it had not answered before, since it was inserted.
   public func measureCount(of node: LayoutNodeID) -> Int {
     checkExists(node)
-    return Int(nodes[node.slot].measureCount)
+    return Int(facts[node.slot].measureCount)
   }
 
   func checkExists(_ node: LayoutNodeID) {
     precondition(
-      nodes.indices.contains(node.slot) && !nodes[node.slot].flags.contains(.isFree), "the layout node was removed")
+      nodes.indices.contains(node.slot) && !facts[node.slot].flags.contains(.isFree), "the layout node was removed")
   }
 
   // MARK: Faults

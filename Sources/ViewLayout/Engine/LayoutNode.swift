@@ -1,17 +1,29 @@
-/// A node as the engine keeps it.
+/// What was built: the part of a node that holds references.
 struct LayoutNode {
   var kind: LayoutKind
-
-  // MARK: The tree as it was built
-
-  var parent = LayoutNodeID.none
   var children: [LayoutNodeID] = []
-
-  // MARK: The tree as layout sees it, after `prepare`
-
   /// The views of a container: its children without groups and empty views.
   var subviews: [LayoutNodeID] = []
-  /// The one view of a modifier.
+  var state = State.none
+
+  /// What a node of certain kinds remembers from one pass to the next.
+  enum State {
+    case none
+    case text(ShapedText)
+    case layout(any LayoutSession)
+    case lazyRows(LazyRowTable)
+    case gridRows([GridRow])
+    case geometry(GeometryContent.Seen)
+  }
+}
+
+/// What is known of a node. Plain numbers in an array of their own: the compiler can prove that nothing else touches
+/// them while they are read or written, and leaves out the checks of exclusive access.
+struct NodeFacts {
+  // MARK: The tree
+
+  var parent = LayoutNodeID.none
+  /// The one view of a modifier, and of a stack that is its only child.
   var content = LayoutNodeID.none
   /// What an overlay, a background or a safe-area inset adds; none if it adds nothing.
   var secondary = LayoutNodeID.none
@@ -19,21 +31,32 @@ struct LayoutNode {
   var implicitContent = LayoutNodeID.none
   var implicitSecondary = LayoutNodeID.none
 
+  // MARK: What `prepare` finds
+
   var flags: Flags = [.isStale, .isSizeStale]
-  /// Counts the changes of the node and of what its size depends on, so that older answers are not found any more.
-  var stamp: UInt32 = 0
-  /// When the node or something below it was last marked to be placed, and when its subviews were last placed: both
-  /// count the beginnings and ends of passes.
-  var markedAt: UInt32 = 0
-  var arrangedAt: UInt32 = 0
   /// The guides that may have an explicit value in this node; a set of `AlignmentKey.bit`.
   var guides: UInt64 = 0
   var priority = 0.0
   /// The index of the node's spacing in the engine's table.
   var spacing: Int32 = 0
-  var state = State.none
+
+  // MARK: What passes leave
+
+  /// Where the chain of the node's answers starts in the engine's pool.
+  var answers = AnswerPool.end
+  /// When the node or something below it was last marked to be placed, and when its subviews were last placed: both
+  /// count the beginnings and ends of passes.
+  var markedAt: UInt32 = 0
+  var arrangedAt: UInt32 = 0
   /// How often the node was asked and did not know the answer.
   var measureCount: UInt32 = 0
+
+  /// Notes an answer that is kept where the chain now starts.
+  mutating func didAnswer(_ start: Int32) {
+    answers = start
+    measureCount &+= 1
+    flags.remove(.isSizeStale)
+  }
 
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -61,18 +84,10 @@ struct LayoutNode {
     static let isDynamic = Flags(rawValue: 1 << 11)
     /// A spacer, whatever is drawn with it: a frame around it leaves no gaps beside it either.
     static let isSpacer = Flags(rawValue: 1 << 3)
+    /// The node places nothing.
+    static let isLeaf = Flags(rawValue: 1 << 13)
     /// The cache of a custom layout must be brought up to date before its next use.
     static let isLayoutCacheStale = Flags(rawValue: 1 << 12)
-  }
-
-  /// What a node of certain kinds remembers from one pass to the next.
-  enum State {
-    case none
-    case text(ShapedText)
-    case layout(any LayoutSession)
-    case lazyRows(LazyRowTable)
-    case gridRows([GridRow])
-    case geometry(GeometryContent.Seen)
   }
 }
 

@@ -47,7 +47,7 @@ extension LayoutEngine {
     var rows: [GridRow] = []
     var pending = Array(children.reversed())
     while let next = pending.popLast() {
-      if nodes[next.slot].flags.contains(.isAbsent) { continue }
+      if facts[next.slot].flags.contains(.isAbsent) { continue }
       switch nodes[next.slot].kind {
       case .group(.gridRow(let alignment)):
         let cells = views(in: nodes[next.slot].children)

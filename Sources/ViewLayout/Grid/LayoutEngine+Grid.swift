@@ -23,20 +23,38 @@ extension LayoutEngine {
     let sized = cells.cells.filter { $0.isSized(along: .horizontal) }
     var single = [[LayoutNodeID]](repeating: [], count: cells.columnCount)
     for cell in sized where cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell.node) }
+    let spanning = sized.filter { $0.columns.count > 1 }
     if let proposal {
-      let limits = single.map { trackLimits(of: $0, along: .horizontal) { ProposedViewSize(width: $0, height: nil) } }
+      var limits = single.map { trackLimits(of: $0, along: .horizontal) { ProposedViewSize(width: $0, height: nil) } }
+      raise(&limits, for: spanning, columns)
       columns.lengths = GridTrackLimits.share(proposal - columns.gaps.reduce(0, +), among: limits) { column, offer in
-        longest(single[column], along: .horizontal, in: ProposedViewSize(width: offer, height: nil))
+        let width = longest(single[column], along: .horizontal, in: ProposedViewSize(width: offer, height: nil))
+        return max(width, limits[column].minimum)
       }
     } else {
       columns.lengths = single.map { longest($0, along: .horizontal, in: .unspecified) }
     }
-    for cell in sized where cell.columns.count > 1 {
+    for cell in spanning {
       let length = columns.length(of: cell.columns)
       let offer = proposal.map { max(length, length + ($0 - columns.total)) }
-      recorder?.expect(.gridCell)
+      note(.gridCell)
       let width = size(of: cell.node, in: ProposedViewSize(width: offer, height: nil)).width
       columns.widen(cell.columns, to: width)
+    }
+  }
+
+  /// Raises the minimum of the columns that a cell spans, all by the same, until together they hold the cell's own.
+  private func raise(_ limits: inout [GridTrackLimits], for cells: [GridCell], _ columns: GridTracks) {
+    for cell in cells {
+      note(.gridCell)
+      let width = size(of: cell.node, in: ProposedViewSize(width: 0, height: nil)).width
+      var tracks = columns
+      tracks.lengths = limits.map(\.minimum)
+      tracks.widen(cell.columns, to: width)
+      for column in cell.columns {
+        limits[column].minimum = tracks.lengths[column]
+        limits[column].maximum = max(limits[column].maximum, limits[column].minimum)
+      }
     }
   }
 
@@ -53,7 +71,7 @@ extension LayoutEngine {
     let limits = cells.rows.indices.map { row in
       GridTrackLimits(
         minimum: height(of: row, in: 0), maximum: height(of: row, in: .infinity),
-        priority: cells.cells[cells.rows[row]].map { nodes[$0.node.slot].priority }.max() ?? 0)
+        priority: cells.cells[cells.rows[row]].map { facts[$0.node.slot].priority }.max() ?? 0)
     }
     rows.lengths = GridTrackLimits.share(proposal - rows.gaps.reduce(0, +), among: limits) { row, offer in
       height(of: row, in: offer)
@@ -70,7 +88,7 @@ extension LayoutEngine {
     var (line, below) = (0.0, 0.0)
     for cell in cells.cells[cells.rows[row]] where cell.isSized(along: .vertical) {
       let proposal = ProposedViewSize(width: columns.length(of: cell.columns), height: offer)
-      recorder?.expect(.gridCell)
+      note(.gridCell)
       let size = size(of: cell.node, in: proposal)
       height = max(height, size.height)
       guard key.combination != .none, cell.anchor == nil, size.height.isFinite else { continue }
@@ -87,13 +105,13 @@ extension LayoutEngine {
     GridTrackLimits(
       minimum: longest(views, along: axis, in: proposal(0)),
       maximum: longest(views, along: axis, in: proposal(.infinity)),
-      priority: views.map { nodes[$0.slot].priority }.max() ?? 0)
+      priority: views.map { facts[$0.slot].priority }.max() ?? 0)
   }
 
   private func longest(_ views: [LayoutNodeID], along axis: Axis, in proposal: ProposedViewSize) -> Double {
     var longest = 0.0
     for view in views {
-      recorder?.expect(.gridCell)
+      note(.gridCell)
       longest = max(longest, size(of: view, in: proposal)[axis])
     }
     return longest

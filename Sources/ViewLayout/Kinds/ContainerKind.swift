@@ -44,7 +44,7 @@ public enum ContainerKind: Equatable {
     }
   }
 
-  var needs: LayoutNode.Flags {
+  var needs: NodeFacts.Flags {
     switch self {
     case .lazy: [.readsContainer, .readsSurroundings]
     case .geometryReader: .readsSurroundings

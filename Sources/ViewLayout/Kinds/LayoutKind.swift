@@ -128,7 +128,7 @@ extension LayoutKind {
   }
 
   /// What measuring or placing the node needs beside proposals.
-  var needs: LayoutNode.Flags {
+  var needs: NodeFacts.Flags {
     switch self {
     case .empty, .group, .leaf, .decoration: []
     case .container(let container): container.needs

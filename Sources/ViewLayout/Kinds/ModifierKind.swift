@@ -63,7 +63,7 @@ public enum ModifierKind: Equatable {
     return false
   }
 
-  var needs: LayoutNode.Flags {
+  var needs: NodeFacts.Flags {
     switch self {
     case .containerRelativeFrame: .readsContainer
     case .ignoresSafeArea: .readsSurroundings

@@ -51,7 +51,7 @@ extension LayoutEngine {
 
   private func idealBreadth(of row: Int, _ lazy: LazyLayout, _ node: LayoutNodeID) -> Double {
     guard row < lazyCount(lazy, of: node) else { return 0 }
-    recorder?.expect(.row)
+    note(.row)
     return size(of: lazyRow(row, lazy, of: node), in: .unspecified)[lazy.axis.other]
   }
 
@@ -92,7 +92,7 @@ extension LayoutEngine {
     for (number, cell) in cells.enumerated() {
       let breadth = isSectionPart ? frame.breadth : frame.tracks[number].length
       let proposal = ProposedViewSize(nil, along: frame.lazy.axis, across: breadth)
-      recorder?.expect(.row)
+      note(.row)
       length = max(length, size(of: lazyRow(cell, frame.lazy, of: frame.node), in: proposal)[frame.lazy.axis])
     }
     return LazyLine(index: index, start: end + (index == 0 ? 0 : gap(before: index, frame)), length: length)
@@ -159,7 +159,7 @@ extension LayoutEngine {
   }
 
   private func visibleLines(_ frame: LazyFrame, _ leading: [LazyLine], in range: Range<Double>) -> [LazyLine] {
-    var lines = leading.filter { $0.start + $0.length >= range.lowerBound && $0.start <= range.upperBound }
+    var lines = leading.filter { $0.start + $0.length >= range.lowerBound && $0.start < range.upperBound }
     guard let last = leading.last else { return [] }
     var next = leading.count
     var end = last.start + last.length
@@ -169,10 +169,10 @@ extension LayoutEngine {
       next += skipped
       end += step(leading) * Double(skipped)
     }
-    while next < frame.lines.count, end <= range.upperBound {
+    while next < frame.lines.count, end < range.upperBound {
       let line = measureLine(next, after: end, frame)
       end = line.start + line.length
-      if end >= range.lowerBound { lines.append(line) }
+      if end >= range.lowerBound && line.start < range.upperBound { lines.append(line) }
       next += 1
     }
     return lines

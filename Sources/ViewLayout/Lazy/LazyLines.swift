@@ -73,12 +73,12 @@ extension LayoutEngine {
     let row = rows.make(index)
     building = outer
     checkExists(row)
-    precondition(nodes[row.slot].parent == .none, "a lazy row belongs to another container")
-    nodes[row.slot].parent = node
+    precondition(facts[row.slot].parent == .none, "a lazy row belongs to another container")
+    facts[row.slot].parent = node
     nodes[node.slot].children.append(row)
     table.made[index] = row
     prepare(row)
-    nodes[node.slot].flags.formUnion(nodes[row.slot].flags.intersection([.readsPosition]))
+    facts[node.slot].flags.formUnion(facts[row.slot].flags.intersection([.readsPosition]))
     return row
   }
 

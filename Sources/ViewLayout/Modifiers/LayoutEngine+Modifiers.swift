@@ -46,8 +46,8 @@ extension LayoutEngine {
   ) -> ProposedViewSize {
     if proposal == .unspecified { return proposal }
     if let base = aspect.base { return aspect.contentProposal(for: proposal, base: base) }
-    recorder?.expect(.ratio)
-    return aspect.contentProposal(for: proposal, base: size(of: nodes[node.slot].content, in: .unspecified))
+    note(.ratio)
+    return aspect.contentProposal(for: proposal, base: size(of: facts[node.slot].content, in: .unspecified))
   }
 
   /// The size of a modifier, a decoration or a stack of one view whose content answered `content`.
@@ -85,7 +85,7 @@ extension LayoutEngine {
   func contentArrangement(
     of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size
   ) -> Arrangement {
-    let content = nodes[node.slot].content
+    let content = facts[node.slot].content
     guard case .modifier(let kind) = nodes[node.slot].kind else {
       return Arrangement(node: content, origin: .zero, proposal: proposal)
     }

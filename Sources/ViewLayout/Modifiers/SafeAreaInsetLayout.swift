@@ -10,7 +10,7 @@ extension LayoutEngine {
 
   /// Measures the bar first, in what the content's minimum leaves, then the content in what the bar leaves.
   private func measureInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize) -> InsetParts {
-    let (content, bar) = (nodes[node.slot].content, nodes[node.slot].secondary)
+    let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
     let axis = inset.edge.axis
     var parts = InsetParts(barProposal: proposal, contentProposal: proposal)
     guard bar != .none else {
@@ -22,15 +22,15 @@ extension LayoutEngine {
       let available = max(0, length - parts.spacing)
       var minimum = proposal
       minimum[axis] = 0
-      recorder?.expect(.minimum)
+      note(.minimum)
       parts.barProposal[axis] = max(0, available - size(of: content, in: minimum)[axis])
     }
-    recorder?.expect(.bar)
+    note(.bar)
     parts.bar = size(of: bar, in: parts.barProposal)
     if let length = proposal[axis] {
       parts.contentProposal[axis] = max(0, length - parts.bar[axis] - parts.spacing)
     }
-    recorder?.expect(.remainder)
+    note(.remainder)
     parts.content = size(of: content, in: parts.contentProposal)
     return parts
   }
@@ -48,7 +48,7 @@ extension LayoutEngine {
 
   /// The content at the edge opposite to the bar's, the bar at its edge and aligned with the content across.
   func arrangeInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) {
-    let (content, bar) = (nodes[node.slot].content, nodes[node.slot].secondary)
+    let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
     let axis = inset.edge.axis
     var proposal = proposal
     proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
@@ -68,7 +68,7 @@ extension LayoutEngine {
 
   /// What the bar of a placed `safeAreaInset` takes from its edge, in points.
   func insetLength(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) -> Double {
-    guard nodes[node.slot].secondary != .none else { return 0 }
+    guard facts[node.slot].secondary != .none else { return 0 }
     var proposal = proposal
     proposal[inset.edge.axis.other] = proposal[inset.edge.axis.other] ?? size[inset.edge.axis.other]
     let parts = measureInset(inset, of: node, in: proposal)

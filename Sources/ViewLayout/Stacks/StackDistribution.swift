@@ -1,94 +1,90 @@
-extension LayoutEngine {
-  /// Shares out `length` points among the items from `base` on.
+extension StackPass {
+  /// Shares out `length` points among the items.
   ///
   /// Views are served by priority, and among equals the least flexible first. Each is offered an equal share of what is
   /// left for its priority and takes what it takes. What views of lower priorities need at least is set aside, and
   /// given back when it is their turn.
-  func distribute(_ length: Double, along axis: Axis, across minor: Double?, from base: Int) {
-    let count = stackItems.count - base
-    guard count > 0 else { return }
-    let order = stackOrder.count
-    appendOrder(from: base)
-    probe(along: axis, across: minor, from: base, order: order)
-    sortOrder(from: order, base: base)
+  mutating func distribute(_ length: Double, across minor: Double?) {
+    guard !items.isEmpty else { return }
+    sortTurns { $0.priority > $1.priority }
+    probe(across: minor)
+    sortTurns(by: StackItem.isServed)
+    let highest = item(at: 0).priority
     var available = length
-    let highest = stackItems[base + Int(stackOrder[order])].priority
-    for index in base..<base + count where stackItems[index].priority != highest {
-      available -= stackItems[index].minimum
-    }
-    var position = 0
-    while position < count {
-      let priority = stackItems[base + Int(stackOrder[order + position])].priority
-      var end = position
-      while end < count, stackItems[base + Int(stackOrder[order + end])].priority == priority {
-        if priority != highest { available += stackItems[base + Int(stackOrder[order + end])].minimum }
-        end += 1
+    for item in items where item.priority != highest { available -= item.minimum }
+    var turn = 0
+    while turn < items.count {
+      let end = endOfPriority(from: turn)
+      if item(at: turn).priority != highest {
+        for later in turn..<end { available += item(at: later).minimum }
       }
-      while position < end {
-        let index = base + Int(stackOrder[order + position])
-        recorder?.expect(.stackShare(available: available, among: end - position, priority: priority, along: axis))
-        measure(index, max(available / Double(end - position), 0), along: axis, across: minor)
-        let taken = available - stackItems[index].size[axis]
-        available = taken.isNaN ? available : taken
-        position += 1
+      while turn < end {
+        let index = Int(items[turn].turn)
+        engine.note(
+          .stackShare(available: available, among: end - turn, priority: items[index].priority, along: axis))
+        measure(index, max(available / Double(end - turn), 0), across: minor)
+        let rest = available - items[index].size[axis]
+        available = rest.isNaN ? available : rest
+        turn += 1
       }
     }
-    stackOrder.removeSubrange(order...)
   }
 
-  /// Adds the indices of the items from `base` on to `stackOrder`, by falling priority and otherwise as they are.
-  private func appendOrder(from base: Int) {
-    let order = stackOrder.count
-    var isSorted = true
-    for index in base..<stackItems.count {
-      stackOrder.append(Int32(index - base))
-      if index > base && stackItems[index].priority > stackItems[index - 1].priority { isSorted = false }
-    }
-    if isSorted { return }
-    stackOrder[order...].sort { left, right in
-      let (leftItem, rightItem) = (stackItems[base + Int(left)], stackItems[base + Int(right)])
-      return leftItem.priority == rightItem.priority ? left < right : leftItem.priority > rightItem.priority
-    }
+  /// The item that is served at `turn`.
+  private func item(at turn: Int) -> StackItem { items[Int(items[turn].turn)] }
+
+  /// The first turn after `turn` at which an item of another priority is served.
+  private func endOfPriority(from turn: Int) -> Int {
+    let priority = item(at: turn).priority
+    var end = turn + 1
+    while end < items.count, item(at: end).priority == priority { end += 1 }
+    return end
   }
 
   /// Measures the minimum and the flexibility of views that share a priority with another, and the minimum of those
   /// that are not of the highest.
-  private func probe(along axis: Axis, across minor: Double?, from base: Int, order: Int) {
-    let count = stackItems.count - base
-    let highest = stackItems[base + Int(stackOrder[order])].priority
-    for position in 0..<count {
-      let index = base + Int(stackOrder[order + position])
-      let item = stackItems[index]
-      let isAfterEqual =
-        position > 0 && stackItems[base + Int(stackOrder[order + position - 1])].priority == item.priority
-      let isBeforeEqual =
-        position + 1 < count && stackItems[base + Int(stackOrder[order + position + 1])].priority == item.priority
-      let isShared = isAfterEqual || isBeforeEqual
-      guard isShared || item.priority != highest else { continue }
-      recorder?.expect(.stackMinimum)
-      let minimum = size(of: item.node, in: ProposedViewSize(0, along: axis, across: minor))[axis]
-      stackItems[index].minimum = minimum
-      guard isShared else { continue }
-      recorder?.expect(.stackMaximum)
-      let maximum = size(of: item.node, in: ProposedViewSize(.infinity, along: axis, across: minor))[axis]
-      stackItems[index].flexibility = maximum == minimum ? 0 : maximum - minimum
+  private mutating func probe(across minor: Double?) {
+    let highest = item(at: 0).priority
+    var turn = 0
+    while turn < items.count {
+      let end = endOfPriority(from: turn)
+      let isShared = end - turn > 1
+      while turn < end {
+        let index = Int(items[turn].turn)
+        turn += 1
+        guard isShared || items[index].priority != highest else { continue }
+        engine.note(.stackMinimum)
+        let minimum = engine.size(of: items[index].node, in: ProposedViewSize(0, along: axis, across: minor))[axis]
+        items[index].minimum = minimum
+        guard isShared else { continue }
+        engine.note(.stackMaximum)
+        let maximum = engine.size(
+          of: items[index].node, in: ProposedViewSize(.infinity, along: axis, across: minor))[axis]
+        items[index].flexibility = maximum == minimum ? 0 : maximum - minimum
+      }
     }
   }
 
-  /// Sorts the order from `order` on, which is sorted by priority already, by flexibility within each priority.
-  private func sortOrder(from order: Int, base: Int) {
-    let isSorted = (order + 1..<max(stackOrder.count, order + 1)).allSatisfy { position in
-      !isServed(stackOrder[position], before: stackOrder[position - 1], base: base)
-    }
+  /// Sorts the turns, equal ones as the views are. Mostly they are sorted already.
+  private mutating func sortTurns(by isBefore: (StackItem, StackItem) -> Bool) {
+    var isSorted = true
+    for turn in items.indices.dropFirst() where isBefore(item(at: turn), item(at: turn - 1)) { isSorted = false }
     if isSorted { return }
-    var sorted = Array(stackOrder[order...])
-    sorted.sort { isServed($0, before: $1, base: base) }
-    stackOrder.replaceSubrange(order..., with: sorted)
+    let turns = items.map(\.turn).sorted { left, right in
+      let (leftItem, rightItem) = (items[Int(left)], items[Int(right)])
+      if isBefore(leftItem, rightItem) { return true }
+      return !isBefore(rightItem, leftItem) && left < right
+    }
+    for (turn, index) in turns.enumerated() { items[turn].turn = index }
   }
+}
 
-  private func isServed(_ left: Int32, before right: Int32, base: Int) -> Bool {
-    let (leftItem, rightItem) = (stackItems[base + Int(left)], stackItems[base + Int(right)])
-    if leftItem.priority != rightItem.priority { return leftItem.priority > rightItem.priority }
-    return leftItem.isServed(before: rightItem) ?? (left < right)
+extension StackItem {
+  /// Whether a stack serves `left` before `right`: the one of higher priority, then the less flexible one, and of two
+  /// that take all they get the one with the larger minimum.
+  fileprivate static func isServed(_ left: StackItem, before right: StackItem) -> Bool {
+    if left.priority != right.priority { return left.priority > right.priority }
+    if left.flexibility != right.flexibility { return left.flexibility < right.flexibility }
+    return left.flexibility == .infinity && left.minimum > right.minimum
   }
 }

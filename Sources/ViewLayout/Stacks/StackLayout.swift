@@ -14,40 +14,14 @@ public struct StackLayout: Equatable {
   }
 }
 
-/// A view of a stack while the stack is measured.
-struct StackItem {
-  let node: LayoutNodeID
-  let priority: Double
-  /// Points between this view and the one before.
-  var gap: Double
-  /// The lengths at proposals of 0 and infinity; measured only where they decide something.
-  var minimum = 0.0
-  var flexibility = 0.0
-  var isMinimumKnown = false
-  /// What the view is proposed in the end, and where that puts it.
-  var proposal = ProposedViewSize.unspecified
-  var size = Size.zero
-  var origin = Point.zero
-
-  /// Whether a stack serves this view before `other`, which has the same priority: the less flexible one, and of two
-  /// that take all they get the one with the larger minimum.
-  func isServed(before other: StackItem) -> Bool? {
-    if flexibility != other.flexibility { return flexibility < other.flexibility }
-    if flexibility == .infinity && minimum != other.minimum { return minimum > other.minimum }
-    return nil
-  }
-}
-
 extension LayoutEngine {
   /// The size of a stack of `views`.
   func stackSize(
     _ stack: StackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize
   ) -> (Size, AnswerReason) {
-    let base = stackItems.count
-    let size = layOut(stack, views, in: proposal)
-    let gaps = recorder == nil ? 0 : stackItems[base...].reduce(0) { $0 + $1.gap }
-    stackItems.removeSubrange(base...)
-    return (size, .stack(views: views.count, gaps: gaps, along: stack.axis))
+    var pass = StackPass(stack, views, self)
+    let size = pass.layOut(in: proposal)
+    return (size, .stack(views: views.count, gaps: pass.gaps, along: stack.axis))
   }
 
   /// Places the views of a stack of `size`. They are measured again if the stack was not proposed a length across its
@@ -55,72 +29,96 @@ extension LayoutEngine {
   func arrangeStack(_ stack: StackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize, size: Size) {
     var proposal = proposal
     proposal[stack.axis.other] = proposal[stack.axis.other] ?? size[stack.axis.other]
-    let base = stackItems.count
-    _ = layOut(stack, views, in: proposal)
-    for index in base..<stackItems.count {
-      let item = stackItems[index]
+    var pass = StackPass(stack, views, self)
+    _ = pass.layOut(in: proposal)
+    for item in pass.items {
       arrangements.append(Arrangement(node: item.node, origin: item.origin, proposal: item.proposal))
     }
-    stackItems.removeSubrange(base...)
   }
+}
 
-  /// Measures the views and lines them up, as items on `stackItems`, which the caller removes. Answers the stack's size.
-  private func layOut(_ stack: StackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize) -> Size {
-    let base = stackItems.count
-    let gaps = appendItems(of: stack, views)
-    if let length = proposal[stack.axis] {
-      distribute(length - gaps, along: stack.axis, across: proposal[stack.axis.other], from: base)
-    } else {
-      for index in base..<stackItems.count {
-        recorder?.expect(.stackIdeal)
-        measure(index, nil, along: stack.axis, across: proposal[stack.axis.other])
-      }
-    }
-    return lineUp(stack, from: base)
-  }
+/// A view of a stack while the stack is measured. Lengths are in points.
+struct StackItem {
+  let node: LayoutNodeID
+  let priority: Double
+  /// Between this view and the one before.
+  let gap: Double
+  /// The length at a proposal of 0, and by how much that at infinity exceeds it; measured where they decide something.
+  var minimum = 0.0
+  var flexibility = 0.0
+  /// What the view is proposed in the end, and where that puts it.
+  var proposal = ProposedViewSize.unspecified
+  var size = Size.zero
+  var origin = Point.zero
+  /// The index of the item that is served at this one's index.
+  var turn: Int32
+}
 
-  /// Adds an item for each of `views`, with the gaps before them. Answers the sum of the gaps.
-  private func appendItems(of stack: StackLayout, _ views: [LayoutNodeID]) -> Double {
-    var sum = 0.0
+/// One measurement of a stack. The items are an array of its own: one allocation costs less than the checks of access
+/// to an array that is a property of the engine.
+struct StackPass {
+  let engine: LayoutEngine
+  let axis: Axis
+  private let alignment: AlignmentKey
+  var items: [StackItem] = []
+  /// The gaps between the views, together.
+  private(set) var gaps = 0.0
+
+  init(_ stack: StackLayout, _ views: [LayoutNodeID], _ engine: LayoutEngine) {
+    self.engine = engine
+    axis = stack.axis
+    alignment = stack.alignment
+    let spacing = stack.spacing.map { $0.isFinite ? $0 : 0 }
+    items.reserveCapacity(views.count)
     var previous = LayoutNodeID.none
     for view in views {
-      var gap = 0.0
-      if previous != .none {
-        gap = stack.spacing.map { $0.isFinite ? $0 : 0 } ?? preferredGap(from: previous, to: view, along: stack.axis)
-      }
-      sum += gap
-      stackItems.append(StackItem(node: view, priority: nodes[view.slot].priority, gap: gap))
+      let gap = previous == .none ? 0 : spacing ?? engine.preferredGap(from: previous, to: view, along: axis)
+      items.append(
+        StackItem(node: view, priority: engine.facts[view.slot].priority, gap: gap, turn: Int32(items.count)))
+      gaps += gap
       previous = view
     }
-    return sum
+  }
+
+  /// Measures the views and lines them up. Answers the stack's size.
+  mutating func layOut(in proposal: ProposedViewSize) -> Size {
+    if let length = proposal[axis] {
+      distribute(length - gaps, across: proposal[axis.other])
+    } else {
+      for index in items.indices {
+        engine.note(.stackIdeal)
+        measure(index, nil, across: proposal[axis.other])
+      }
+    }
+    return lineUp()
   }
 
   /// Proposes `length` to the item and keeps its answer.
-  func measure(_ index: Int, _ length: Double?, along axis: Axis, across minor: Double?) {
+  mutating func measure(_ index: Int, _ length: Double?, across minor: Double?) {
     let proposal = ProposedViewSize(length, along: axis, across: minor)
-    stackItems[index].proposal = proposal
-    stackItems[index].size = size(of: stackItems[index].node, in: proposal)
+    items[index].proposal = proposal
+    items[index].size = engine.size(of: items[index].node, in: proposal)
   }
 
   /// Puts the items one after the other and their guides on one line. The line itself belongs to the stack, so a view
   /// whose guide lies outside of it makes the stack larger than its views.
-  private func lineUp(_ stack: StackLayout, from base: Int) -> Size {
+  private mutating func lineUp() -> Size {
     var length = 0.0
     var (before, after) = (0.0, 0.0)
-    for index in base..<stackItems.count {
-      let item = stackItems[index]
-      let guide = guide(stack.alignment, of: item.node, in: item.proposal, size: item.size)
-      let minor = item.size[stack.axis.other]
-      length += item.gap
-      stackItems[index].origin = Point(length, along: stack.axis, across: -guide)
-      length += item.size[stack.axis]
+    for index in items.indices {
+      let guide = engine.guide(
+        alignment, of: items[index].node, in: items[index].proposal, size: items[index].size)
+      let minor = items[index].size[axis.other]
+      length += items[index].gap
+      items[index].origin = Point(length, along: axis, across: -guide)
+      length += items[index].size[axis]
       before = max(before, minor.isFinite ? guide : 0)
       after = max(after, minor.isFinite ? minor - guide : minor)
     }
-    for index in base..<stackItems.count {
-      let minor = stackItems[index].origin[stack.axis.other] + before
-      stackItems[index].origin[stack.axis.other] = minor.isFinite ? minor : 0
+    for index in items.indices {
+      let minor = items[index].origin[axis.other] + before
+      items[index].origin[axis.other] = minor.isFinite ? minor : 0
     }
-    return Size(length, along: stack.axis, across: before + after)
+    return Size(length, along: axis, across: before + after)
   }
 }

@@ -15,8 +15,8 @@ extension LayoutEngine {
     for axis in Axis.allCases {
       let key = stack.alignment.key(along: axis)
       var (before, after) = (-Double.infinity, -Double.infinity)
-      for view in views where nodes[view.slot].priority == highest {
-        recorder?.expect(.layer)
+      for view in views where facts[view.slot].priority == highest {
+        note(.layer)
         let length = self.size(of: view, in: proposal)[axis]
         let guide = length.isFinite ? guide(key, of: view, in: proposal) : 0
         before = max(before, guide)
@@ -24,7 +24,7 @@ extension LayoutEngine {
       }
       size[axis] = before + after
     }
-    return (size, .union(views: views.count { nodes[$0.slot].priority == highest }))
+    return (size, .union(views: views.count { facts[$0.slot].priority == highest }))
   }
 
   /// Places the views of a `ZStack` of `size`, which each is proposed: also under `fixedSize` flexible views fill it.
@@ -37,10 +37,10 @@ extension LayoutEngine {
       let key = stack.alignment.key(along: axis)
       var line = -Double.infinity
       for (index, view) in views.enumerated() {
-        recorder?.expect(.layer)
+        note(.layer)
         let guide = guide(key, of: view, in: proposal)
         arrangements[base + index].origin[axis] = -guide
-        if nodes[view.slot].priority == highest { line = max(line, guide) }
+        if facts[view.slot].priority == highest { line = max(line, guide) }
       }
       for index in base..<base + views.count { arrangements[index].origin[axis] += line }
     }
@@ -48,7 +48,7 @@ extension LayoutEngine {
 
   private func highestPriority(_ views: [LayoutNodeID]) -> Double? {
     var highest: Double?
-    for view in views { highest = max(highest ?? -.infinity, nodes[view.slot].priority) }
+    for view in views { highest = max(highest ?? -.infinity, facts[view.slot].priority) }
     return highest
   }
 }

@@ -10,15 +10,15 @@ enum AdvanceWidths {
     if cells == 0 { return 0 }
     if cells == 2 { return 1_000 }
     let scalar = accented[first] ?? first
-    let boldness = min(max(Double(weight.rawValue - 400) / 300, -0.5), 1.3)
-    if let index = ascii(scalar) {
-      return regular[index] + (bold[index] - regular[index]) * boldness
-    }
+    if (0x20..<0x7F).contains(scalar.value) { return thousandths(ofASCII: UInt8(scalar.value), weight: weight) }
     return punctuation[scalar] ?? (scalar.properties.isUppercase ? 700 : 556)
   }
 
-  private static func ascii(_ scalar: Unicode.Scalar) -> Int? {
-    (32...126).contains(scalar.value) ? Int(scalar.value) - 32 : nil
+  /// The width of a printing character of ASCII.
+  static func thousandths(ofASCII byte: UInt8, weight: TextFont.Weight) -> Double {
+    let index = Int(byte) - 0x20
+    let boldness = min(max(Double(weight.rawValue - 400) / 300, -0.5), 1.3)
+    return boldness == 0 ? regular[index] : regular[index] + (bold[index] - regular[index]) * boldness
   }
 
   // Space to `~`, in the order of ASCII.

@@ -28,6 +28,12 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
     return AdvanceWidths.thousandths(of: character, weight: font.weight) * font.size / 1_000 * widening
   }
 
+  public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
+    guard (0x20..<0x7F).contains(byte) else { return 0 }
+    if font.design == .monospaced { return 0.6 * font.size }
+    return AdvanceWidths.thousandths(ofASCII: byte, weight: font.weight) * font.size / 1_000 * widening
+  }
+
   /// The system font beside Helvetica, by the one width that is known.
   private var widening: Double { 1.0155 }
 }

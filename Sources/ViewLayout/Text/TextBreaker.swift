@@ -4,7 +4,7 @@ struct TextBreak {
   var clusters: Range<Int>
   /// Those that are drawn.
   var shown: Range<Int>
-  /// The width of those that are drawn, at a factor of 1.
+  /// The width of those that are drawn, in points at a factor of 1.
   var width: Double
 }
 
@@ -12,56 +12,59 @@ struct TextBreak {
 /// long for a line.
 struct TextBreaker {
   let text: ShapedText
-  /// In points, at the text's own size.
+  /// In points at a factor of 1.
   let width: Double
+  /// Where the next line starts; -1 after the last.
+  private var start = 0
+
+  init(_ text: ShapedText, width: Double) {
+    self.text = text
+    self.width = width
+  }
 
   /// What a sum of advances may exceed the width by, in points.
   static let tolerance = 1e-6
 
-  /// Calls `body` with each line, until it answers false.
-  func forEachLine(_ body: (TextBreak) -> Bool) {
-    var start = 0
-    while start <= text.count {
-      let line = line(from: start)
-      guard body(line) else { return }
-      let end = line.clusters.upperBound
-      if end < text.count, text.breaks[end] == .newline {
-        start = end + 1
-      } else if end < text.count {
-        start = end
-      } else {
-        return
-      }
+  /// The next line; a text that ends with a newline ends with an empty one.
+  mutating func next() -> TextBreak? {
+    guard start >= 0 else { return nil }
+    let line = line(from: start)
+    let end = line.clusters.upperBound
+    if end == text.count {
+      start = -1
+    } else {
+      start = text.breaks[end] == .newline ? end + 1 : end
     }
+    return line
   }
 
   /// The line that starts at cluster `start`.
   private func line(from start: Int) -> TextBreak {
+    let limit = width + TextBreaker.tolerance
     var index = start
     var total = 0.0
-    var (lastBreak, lastShown, lastWidth) = (-1, start, 0.0)
     var (shownEnd, shownWidth) = (start, 0.0)
+    var (lastBreak, lastShownEnd, lastShownWidth) = (-1, start, 0.0)
     while index < text.count, text.breaks[index] != .newline {
-      let kind = text.breaks[index]
       let advance = text.advances[index]
-      if kind == .space {
+      if text.breaks[index] == .space {
         total += advance
-        (lastBreak, lastShown, lastWidth) = (index + 1, shownEnd, shownWidth)
         index += 1
+        (lastBreak, lastShownEnd, lastShownWidth) = (index, shownEnd, shownWidth)
         continue
       }
-      if total + advance > width + TextBreaker.tolerance && index > start {
-        if lastBreak > start {
-          return TextBreak(clusters: start..<lastBreak, shown: start..<lastShown, width: lastWidth)
-        }
-        return TextBreak(clusters: start..<index, shown: start..<shownEnd, width: shownWidth)
+      if total + advance > limit && index > start {
+        return lastBreak > start
+          ? TextBreak(clusters: start..<lastBreak, shown: start..<lastShownEnd, width: lastShownWidth)
+          : TextBreak(clusters: start..<index, shown: start..<shownEnd, width: shownWidth)
       }
       total += advance
       index += 1
       (shownEnd, shownWidth) = (index, total)
-      if kind == .allowed { (lastBreak, lastShown, lastWidth) = (index, shownEnd, shownWidth) }
+      if text.breaks[index - 1] == .allowed { (lastBreak, lastShownEnd, lastShownWidth) = (index, index, total) }
     }
-    if total <= width + TextBreaker.tolerance { (shownEnd, shownWidth) = (index, total) }
+    // The spaces at the end of a paragraph count as far as they fit.
+    if total <= limit { (shownEnd, shownWidth) = (index, total) }
     return TextBreak(clusters: start..<index, shown: start..<shownEnd, width: shownWidth)
   }
 }

@@ -1,4 +1,4 @@
-/// What a text takes of a proposal: its size and its lines, all in points.
+/// What a text takes of a proposal, in points.
 struct TextFit {
   var size: Size
   var lineCount: Int
@@ -9,7 +9,7 @@ struct TextFit {
   var baselines: (first: Double, last: Double)
 }
 
-/// A line that is drawn: clusters, in which an ellipsis may stand for some that are left out.
+/// A line that is drawn: clusters, in which an ellipsis may stand for some that are left out. In points.
 struct FittedLine {
   /// The clusters before the ellipsis, or all of them.
   var head: Range<Int>
@@ -20,55 +20,104 @@ struct FittedLine {
   var top = 0.0
   var ascent: Double
   var descent: Double
+
+  var bottom: Double { top + ascent + descent }
+}
+
+/// Finds the lines of a text under a proposal one by one: as many as the width needs, and the height and the line limit
+/// allow.
+struct TextFitter {
+  private let text: ShapedText
+  private let proposal: ProposedViewSize
+  private let scale: Double
+  private var breaker: TextBreaker
+  /// The next line, if it fits.
+  private var pending: (line: FittedLine, end: Int)?
+  private var count = 0
+  /// Whether something did not fit; known when all lines were found.
+  private(set) var isTruncated = false
+
+  init(_ text: ShapedText, _ proposal: ProposedViewSize, scale: Double) {
+    self.text = text
+    self.proposal = proposal
+    self.scale = scale
+    breaker = TextBreaker(text, width: (proposal.width ?? .infinity) / scale)
+    if text.count > 0 { pending = advance(after: nil) }
+  }
+
+  /// The next line; the last one with an ellipsis if more would follow.
+  mutating func next() -> FittedLine? {
+    guard var (line, end) = pending else { return nil }
+    pending = end < text.count ? advance(after: line) : nil
+    if pending == nil && end < text.count {
+      isTruncated = true
+      text.truncate(&line, width: breaker.width, scale: scale)
+      end = text.count
+    }
+    return line
+  }
+
+  /// The line below `previous`, unless the limit or the height forbids it.
+  private mutating func advance(after previous: FittedLine?) -> (FittedLine, Int)? {
+    guard count < text.content.lineLimit.maximum ?? .max, let line = breaker.next() else { return nil }
+    let height = text.lineHeight(of: line.clusters, scale)
+    var fitted = FittedLine(
+      head: line.shown, width: line.width * scale, ascent: height.ascent, descent: height.descent)
+    if let previous {
+      fitted.top = previous.bottom + text.lineSpacing
+      if let height = proposal.height, fitted.bottom > text.pixels.roundUp(height) + 0.01 { return nil }
+    }
+    count += 1
+    return (fitted, line.clusters.upperBound)
+  }
 }
 
 extension ShapedText {
-  /// The size of the text under `proposal`: as many lines as the width needs, the height and the line limit allow.
+  /// The size of the text under `proposal`.
+  ///
+  /// A stack asks for the same widths again under its own height. The answer for a width is the same for every height
+  /// that it fits into, so the last three are kept.
   func fit(_ proposal: ProposedViewSize) -> TextFit {
-    let scale = scale(for: proposal)
-    let (lines, isTruncated) = lines(in: proposal, scale: scale)
-    let last = lines.last
-    let bottom = last.map { $0.top + $0.ascent + $0.descent } ?? 0
-    let size = Size(
-      width: pixels.roundUp(lines.reduce(0) { max($0, $1.width) }),
-      height: pixels.roundUp(max(bottom, reservedHeight(scale))))
-    return TextFit(
-      size: size, lineCount: lines.count, isTruncated: isTruncated, scale: scale,
-      baselines: (lines.first?.ascent ?? 0, last.map { $0.top + $0.ascent } ?? 0))
-  }
-
-  /// The lines that are drawn under `proposal`, at `scale`, and whether something is left out.
-  func lines(in proposal: ProposedViewSize, scale: Double) -> (lines: [FittedLine], isTruncated: Bool) {
-    guard count > 0 else { return ([], false) }
-    let width = (proposal.width ?? .infinity) / scale
-    var lines: [FittedLine] = []
-    var end = 0
-    TextBreaker(text: self, width: width).forEachLine { line in
-      var fitted = fittedLine(line, scale)
-      if let last = lines.last {
-        fitted.top = last.top + last.ascent + last.descent + lineSpacing
-        if lines.count >= content.lineLimit.maximum ?? .max { return false }
-        let bottom = fitted.top + fitted.ascent + fitted.descent
-        if let height = proposal.height, bottom > pixels.roundUp(height) + 0.01 { return false }
-      }
-      lines.append(fitted)
-      end = line.clusters.upperBound
-      return true
+    let width = proposal.width ?? .infinity
+    let known = recentFits.first { $0.width == width }
+    let free = known?.fit ?? measure(ProposedViewSize(width: width, height: nil))
+    if known == nil {
+      if recentFits.count == 3 { recentFits.removeFirst() }
+      recentFits.append((width, free))
     }
-    guard end < count else { return (lines, false) }
-    if let last = lines.indices.last { truncate(&lines[last], from: lines[last].head.lowerBound, width, scale) }
-    return (lines, true)
+    guard let height = proposal.height, free.size.height > pixels.roundUp(height) + 0.01 else { return free }
+    return measure(proposal)
   }
 
-  private var lineSpacing: Double { content.lineSpacing.isFinite ? max(content.lineSpacing, 0) : 0 }
-
-  private func fittedLine(_ line: TextBreak, _ scale: Double) -> FittedLine {
-    let (ascent, descent) = height(of: line.clusters, scale)
-    return FittedLine(head: line.shown, width: line.width * scale, ascent: ascent, descent: descent)
+  private func measure(_ proposal: ProposedViewSize) -> TextFit {
+    let scale = scale(for: proposal)
+    var fitter = TextFitter(self, proposal, scale: scale)
+    var fit = TextFit(size: .zero, lineCount: 0, isTruncated: false, scale: scale, baselines: (0, 0))
+    while let line = fitter.next() {
+      if fit.lineCount == 0 { fit.baselines.first = line.ascent }
+      fit.lineCount += 1
+      fit.size.width = max(fit.size.width, line.width)
+      fit.size.height = line.bottom
+      fit.baselines.last = line.top + line.ascent
+    }
+    fit.isTruncated = fitter.isTruncated
+    fit.size.width = pixels.roundUp(fit.size.width)
+    fit.size.height = pixels.roundUp(max(fit.size.height, reservedHeight(scale)))
+    return fit
   }
 
-  /// The largest ascent and descent among the runs of a line.
-  private func height(of clusters: Range<Int>, _ scale: Double) -> (ascent: Double, descent: Double) {
+  /// All lines that are drawn under `proposal` at `scale`, and whether something is left out.
+  func lines(in proposal: ProposedViewSize, scale: Double) -> (lines: [FittedLine], isTruncated: Bool) {
+    var fitter = TextFitter(self, proposal, scale: scale)
+    var lines: [FittedLine] = []
+    while let line = fitter.next() { lines.append(line) }
+    return (lines, fitter.isTruncated)
+  }
+
+  fileprivate var lineSpacing: Double { content.lineSpacing.isFinite ? max(content.lineSpacing, 0) : 0 }
+
+  /// The largest ascent and descent among the runs of a line, in points.
+  fileprivate func lineHeight(of clusters: Range<Int>, _ scale: Double) -> (ascent: Double, descent: Double) {
     let last = min(clusters.upperBound, count - 1)
     var (ascent, descent) = (0.0, 0.0)
     for run in Int(runIndices[min(clusters.lowerBound, last)])...Int(runIndices[last]) {
@@ -88,72 +137,20 @@ extension ShapedText {
   /// 1, or if text would be left out, the largest factor not below the minimum at which none is.
   private func scale(for proposal: ProposedViewSize) -> Double {
     let minimum = content.minimumScaleFactor
-    guard minimum > 0, minimum < 1, lines(in: proposal, scale: 1).isTruncated else { return 1 }
-    guard !lines(in: proposal, scale: minimum).isTruncated else { return minimum }
+    guard minimum > 0, minimum < 1, isTruncated(in: proposal, scale: 1) else { return 1 }
+    guard !isTruncated(in: proposal, scale: minimum) else { return minimum }
     var (low, high) = (minimum, 1.0)
     // Twelve halvings find the factor to a four-thousandth, less than a pixel in any text.
     for _ in 0..<12 {
       let middle = (low + high) / 2
-      if lines(in: proposal, scale: middle).isTruncated { high = middle } else { low = middle }
+      if isTruncated(in: proposal, scale: middle) { high = middle } else { low = middle }
     }
     return low
   }
-}
 
-extension ShapedText {
-  /// Lets `line`, which starts at cluster `start`, show an ellipsis for what does not fit into `width`.
-  private func truncate(_ line: inout FittedLine, from start: Int, _ width: Double, _ scale: Double) {
-    let end = breaks[start...].firstIndex(of: .newline) ?? count
-    let room = width - ellipses[Int(runIndices[min(start, count - 1)])]
-    let ellipsis = width - room
-    line.hasEllipsis = true
-    let used: Double
-    switch content.truncation {
-    case .tail:
-      let head = prefix(start..<end, room)
-      line.head = head.clusters
-      used = head.width
-    case .head:
-      let tail = suffix(max(start, lastParagraph)..<count, room)
-      line.head = start..<start
-      line.tail = tail.clusters
-      used = tail.width
-    case .middle:
-      let head = prefix(start..<end, room / 2)
-      let tail = suffix(head.clusters.upperBound..<end, room - head.width)
-      line.head = head.clusters
-      line.tail = tail.clusters
-      used = head.width + tail.width
-    }
-    line.width = (used + ellipsis) * scale
-  }
-
-  /// Where the last paragraph starts.
-  private var lastParagraph: Int { (breaks.lastIndex(of: .newline) ?? -1) + 1 }
-
-  /// The clusters from the start of `range` that are at most `width` long, without spaces at their end.
-  private func prefix(_ range: Range<Int>, _ width: Double) -> (clusters: Range<Int>, width: Double) {
-    var used = 0.0
-    var total = 0.0
-    var end = range.lowerBound
-    for index in range {
-      total += advances[index]
-      if total > width + TextBreaker.tolerance { break }
-      if breaks[index] != .space { (end, used) = (index + 1, total) }
-    }
-    return (range.lowerBound..<end, used)
-  }
-
-  /// The clusters up to the end of `range` that are at most `width` long, without spaces at their start.
-  private func suffix(_ range: Range<Int>, _ width: Double) -> (clusters: Range<Int>, width: Double) {
-    var used = 0.0
-    var total = 0.0
-    var start = range.upperBound
-    for index in range.reversed() {
-      total += advances[index]
-      if total > width + TextBreaker.tolerance { break }
-      if breaks[index] != .space { (start, used) = (index, total) }
-    }
-    return (start..<range.upperBound, used)
+  private func isTruncated(in proposal: ProposedViewSize, scale: Double) -> Bool {
+    var fitter = TextFitter(self, proposal, scale: scale)
+    while fitter.next() != nil {}
+    return fitter.isTruncated
   }
 }

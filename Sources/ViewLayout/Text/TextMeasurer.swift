@@ -4,11 +4,19 @@ import ViewSource
 public protocol TextMeasurer {
   /// The length of one grapheme cluster, with the distance to the next.
   func advance(of character: Character, in font: TextFont) -> Double
+  /// The same for a character of ASCII, which most text consists of.
+  func advance(ofASCII byte: UInt8, in font: TextFont) -> Double
   func metrics(of font: TextFont) -> FontMetrics
   /// Whether stacks keep lines of text apart by their metrics; otherwise a text is an ordinary neighbour, 8 points away.
   var hasTextSpacing: Bool { get }
   /// The size of a symbol image set in `font`, `scale` being 1 for a medium one.
   func symbolSize(in font: TextFont, scale: Double) -> Size
+}
+
+extension TextMeasurer {
+  public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
+    advance(of: Character(Unicode.Scalar(byte)), in: font)
+  }
 }
 
 /// Terminal cells: 8 points wide and 16 high, whatever the font. A character takes 0, 1 or 2 of them.
@@ -20,6 +28,10 @@ public struct CellTextMeasurer: TextMeasurer, Sendable {
 
   public func advance(of character: Character, in font: TextFont) -> Double {
     Double(CharacterWidth.cells(character)) * CellTextMeasurer.cell.width
+  }
+
+  public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
+    (0x20..<0x7F).contains(byte) ? CellTextMeasurer.cell.width : 0
   }
 
   /// The baseline is a quarter of the cell above its bottom.

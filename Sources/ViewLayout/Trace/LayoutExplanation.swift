@@ -49,21 +49,22 @@ extension LayoutEngine {
     let outer = container
     container = parent == .none ? container : placed[parent.slot].arranged.container
     defer { container = outer }
-    recorder = TraceRecorder(focus: [node, parent])
+    let recorder = TraceRecorder(focus: [node, parent])
+    self.recorder = recorder
     if parent == .none {
-      recorder?.expect(.root)
+      recorder.expect(.root)
       _ = size(of: node, in: placement.proposal)
     } else {
       let base = arrangements.count
-      recorder?.arranging(parent)
+      recorder.arranging(parent)
       arrangeViews(
         of: parent, in: placed[parent.slot].proposal, size: placed[parent.slot].size,
         position: placed[parent.slot].arranged.position)
       _ = size(of: node, in: placement.proposal)
       arrangements.removeSubrange(base...)
     }
-    let exchanges = recorder?.exchanges ?? []
-    recorder = nil
+    self.recorder = nil
+    let exchanges = recorder.exchanges
     let own = exchanges.filter { $0.node == node && $0.proposal == placement.proposal }
     return LayoutExplanation(
       placement: placement, container: parent.some,
@@ -80,14 +81,14 @@ extension LayoutEngine {
     case .container(let kind): return placeReason(in: kind, of: parent)
     case .modifier(let kind): return placeReason(in: kind)
     case .decoration(.overlay(let alignment)), .decoration(.background(let alignment)):
-      return node == nodes[parent.slot].content ? .start : alignment.placeReason
+      return node == facts[parent.slot].content ? .start : alignment.placeReason
     case .decoration(.safeAreaInset(let inset)):
-      return .edge(node == nodes[parent.slot].content ? inset.edge.opposite : inset.edge)
+      return .edge(node == facts[parent.slot].content ? inset.edge.opposite : inset.edge)
     }
   }
 
   private func placeReason(in kind: ContainerKind, of parent: LayoutNodeID) -> PlaceReason {
-    if nodes[parent.slot].flags.contains(.isIdentity) { return .start }
+    if facts[parent.slot].flags.contains(.isIdentity) { return .start }
     switch kind {
     case .stack(let stack): return .following(stack.axis, guide: stack.alignment.name)
     case .zStack(let stack): return stack.alignment.placeReason

@@ -39,8 +39,8 @@ extension LayoutExchange {
   }
 }
 
-/// Takes down the conversation while a layout runs.
-struct TraceRecorder {
+/// Takes down the conversation while a layout runs. A class, so that asking for it when there is none is one load.
+final class TraceRecorder {
   private(set) var exchanges: [LayoutExchange] = []
   private var open: [Int] = []
   private var cause: ProposalCause?
@@ -53,12 +53,12 @@ struct TraceRecorder {
   func isAsking(_ node: LayoutNodeID) -> Bool { focus.contains(node) }
 
   /// Says why the next question is asked.
-  mutating func expect(_ cause: ProposalCause) { self.cause = cause }
+  func expect(_ cause: ProposalCause) { self.cause = cause }
 
   /// Says whose views are being placed.
-  mutating func arranging(_ node: LayoutNodeID?) { arrangingNode = node }
+  func arranging(_ node: LayoutNodeID?) { arrangingNode = node }
 
-  mutating func begin(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> Int {
+  func begin(_ node: LayoutNodeID, _ proposal: ProposedViewSize) -> Int {
     let asker = open.last.map { exchanges[$0].node } ?? arrangingNode
     exchanges.append(
       LayoutExchange(
@@ -69,7 +69,7 @@ struct TraceRecorder {
     return exchanges.count - 1
   }
 
-  mutating func end(_ exchange: Int, _ answer: Size, _ reason: AnswerReason) {
+  func end(_ exchange: Int, _ answer: Size, _ reason: AnswerReason) {
     guard exchanges.indices.contains(exchange) else { return }
     exchanges[exchange].answer = answer
     exchanges[exchange].reason = reason
@@ -78,15 +78,19 @@ struct TraceRecorder {
 }
 
 extension LayoutEngine {
+  /// Tells the recorder, if there is one, why the next question is asked.
+  func note(_ cause: @autoclosure () -> ProposalCause) {
+    if isRecording { recorder?.expect(cause()) }
+  }
+
   /// Runs `body` and takes down every proposal and answer in it. What is known is forgotten first, so that every question
   /// is asked.
   public func recording(_ body: () -> Void) -> LayoutTrace {
-    sizes.removeAll()
-    guideValues.removeAll()
-    recorder = TraceRecorder()
+    forgetAnswers()
+    let recorder = TraceRecorder()
+    self.recorder = recorder
     body()
-    let exchanges = recorder?.exchanges ?? []
-    recorder = nil
-    return LayoutTrace(exchanges: exchanges)
+    self.recorder = nil
+    return LayoutTrace(exchanges: recorder.exchanges)
   }
 }

@@ -39,6 +39,10 @@ struct TreeNotation {
     var isQuoted = false
     for character in text {
       if character == "\"" {
+        if isQuoted {
+          tokens.append(word)
+          word = ""
+        }
         isQuoted.toggle()
       } else if !isQuoted && (character == "(" || character == ")" || character.isWhitespace) {
         if !word.isEmpty { tokens.append(word) }
