@@ -85,8 +85,12 @@ struct Answers: CustomTestStringConvertible {
     Answers("(overlay center (frame 4 6 center (color)) (color))", (4, 6), (4, 6), (4, 6), (4, 6), .oracle),
     Answers("(background center (frame 4 6 center (color)) (color))", (4, 6), (4, 6), (4, 6), (4, 6), .oracle),
     Answers("(overlay center (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
-    Answers("(inset bottom center 5 (color) (frame 20 10 center (color)))", (20, 25), (20, 15), (100, 50), (inf, inf), .formula),
-    Answers("(inset leading center _ (color) (frame 20 10 center (color)))", (38, 10), (28, 10), (100, 50), (inf, inf), .formula),
+    Answers(
+      "(inset bottom center 5 (color) (frame 20 10 center (color)))", (20, 25), (20, 15), (100, 50), (inf, inf),
+      .formula),
+    Answers(
+      "(inset leading center _ (color) (frame 20 10 center (color)))", (38, 10), (28, 10), (100, 50), (inf, inf),
+      .formula),
     Answers("(inset bottom center 5 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers("(unsafe (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers("(effect (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
@@ -101,13 +105,16 @@ struct Answers: CustomTestStringConvertible {
     Answers("(hstack center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .oracle),
     Answers("(hstack center 4 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(hstack center 4 (color) (color))", (24, 10), (4, 0), (100, 50), (inf, inf), .oracle),
-    Answers("(hstack center _ (frame 200 5 center (color)) (color))", (218, 10), (208, 5), (208, 50), (inf, inf), .formula),
+    Answers(
+      "(hstack center _ (frame 200 5 center (color)) (color))", (218, 10), (208, 5), (208, 50), (inf, inf), .formula),
     Answers("(vstack center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .oracle),
     Answers("(vstack center 4 (color) (divider))", (10, 15), (0, 5), (100, 50), (inf, inf), .oracle),
     Answers("(zstack center)", (0, 0), (0, 0), (0, 0), (0, 0), .oracle),
     Answers("(zstack center (color) (frame 4 60 center (color)))", (10, 60), (4, 60), (100, 60), (inf, inf), .oracle),
     Answers("(fits hv)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    Answers("(fits h (frame 120 5 center (color)) (frame 90 6 center (color)) (frame 1 7 center (color)))", (120, 5), (1, 7), (90, 6), (120, 5), .formula),
+    Answers(
+      "(fits h (frame 120 5 center (color)) (frame 90 6 center (color)) (frame 1 7 center (color)))", (120, 5), (1, 7),
+      (90, 6), (120, 5), .formula),
     Answers("(geometry)", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(geometry (frame 30 30 center (color)))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(scroll v (frame 30 300 center (color)))", (30, 300), (30, 0), (30, 50), (30, inf), .formula),
@@ -115,10 +122,15 @@ struct Answers: CustomTestStringConvertible {
     Answers("(scroll hv (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers("(scroll v)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers("(lazyv center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    Answers("(lazyv center 4 (frame 30 20 center (color)) (frame 40 20.5 center (color)))", (30, 45), (0, 0), (100, 45), (inf, 45), .formula),
-    Answers("(lazyh center 4 (frame 30 20 center (color)) (frame 40 20 center (color)))", (74, 20), (0, 0), (74, 50), (74, inf), .formula),
+    Answers(
+      "(lazyv center 4 (frame 30 20 center (color)) (frame 40 20.5 center (color)))", (30, 45), (0, 0), (100, 45),
+      (inf, 45), .formula),
+    Answers(
+      "(lazyh center 4 (frame 30 20 center (color)) (frame 40 20 center (color)))", (74, 20), (0, 0), (74, 50),
+      (74, inf), .formula),
     Answers("(grid center 4 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
-    Answers("(grid center 4 6 (row _ (color) (color)) (row _ (color)))", (24, 26), (4, 6), (100, 50), (inf, inf), .formula),
+    Answers(
+      "(grid center 4 6 (row _ (color) (color)) (row _ (color)))", (24, 26), (4, 6), (100, 50), (inf, inf), .formula),
     Answers("(layout spy (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(group (color) (color))", (10, 28), (0, 8), (100, 50), (inf, inf), .documentation),
   ]
@@ -136,7 +148,8 @@ struct Answers: CustomTestStringConvertible {
   /// Each of them lies in a right-to-left surface as its mirror image.
   @Test(arguments: leaves + frames + others + containers)
   func mirrorsFromRightToLeft(answers: Answers) throws {
-    let notation = try #require(TreeNotation("(frame _ _ topLeading (flex _ _ inf _ _ inf topLeading #view \(answers.view)))"))
+    let notation = try #require(
+      TreeNotation("(frame _ _ topLeading (flex _ _ inf _ _ inf topLeading #view \(answers.view)))"))
     let (left, right) = (Tree(notation), Tree(notation))
     left.layout(100, 50)
     right.layout(100, 50, .rightToLeft)

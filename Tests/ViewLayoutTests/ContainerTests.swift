@@ -52,7 +52,8 @@ import Testing
     root.layout(20, 28)
     #expect(root["b"] == Rect(x: 5, y: 18, width: 10, height: 10))
     let overlay = try Tree(
-      "(overlay bottomTrailing (frame 50 50 center (color)) (frame 20 10 center #a (color)) (frame 10 20 center #b (color)))")
+      "(overlay bottomTrailing (frame 50 50 center (color)) (frame 20 10 center #a (color)) (frame 10 20 center #b (color)))"
+    )
     overlay.layout(50, 50)
     #expect(overlay["a"] == Rect(x: 30, y: 35, width: 20, height: 10))
     #expect(overlay["b"] == Rect(x: 35, y: 30, width: 10, height: 20))
@@ -65,7 +66,8 @@ import Testing
   /// Documentation: dividers and spacers follow the stack around the modifiers that they have.
   @Test func separatorsFollowTheirStack() throws {
     let tree = try Tree(
-      "(hstack center 0 (padding 1 1 1 1 (divider #a)) (group (divider #b)) (zstack center (divider #c)) (overlay center (color) (divider #d)))")
+      "(hstack center 0 (padding 1 1 1 1 (divider #a)) (group (divider #b)) (zstack center (divider #c)) (overlay center (color) (divider #d)))"
+    )
     tree.layout(100, 50)
     #expect(tree["a"]?.size == Size(width: 1, height: 48))
     #expect(tree["b"]?.size == Size(width: 1, height: 50))
@@ -90,7 +92,8 @@ import Testing
   /// Documentation: offset and position.
   @Test func offsetAndPosition() throws {
     let tree = try Tree(
-      "(hstack center 0 (offset 10 -5 #o (frame 20 20 center #a (color))) (position 30 8 #p (frame 10 6 center #b (color))))")
+      "(hstack center 0 (offset 10 -5 #o (frame 20 20 center #a (color))) (position 30 8 #p (frame 10 6 center #b (color))))"
+    )
     tree.layout(100, 20)
     #expect(tree["o"] == Rect(x: 0, y: 0, width: 20, height: 20))
     #expect(tree["a"] == Rect(x: 10, y: -5, width: 20, height: 20))
@@ -104,7 +107,8 @@ import Testing
   /// Documentation: a part of a tree may read in another direction.
   @Test func aSubtreeHasItsOwnDirection() throws {
     let tree = try Tree(
-      "(vstack center 0 (hstack center 0 (frame 10 10 center #a (color)) (spacer 0)) (direction rtl (hstack center 0 (frame 10 10 center #b (color)) (spacer 0))))")
+      "(vstack center 0 (hstack center 0 (frame 10 10 center #a (color)) (spacer 0)) (direction rtl (hstack center 0 (frame 10 10 center #b (color)) (spacer 0))))"
+    )
     tree.layout(100, 20)
     #expect(tree["a"]?.minX == 0)
     #expect(tree["b"]?.minX == 90)

@@ -52,7 +52,8 @@ import Testing
 
   /// Documentation: each of several frames in a row does its part.
   @Test func framesNest() throws {
-    let tree = try Tree("(frame 100 100 topLeading (frame 60 60 bottomTrailing #outer (frame 20 20 center #inner (color))))")
+    let tree = try Tree(
+      "(frame 100 100 topLeading (frame 60 60 bottomTrailing #outer (frame 20 20 center #inner (color))))")
     tree.layout(100, 100)
     #expect(tree["outer"] == Rect(x: 0, y: 0, width: 60, height: 60))
     #expect(tree["inner"] == Rect(x: 40, y: 40, width: 20, height: 20))
@@ -61,7 +62,8 @@ import Testing
   /// Documentation: equal heights by `maxHeight: .infinity` in a stack that is vertically fixed.
   @Test func equalHeights() throws {
     let tree = try Tree(
-      "(ideal v (hstack center 0 (flex _ _ _ _ _ inf center #a (mono 3 10 20)) (flex _ _ _ _ _ inf center #b (mono 30 10 20))))")
+      "(ideal v (hstack center 0 (flex _ _ _ _ _ inf center #a (mono 3 10 20)) (flex _ _ _ _ _ inf center #b (mono 30 10 20))))"
+    )
     tree.layout(130, 500)
     #expect(tree["a"]?.height == 60)
     #expect(tree["b"]?.height == 60)
@@ -70,7 +72,8 @@ import Testing
   /// Documentation: padding of a and then of -a restores the size; what lies between is larger.
   @Test func negativePaddingUndoesPadding() throws {
     let tree = try Tree(
-      "(padding -6 -6 -6 -6 #outer (overlay center (padding 6 6 6 6 (frame 40 30 center #view (color))) (color #overlay)))")
+      "(padding -6 -6 -6 -6 #outer (overlay center (padding 6 6 6 6 (frame 40 30 center #view (color))) (color #overlay)))"
+    )
     tree.layout(100, 100)
     #expect(tree["outer"] == tree["view"])
     #expect(tree["overlay"]?.size == Size(width: 52, height: 42))

@@ -34,7 +34,8 @@ import Testing
   /// Formula: flexible columns share what fixed ones leave.
   @Test func flexibleColumnsShare() throws {
     let tree = try layout(
-      "(grid center 5 0 (row _ (color #a) (frame 30 10 center #b (color)) (color #c)) (row _ (flex 20 _ _ _ _ _ center #d (color))))", 140, 100)
+      "(grid center 5 0 (row _ (color #a) (frame 30 10 center #b (color)) (color #c)) (row _ (flex 20 _ _ _ _ _ center #d (color))))",
+      140, 100)
     #expect(tree["a"]?.width == 50)
     #expect(tree["b"]?.minX == 55)
     #expect(tree["c"] == Rect(x: 90, y: 0, width: 50, height: 50))
@@ -45,11 +46,13 @@ import Testing
   /// unless it is unsized on that axis.
   @Test func aDividerSpansAllColumns() throws {
     let greedy = try layout(
-      "(grid center 0 0 #grid (row _ (frame 10 10 center (color)) (frame 10 10 center (color))) (divider #d))", 100, 100)
+      "(grid center 0 0 #grid (row _ (frame 10 10 center (color)) (frame 10 10 center (color))) (divider #d))", 100, 100
+    )
     #expect(greedy["grid"]?.width == 100)
     #expect(greedy["d"]?.width == 100)
     let modest = try layout(
-      "(grid center 0 0 #grid (row _ (frame 10 10 center (color)) (frame 10 10 center (color))) (unsized h (divider #d)))", 100,
+      "(grid center 0 0 #grid (row _ (frame 10 10 center (color)) (frame 10 10 center (color))) (unsized h (divider #d)))",
+      100,
       100)
     #expect(modest["grid"]?.width == 20)
     #expect(modest["d"] == Rect(x: 40, y: 54.5, width: 20, height: 1))
@@ -80,7 +83,8 @@ import Testing
   /// Formula: baselines of a row are one line, and the row is as high as that needs.
   @Test func baselinesMeetInARow() throws {
     let tree = try layout(
-      "(grid topLeading 0 0 #grid (row firstTextBaseline (padding 9 0 0 0 (text one)) (frame 8 30 center #box (color))))", 200, 200)
+      "(grid topLeading 0 0 #grid (row firstTextBaseline (padding 9 0 0 0 (text one)) (frame 8 30 center #box (color))))",
+      200, 200)
     // The text's baseline is 21 from its top, the box's 30: the line is 30 below the row's top, and the text ends 4
     // below it.
     #expect(tree["grid"]?.height == 34)
@@ -89,7 +93,8 @@ import Testing
 
   /// Documentation: outside of a grid a row is a group.
   @Test func aRowOutsideOfAGridIsAGroup() throws {
-    let tree = try layout("(hstack center 0 (row _ (frame 10 10 center (color)) (frame 10 10 center #b (color))))", 20, 10)
+    let tree = try layout(
+      "(hstack center 0 (row _ (frame 10 10 center (color)) (frame 10 10 center #b (color))))", 20, 10)
     #expect(tree["b"]?.minX == 10)
     tree.engine.setKind(.layout(AnyLayout(GridLayout(horizontalSpacing: 4))), of: tree.root)
     tree.layout(24, 10)
@@ -107,7 +112,8 @@ import Testing
 
   /// Formula: rows share a height as columns share a width; without a proposal cells are ideal and then fill.
   @Test func rowsShareTheHeight() throws {
-    let tree = try layout("(grid center 0 0 (row _ (color #a)) (row _ (frame 10 30 center (color))) (row _ (color #c)))", 50, 100)
+    let tree = try layout(
+      "(grid center 0 0 (row _ (color #a)) (row _ (frame 10 30 center (color))) (row _ (color #c)))", 50, 100)
     #expect(tree["a"] == Rect(x: 0, y: 0, width: 50, height: 35))
     #expect(tree["c"]?.height == 35)
     let ideal = try layout(

@@ -15,11 +15,13 @@ import Testing
   /// Formula: explicit built-in guides end at the nearest container; custom ones go through it.
   @Test func builtInGuidesEndAtAContainer() throws {
     let builtIn = try Tree(
-      "(vstack leading 0 (frame 40 10 center #a (color)) (hstack center 0 #row (guide h.leading -20 (frame 20 10 center (color))) (frame 20 10 center (color))))")
+      "(vstack leading 0 (frame 40 10 center #a (color)) (hstack center 0 #row (guide h.leading -20 (frame 20 10 center (color))) (frame 20 10 center (color))))"
+    )
     builtIn.layout(100, 20)
     #expect(builtIn["row"]?.minX == builtIn["a"]?.minX)
     let custom = try Tree(
-      "(vstack oracleCustom 0 (frame 40 10 center #a (color)) (hstack center 0 #row (guide h.oracleCustom -20 (frame 20 10 center (color))) (frame 20 10 center (color))))")
+      "(vstack oracleCustom 0 (frame 40 10 center #a (color)) (hstack center 0 #row (guide h.oracleCustom -20 (frame 20 10 center (color))) (frame 20 10 center (color))))"
+    )
     custom.layout(100, 20)
     #expect((custom["row"]?.minX ?? 0) - (custom["a"]?.minX ?? 0) == 20)
   }
@@ -58,7 +60,8 @@ import Testing
 
   /// Documentation: modifiers hand on baselines, moved by what they add.
   @Test func paddingMovesABaseline() throws {
-    let tree = try Tree("(hstack firstTextBaseline 0 (frame 8 8 center #box (color)) (padding 5 0 5 0 #text (text one)))")
+    let tree = try Tree(
+      "(hstack firstTextBaseline 0 (frame 8 8 center #box (color)) (padding 5 0 5 0 #text (text one)))")
     tree.layout(200, 100)
     #expect(tree["box"]?.maxY == (tree["text"]?.minY ?? 0) + 17)
   }
@@ -66,7 +69,8 @@ import Testing
   /// Documentation: the closure of a guide sees the view's size and its other guides.
   @Test func aGuideMayBeComputedFromOthers() throws {
     let tree = try Tree(
-      "(overlay topTrailing #base (frame 60 40 center (color)) (guide v.top 1*center (guide h.trailing 1*center (frame 20 20 center #badge (color)))))")
+      "(overlay topTrailing #base (frame 60 40 center (color)) (guide v.top 1*center (guide h.trailing 1*center (frame 20 20 center #badge (color)))))"
+    )
     tree.layout(60, 40)
     #expect(tree["badge"] == Rect(x: 50, y: -10, width: 20, height: 20))
   }
@@ -74,13 +78,15 @@ import Testing
   /// Formula: the line of a stack belongs to it, so guides that all lie outside of their views make it larger.
   @Test func guidesOutsideOfTheViewsEnlargeAStack() throws {
     let tree = try Tree(
-      "(hstack top 0 #stack (guide v.top -20 (frame 10 30 center (color))) (guide v.top -20 (frame 10 30 center (color))))")
+      "(hstack top 0 #stack (guide v.top -20 (frame 10 30 center (color))) (guide v.top -20 (frame 10 30 center (color))))"
+    )
     tree.layout(100, 100)
     #expect(tree["stack"]?.height == 50)
   }
 
   @Test func aGuideThatIsNoNumberIsAFaultAndCountsAsTheDefault() throws {
-    let tree = try Tree("(vstack leading 0 (frame 40 10 center #a (color)) (guide h.leading nan (frame 40 10 center #b (color))))")
+    let tree = try Tree(
+      "(vstack leading 0 (frame 40 10 center #a (color)) (guide h.leading nan (frame 40 10 center #b (color))))")
     let pass = tree.layout(100, 20)
     #expect(tree["a"]?.minX == tree["b"]?.minX)
     #expect(pass.faults.map(\.reason) == [.invalidGuide("leading")])

@@ -95,7 +95,8 @@ import Testing
   /// Documentation: `safeAreaPadding` insets like padding, and what ignores the safe area goes on under it.
   @Test func safeAreaPaddingIsUnsafe() throws {
     let tree = try layout(
-      "(safePadding 5 6 7 8 (zstack center (color #a) (unsafe (color #b))))", LayoutSurface(size: Size(width: 50, height: 50)))
+      "(safePadding 5 6 7 8 (zstack center (color #a) (unsafe (color #b))))",
+      LayoutSurface(size: Size(width: 50, height: 50)))
     #expect(tree["a"] == Rect(x: 6, y: 5, width: 36, height: 38))
     #expect(tree["b"] == Rect(x: 0, y: 0, width: 50, height: 50))
   }

@@ -5,7 +5,8 @@ import Testing
 @Suite struct ScrollTests {
   /// Documentation: content has its ideal length where it scrolls, and starts at the start.
   @Test func contentIsIdealWhereItScrolls() throws {
-    let tree = try Tree("(scroll v #scroll (vstack center 0 #content (color #a) (flex _ _ _ _ 70 _ center #b (color)) (spacer _ #s)))")
+    let tree = try Tree(
+      "(scroll v #scroll (vstack center 0 #content (color #a) (flex _ _ _ _ 70 _ center #b (color)) (spacer _ #s)))")
     tree.layout(100, 300)
     #expect(tree["scroll"] == Rect(x: 0, y: 0, width: 100, height: 300))
     #expect(tree["content"] == Rect(x: 0, y: 0, width: 100, height: 88))

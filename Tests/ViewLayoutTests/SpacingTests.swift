@@ -28,7 +28,8 @@ import Testing
     let tree = Tree(
       try #require(
         TreeNotation(
-          "(vstack leading _ (frame 9 9 center #above (color)) (text One #one) (text Two #two) (frame 9 9 center #below (color)))")),
+          "(vstack leading _ (frame 9 9 center #above (color)) (text One #one) (text Two #two) (frame 9 9 center #below (color)))"
+        )),
       engine: engine)
     tree.layout(200, 200)
     let (above, one) = (try #require(tree["above"]), try #require(tree["one"]))
@@ -49,7 +50,8 @@ import Testing
   @Test(arguments: [
     ("(padding 2 2 2 2 (vstack center 0 (spacer _) (color)))", 8.0), ("(vstack center 0 (spacer 4) (color))", 0),
     ("(frame 5 5 center (spacer _))", 0), ("(frame 5 5 center (frame 6 6 center (spacer _)))", 8),
-    ("(padding 0 0 0 9 (vstack center 0 (spacer _) (color)))", 0), ("(ideal hv (vstack center 0 (spacer _) (color)))", 0),
+    ("(padding 0 0 0 9 (vstack center 0 (spacer _) (color)))", 0),
+    ("(ideal hv (vstack center 0 (spacer _) (color)))", 0),
     ("(position 1 1 (spacer _))", 8),
   ])
   func modifiersAndSpacing(view: String, gap: Double) throws {
@@ -61,7 +63,8 @@ import Testing
   /// Oracle: a row wants above it what any of its views wants, and at its end what the last one wants.
   @Test func aStackHandsOnTheWishesOfItsViews() throws {
     let tree = try Tree(
-      "(hstack center _ #outer (hstack center 0 #inner (frame 9 9 center (color)) (spacer 0)) (frame 9 9 center #next (color)))")
+      "(hstack center _ #outer (hstack center 0 #inner (frame 9 9 center (color)) (spacer 0)) (frame 9 9 center #next (color)))"
+    )
     tree.layout(100, 10)
     #expect(tree["next"]?.minX == tree["inner"]?.maxX)
   }

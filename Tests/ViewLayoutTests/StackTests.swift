@@ -41,7 +41,8 @@ import Testing
   /// Documentation: higher priorities are served first, and the least of the others is set aside.
   @Test func servesHigherPrioritiesFirst() throws {
     let frames = try frames(
-      "(hstack center 0 (flex 20 _ _ _ _ _ center #low (color)) (priority 1 (color #high)))", "low", "high", in: (100, 10))
+      "(hstack center 0 (flex 20 _ _ _ _ _ center #low (color)) (priority 1 (color #high)))", "low", "high",
+      in: (100, 10))
     #expect(frames.map(\.?.width) == [20, 80])
   }
 

@@ -87,6 +87,7 @@ extension LayoutEngine {
     let content = placed[facts[node.slot].content.slot].size
     let margins = scroll.contentMargins.sound
     return Size(
-      width: content.width + margins.total(along: .horizontal), height: content.height + margins.total(along: .vertical))
+      width: content.width + margins.total(along: .horizontal), height: content.height + margins.total(along: .vertical)
+    )
   }
 }

@@ -4,7 +4,8 @@ extension LayoutEngine {
     guard var chosen = views.indices.last else { return nil }
     if axes.isEmpty { return 0 }
     let ideal = ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
     for index in views.indices.dropLast() {
       note(.candidate)
       let size = size(of: views[index], in: ideal)

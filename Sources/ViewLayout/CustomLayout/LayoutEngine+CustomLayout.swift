@@ -10,8 +10,7 @@ struct CustomArrangement {
 extension LayoutEngine {
   private func subviews(of node: LayoutNodeID) -> LayoutSubviews {
     let views = nodes[node.slot].subviews
-    return LayoutSubviews(
-      engine: self, nodes: views, range: views.indices, layoutDirection: direction(of: node))
+    return LayoutSubviews(engine: self, container: node, nodes: views, range: views.indices)
   }
 
   /// The layout of `node` at work, its cache up to date.

@@ -1,18 +1,20 @@
 /// The subviews of a custom layout, as proxies, in the order of the program.
 public struct LayoutSubviews: RandomAccessCollection {
   let engine: LayoutEngine
+  let container: LayoutNodeID
   let nodes: [LayoutNodeID]
   /// The index of each in the whole container, of which this may be a part.
   public let indices: Range<Int>
-  /// The direction in which the container lies. Layouts work from left to right; the engine mirrors what they place.
-  public let layoutDirection: LayoutDirection
 
-  init(engine: LayoutEngine, nodes: [LayoutNodeID], range: Range<Int>, layoutDirection: LayoutDirection) {
+  init(engine: LayoutEngine, container: LayoutNodeID, nodes: [LayoutNodeID], range: Range<Int>) {
     self.engine = engine
+    self.container = container
     self.nodes = nodes
     indices = range
-    self.layoutDirection = layoutDirection
   }
+
+  /// The direction in which the container lies. Layouts work from left to right; the engine mirrors what they place.
+  public var layoutDirection: LayoutDirection { engine.direction(of: container) }
 
   public var startIndex: Int { indices.lowerBound }
   public var endIndex: Int { indices.upperBound }
@@ -22,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(engine: engine, nodes: nodes, range: bounds, layoutDirection: layoutDirection)
+    LayoutSubviews(engine: engine, container: container, nodes: nodes, range: bounds)
   }
 
   var ids: [LayoutNodeID] { indices.count == nodes.count ? nodes : Array(nodes[indices]) }

@@ -56,7 +56,9 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
       let icon = engine.insert(.frame(width: 40, height: 40), children: [engine.insert(.shape)])
       let badge = engine.insert(.frame(width: 8, height: 13), children: [engine.insert(.color)])
       if index == count / 2 { frame = badge }
-      let lines = (0..<2).map { engine.insert(.frame(width: 90 + Double($0), height: 20), children: [engine.insert(.color)]) }
+      let lines = (0..<2).map {
+        engine.insert(.frame(width: 90 + Double($0), height: 20), children: [engine.insert(.color)])
+      }
       let texts = engine.insert(.vStack(alignment: .leading, spacing: 2), children: lines)
       let row = engine.insert(.hStack(spacing: 12), children: [icon, texts, engine.insert(.spacer()), badge])
       rows.append(engine.insert(.padding(.horizontal, 16), children: [row]))

@@ -1,10 +1,20 @@
 extension LayoutEngine {
-  /// The node's kind or children changed: it is prepared, measured and placed again, and so is what depends on it.
-  func didChangeContent(of node: LayoutNodeID) {
-    if building != .none && !isWithin(building, node) { report(.changeDuringPass, at: node) }
+  /// The node's kind or children changed: it is prepared, measured and placed again, and so is what depends on it. With
+  /// `keepingSize` it answers every proposal as before.
+  func didChangeContent(of node: LayoutNodeID, keepingSize: Bool = false) {
     markForPreparation(node)
-    invalidateSize(of: node)
+    if !keepingSize { invalidateSize(of: node) }
     markForPlacement(node)
+    if building != .none && isOutside(node, of: building) { report(.changeDuringPass, at: node) }
+  }
+
+  /// Whether `node` answers every proposal as before when its children are `new` instead of `old`.
+  func keepsSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
+    switch nodes[node.slot].kind {
+    case .container(.geometryReader): true
+    case .decoration(let kind): kind.isIndependentOfAddition && old.first == new.first
+    case .empty, .group, .leaf, .container, .modifier: false
+    }
   }
 
   /// Marks `node` and all above it to be prepared. Ends at a node that is marked, since all above it are too.
@@ -39,6 +49,7 @@ extension LayoutEngine {
     faultsByNode[node] = nil
     for id in [node, facts[node.slot].implicitContent, facts[node.slot].implicitSecondary] where id != .none {
       facts[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
+      answers.remove(facts[id.slot].answers)
       facts[id.slot].answers = AnswerPool.end
     }
   }
@@ -90,12 +101,13 @@ extension LayoutEngine {
     }
   }
 
-  private func isWithin(_ ancestor: LayoutNodeID, _ node: LayoutNodeID) -> Bool {
-    var node = node
-    while node != .none {
-      if node == ancestor || facts[node.slot].parent == .none { return true }
-      node = facts[node.slot].parent
-    }
-    return false
+  /// Whether `node` lies in the same tree as `ancestor`, but not below it. A tree of its own is not outside: it is new
+  /// or taken out.
+  private func isOutside(_ node: LayoutNodeID, of ancestor: LayoutNodeID) -> Bool {
+    var top = node
+    while top != ancestor, facts[top.slot].parent != .none { top = facts[top.slot].parent }
+    var ownTop = ancestor
+    while facts[ownTop.slot].parent != .none { ownTop = facts[ownTop.slot].parent }
+    return top == ownTop && top != ancestor
   }
 }

@@ -93,6 +93,7 @@ extension LayoutEngine {
   }
 
   private func commit(_ node: LayoutNodeID, _ origin: Point, _ proposal: ProposedViewSize, _ size: Size) {
+    if !size.isFinite { report(.infiniteLength, at: node) }
     placed[node.slot].origin = origin
     placed[node.slot].proposal = proposal
     placed[node.slot].size = size
@@ -152,6 +153,7 @@ extension LayoutEngine {
       updateContent(content, of: node, GeometryValue(size: place.size, frame: frame, safeArea: reach))
       arrangeGeometryReader(nodes[node.slot].subviews, size: place.size)
     case .container(.lazy(let lazy)):
+      for row in lazyViews(of: node) { placed[row.slot].isPlaced = false }
       let visible = viewports[Int(visit.viewport)].offset(by: .zero - visit.position)
       arrangeLazy(lazy, of: node, in: place.proposal, size: place.size, visible: visible)
     case .modifier(.ignoresSafeArea(let regions, let edges)) where facts[node.slot].content != .none:

@@ -12,6 +12,8 @@ public struct LayoutFault: Hashable, Sendable {
     case invalidProposal(Double)
     /// A view answered a size that is not a number or negative; the length is taken as 0.
     case invalidSize(Double)
+    /// A view was placed with an infinite length.
+    case infiniteLength
     /// A guide is infinite or not a number; the guide's default is used.
     case invalidGuide(String)
     /// A place that is infinite or not a number; the view is put at its container's start.
@@ -34,6 +36,7 @@ extension LayoutFault: CustomStringConvertible {
       "minimum, ideal and maximum \(axis == .horizontal ? "width" : "height") contradict each other"
     case .invalidProposal(let value): "a proposal of \(formatPoints(value)) was made"
     case .invalidSize(let value): "a length of \(formatPoints(value)) was answered and taken as 0"
+    case .infiniteLength: "an infinite length was taken"
     case .invalidGuide(let name): "guide `\(name)` is no finite number and was left out"
     case .invalidPlace: "the place is no finite point and was left out"
     case .misplacedCall: "`place` was called outside of `placeSubviews` and was ignored"

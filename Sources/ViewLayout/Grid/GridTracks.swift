@@ -60,6 +60,8 @@ struct GridTrackLimits {
       let priority = limits[order[position]].priority
       let group = order[position...].prefix { limits[$0].priority == priority }
       if priority != highest { available += group.reduce(0) { $0 + limits[$1].minimum } }
+      // A track of infinite minimum leaves nothing to others.
+      if available.isNaN { available = 0 }
       for (index, track) in group.enumerated() {
         lengths[track] = measure(track, max(available / Double(group.count - index), 0))
         let rest = available - lengths[track]

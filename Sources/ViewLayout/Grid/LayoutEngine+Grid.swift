@@ -173,7 +173,8 @@ extension LayoutEngine {
   }
 
   private func horizontalOffset(of cell: GridCell, _ cells: GridCells, _ grid: GridLayout, in room: Size) -> Double {
-    let column = cell.columns.isEmpty || cell.columns.count == cells.columnCount && cells.columnCount > 1
+    let column =
+      cell.columns.isEmpty || cell.columns.count == cells.columnCount && cells.columnCount > 1
       ? nil : cells.columnAlignments[cell.columns.lowerBound]
     let key = (column ?? grid.alignment.horizontal).key
     let place = key.defaultValue(for: room.width) ?? ViewDimensions(box: room).defaultValue(of: key)

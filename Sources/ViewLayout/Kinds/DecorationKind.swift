@@ -15,6 +15,11 @@ public enum DecorationKind: Equatable {
     }
   }
 
+  var faults: [LayoutFault.Reason] {
+    guard case .safeAreaInset(let inset) = self, let spacing = inset.spacing else { return [] }
+    return LayoutFault.unlessFinite(spacing, "spacing")
+  }
+
   /// Whether a node that was `old` answers every proposal as before.
   func keepsSize(of old: DecorationKind) -> Bool {
     isIndependentOfAddition && old.isIndependentOfAddition

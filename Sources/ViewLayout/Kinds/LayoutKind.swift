@@ -139,10 +139,11 @@ extension LayoutKind {
   /// What is wrong with the numbers of the kind.
   var faults: [LayoutFault.Reason] {
     switch self {
-    case .empty, .group, .decoration: []
+    case .empty, .group: []
     case .leaf(let leaf): leaf.faults
     case .container(let container): container.faults
     case .modifier(let modifier): modifier.faults
+    case .decoration(let decoration): decoration.faults
     }
   }
 }

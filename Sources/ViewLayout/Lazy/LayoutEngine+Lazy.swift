@@ -143,7 +143,6 @@ extension LayoutEngine {
   func arrangeLazy(
     _ lazy: LazyLayout, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size, visible: Rect?
   ) {
-    for row in lazyViews(of: node) { placed[row.slot].isPlaced = false }
     guard lazyCount(lazy, of: node) > 0, var frame = lazyFrame(lazy, of: node, across: size[lazy.axis.other]) else {
       return
     }
@@ -232,7 +231,8 @@ extension LayoutEngine {
         ? LazyTracks.Track(start: -frame.shift, length: frame.breadth) : frame.tracks[number]
       let row = lazyRow(cell, frame.lazy, of: frame.node)
       let proposal = ProposedViewSize(nil, along: axis, across: track.length)
-      let across = isSectionPart ? frame.lazy.alignment : track.alignment?.key(along: axis.other) ?? frame.lazy.alignment
+      let across =
+        isSectionPart ? frame.lazy.alignment : track.alignment?.key(along: axis.other) ?? frame.lazy.alignment
       let along = track.alignment?.key(along: axis) ?? (axis == .vertical ? .verticalCenter : .horizontalCenter)
       var origin = Point.zero
       origin[axis.other] =

@@ -9,7 +9,8 @@ extension LayoutEngine {
   }
 
   /// Measures the bar first, in what the content's minimum leaves, then the content in what the bar leaves.
-  private func measureInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize) -> InsetParts {
+  private func measureInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize) -> InsetParts
+  {
     let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
     let axis = inset.edge.axis
     var parts = InsetParts(barProposal: proposal, contentProposal: proposal)

@@ -17,7 +17,8 @@ extension LayoutEngine {
   private func containerSpacing(of node: LayoutNodeID, _ kind: ContainerKind) -> Int32 {
     let views = nodes[node.slot].subviews
     switch kind {
-    case .stack(let stack): return isOrdinary(views) ? SpacingTable.ordinary : id(stackSpacing(along: stack.axis, views))
+    case .stack(let stack):
+      return isOrdinary(views) ? SpacingTable.ordinary : id(stackSpacing(along: stack.axis, views))
     case .zStack: return isOrdinary(views) ? SpacingTable.ordinary : id(zStackSpacing(views))
     case .grid: return isOrdinary(views) ? SpacingTable.ordinary : id(unionSpacing(views))
     case .lazy, .geometryReader: return SpacingTable.ordinary

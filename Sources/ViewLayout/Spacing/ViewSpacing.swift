@@ -41,7 +41,8 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   /// Wants no distance on any edge.
-  public static let zero = ViewSpacing(entries: Edge.allCases.map { Entry(category: .any, edge: $0, value: .distance(0)) })
+  public static let zero = ViewSpacing(
+    entries: Edge.allCases.map { Entry(category: .any, edge: $0, value: .distance(0)) })
 
   /// Wants nothing at all.
   static let none = ViewSpacing(entries: [])
@@ -89,7 +90,9 @@ public struct ViewSpacing: Hashable, Sendable {
   }
 
   private mutating func merge(_ entry: Entry) {
-    let index = entries.firstIndex { ($0.category.rawValue, $0.edge.rawValue) >= (entry.category.rawValue, entry.edge.rawValue) }
+    let index = entries.firstIndex {
+      ($0.category.rawValue, $0.edge.rawValue) >= (entry.category.rawValue, entry.edge.rawValue)
+    }
     guard let index else { return entries.append(entry) }
     if entries[index].category == entry.category && entries[index].edge == entry.edge {
       entries[index].value = entries[index].value.larger(entry.value)

@@ -17,6 +17,8 @@ extension StackPass {
       let end = endOfPriority(from: turn)
       if item(at: turn).priority != highest {
         for later in turn..<end { available += item(at: later).minimum }
+        // A view of infinite minimum leaves nothing to others.
+        if available.isNaN { available = 0 }
       }
       while turn < end {
         let index = Int(items[turn].turn)

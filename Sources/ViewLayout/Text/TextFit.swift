@@ -118,9 +118,10 @@ extension ShapedText {
 
   /// The largest ascent and descent among the runs of a line, in points.
   fileprivate func lineHeight(of clusters: Range<Int>, _ scale: Double) -> (ascent: Double, descent: Double) {
-    let last = min(clusters.upperBound, count - 1)
+    let first = min(clusters.lowerBound, count - 1)
+    let last = max(clusters.upperBound - 1, first)
     var (ascent, descent) = (0.0, 0.0)
-    for run in Int(runIndices[min(clusters.lowerBound, last)])...Int(runIndices[last]) {
+    for run in Int(runIndices[first])...Int(runIndices[last]) {
       ascent = max(ascent, metrics[run].ascent)
       descent = max(descent, metrics[run].descent + metrics[run].leading)
     }

@@ -63,10 +63,9 @@ extension FlexibleFrame {
 extension LengthLimits {
   fileprivate func limit(_ proposal: Double?, _ length: Double, content: Double?) -> AnswerReason.Limit {
     if proposal == nil && ideal != nil { return .ideal }
-    if length == content { return .content }
-    if length == proposal { return .proposal }
-    if length == minimum { return .minimum }
-    return length == maximum ? .maximum : .content
+    if length == maximum && max(proposal ?? 0, content ?? 0) > length { return .maximum }
+    if length == minimum && min(proposal ?? .infinity, content ?? .infinity) < length { return .minimum }
+    return length == proposal && length != content ? .proposal : .content
   }
 }
 

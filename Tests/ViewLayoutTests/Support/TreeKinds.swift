@@ -45,11 +45,13 @@ extension LayoutKind {
         GridLayout(
           alignment: Alignment(arguments.word("center")), horizontalSpacing: arguments.length(),
           verticalSpacing: arguments.length()))
-    case "row": 
+    case "row":
       let alignment = arguments.word()
       self = .gridRow(alignment: alignment == "_" ? nil : VerticalAlignment(alignment))
-    case "lazyv": self = .lazy(.vStack(alignment: HorizontalAlignment(arguments.word("center")), spacing: arguments.length()))
-    case "lazyh": self = .lazy(.hStack(alignment: VerticalAlignment(arguments.word("center")), spacing: arguments.length()))
+    case "lazyv":
+      self = .lazy(.vStack(alignment: HorizontalAlignment(arguments.word("center")), spacing: arguments.length()))
+    case "lazyh":
+      self = .lazy(.hStack(alignment: VerticalAlignment(arguments.word("center")), spacing: arguments.length()))
     case "fits": self = .container(.viewThatFits(AxisSet(arguments.word())))
     default: return nil
     }
@@ -66,7 +68,8 @@ extension LayoutKind {
         minHeight: arguments.length(), idealHeight: arguments.length(), maxHeight: arguments.length(),
         alignment: Alignment(arguments.word("center")))
       self = .modifier(.flexibleFrame(frame))
-    case "relativeFrame": self = .modifier(.containerRelativeFrame(ContainerRelativeFrame(axes: AxisSet(arguments.word()))))
+    case "relativeFrame":
+      self = .modifier(.containerRelativeFrame(ContainerRelativeFrame(axes: AxisSet(arguments.word()))))
     case "padding": self = .modifier(.padding(EdgeInsets(&arguments)))
     case "safePadding": self = .modifier(.safeAreaPadding(EdgeInsets(&arguments)))
     case "ideal": self = .modifier(.fixedSize(AxisSet(arguments.word())))
@@ -79,7 +82,8 @@ extension LayoutKind {
     case "guide": self = .modifier(.alignmentGuide(GuideRule(key: arguments.word(), value: arguments.word())))
     case "inset": self = .decoration(.safeAreaInset(SafeAreaInset(&arguments)))
     case "unsafe": self = .modifier(.ignoresSafeArea(.all, .all))
-    case "scroll": self = .scrollView(AxisSet(arguments.word("v")), offset: Point(x: arguments.number(), y: arguments.number()))
+    case "scroll":
+      self = .scrollView(AxisSet(arguments.word("v")), offset: Point(x: arguments.number(), y: arguments.number()))
     case "zindex": self = .modifier(.trait(.zIndex(arguments.number())))
     case "columns": self = .modifier(.trait(.gridCellColumns(Int(arguments.number()))))
     case "unsized": self = .modifier(.trait(.gridCellUnsizedAxes(AxisSet(arguments.word()))))

@@ -10,6 +10,12 @@ struct TreeNotation {
   var names: [String] = []
   var children: [TreeNotation] = []
 
+  init(words: [String], names: [String] = [], children: [TreeNotation] = []) {
+    self.words = words
+    self.names = names
+    self.children = children
+  }
+
   /// The first tree in `text`.
   init?(_ text: some StringProtocol) {
     var tokens = TreeNotation.tokens(text)[...]
