@@ -91,6 +91,14 @@ import Testing
     #expect(tree["box"]?.minY == tree["grid"]?.minY)
   }
 
+  /// Formula: a gap between rows is the most that two cells which share a column prefer, spans included.
+  @Test func gapsBetweenRowsOfSpans() throws {
+    let tree = try layout(
+      "(ideal v (grid topLeading 0 _ (row _ (columns 2 (frame 20 10 center (color))) (frame 10 10 center (color))) (row _ (spacer 0) (columns 2 (frame 20 10 center #b (color)))) (row _ (columns 99999999 (frame 5 5 center #c (color))))))",
+      30, 100)
+    #expect((tree["c"]?.minY ?? 0) - (tree["b"]?.maxY ?? 0) == 8)
+  }
+
   /// Documentation: outside of a grid a row is a group.
   @Test func aRowOutsideOfAGridIsAGroup() throws {
     let tree = try layout(

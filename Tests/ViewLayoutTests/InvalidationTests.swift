@@ -101,6 +101,18 @@ import Testing
     }
   }
 
+  /// Several views in an overlay form a container that the engine makes; it follows their changes.
+  @Test func aContainerMadeByTheEngineFollowsItsViews() throws {
+    let tree = try Tree(
+      "(overlay bottomTrailing (frame 50 50 center (color)) (frame 20 10 center #a (color)) (frame 10 20 center #b (color)))"
+    )
+    tree.layout(50, 50)
+    tree.engine.setKind(.frame(width: 40, height: 10), of: try tree.node("a"))
+    tree.layout(50, 50)
+    #expect(tree["a"]?.minX == 10)
+    #expect(tree["b"]?.minX == 25)
+  }
+
   /// Offsets, effects and overlay alignments move without measuring.
   @Test func movingMeasuresNothing() throws {
     let tree = try Tree(
@@ -128,9 +140,28 @@ import Testing
     tree.engine.remove(color)
     tree.layout(100, 10)
     #expect(tree["b"]?.minX == 45)
+    #expect(tree["a"] == nil)
     tree.engine.setKind(.empty, of: try tree.node("b"))
     tree.layout(100, 10)
     #expect(tree["row"]?.width == 0)
+  }
+
+  /// A container that becomes a leaf, and a leaf that becomes a group, leave nothing behind.
+  @Test func kindsMayChangeAltogether() throws {
+    let tree = try Tree(
+      "(vstack center 0 (hstack center 0 #box (color #a) (spacer _ #s)) (frame 10 10 center #f (color)))")
+    tree.layout(100, 100)
+    tree.engine.setKind(.color, of: try tree.node("box"))
+    tree.layout(100, 100)
+    #expect(tree["box"]?.size == Size(width: 100, height: 90))
+    #expect(tree.engine.placements(below: tree.root).count == 4)
+    tree.engine.setKind(.group(.fixed), of: try tree.node("box"))
+    tree.layout(100, 100)
+    #expect(tree["box"] == nil)
+    #expect(tree["s"]?.size == Size(width: 0, height: 8))
+    tree.engine.setKind(.zStack(), of: try tree.node("box"))
+    tree.layout(100, 100)
+    #expect(tree["a"]?.size == tree["s"]?.size)
   }
 
   /// A choice of `ViewThatFits` follows a change in a view that was not chosen.

@@ -7,8 +7,11 @@ public struct HorizontalAlignment: Hashable {
 
   init(key: AlignmentKey) { self.key = key }
 
+  /// The edge at which reading starts.
   public static var leading: HorizontalAlignment { HorizontalAlignment(key: .leading) }
+  /// The middle.
   public static var center: HorizontalAlignment { HorizontalAlignment(key: .horizontalCenter) }
+  /// The edge at which reading ends.
   public static var trailing: HorizontalAlignment { HorizontalAlignment(key: .trailing) }
 }
 
@@ -21,10 +24,15 @@ public struct VerticalAlignment: Hashable {
 
   init(key: AlignmentKey) { self.key = key }
 
+  /// The upper edge.
   public static var top: VerticalAlignment { VerticalAlignment(key: .top) }
+  /// The middle.
   public static var center: VerticalAlignment { VerticalAlignment(key: .verticalCenter) }
+  /// The lower edge.
   public static var bottom: VerticalAlignment { VerticalAlignment(key: .bottom) }
+  /// The baseline of the first line of text; the lower edge of a view without text.
   public static var firstTextBaseline: VerticalAlignment { VerticalAlignment(key: .firstTextBaseline) }
+  /// The baseline of the last line of text; the lower edge of a view without text.
   public static var lastTextBaseline: VerticalAlignment { VerticalAlignment(key: .lastTextBaseline) }
 }
 

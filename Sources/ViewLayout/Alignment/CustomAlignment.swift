@@ -9,6 +9,7 @@ public final class CustomAlignment {
   /// A number that is equal for equal alignments and nearly always different for others.
   let number: Int
 
+  /// `defaultValue` answers points from the leading or top edge of a view of the dimensions that it is given.
   public init(_ name: String, defaultValue: @escaping (ViewDimensions) -> Double) {
     self.name = name
     self.defaultValue = defaultValue

@@ -22,6 +22,7 @@ public final class GeometryContent: Equatable {
     var source: GeometryContent?
   }
 
+  /// A reader whose content `update` makes, or without it one whose content stays as it is.
   public init(_ update: ((GeometryValue) -> Void)? = nil) { self.update = update }
 
   public static func == (left: GeometryContent, right: GeometryContent) -> Bool { left === right }

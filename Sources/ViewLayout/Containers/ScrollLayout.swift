@@ -1,5 +1,6 @@
 /// `ScrollView`: shows a part of content that has its ideal length along the axes on which it scrolls.
 public struct ScrollLayout: Equatable, Sendable {
+  /// The axes on which the content may be longer than the view.
   public var axes: AxisSet
   /// How far the content is scrolled, in points, from its leading and top ends.
   public var offset: Point

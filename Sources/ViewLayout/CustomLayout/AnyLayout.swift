@@ -11,7 +11,7 @@ public struct AnyLayout {
     case stack(StackLayout)
     case zStack(ZStackLayout)
     case grid(GridLayout)
-    case value(AnyHashable)
+    case value(AnyHashable, ObjectIdentifier)
     case unique(Token)
   }
 
@@ -31,9 +31,10 @@ public struct AnyLayout {
     }
   }
 
-  /// A layout that is the same as another made with an equal `identity`: its type and the values it holds.
-  public init(_ layout: some Layout, identity: AnyHashable) {
-    self.init(layout, .value(identity))
+  /// A layout that is the same as another of its type made with an equal `identity`: the values that it holds, and for
+  /// an interpreted layout the name of its type.
+  public init<Content: Layout>(_ layout: Content, identity: AnyHashable) {
+    self.init(layout, .value(identity, ObjectIdentifier(Content.self)))
   }
 
   private init(_ layout: some Layout, _ identity: Identity) {

@@ -19,10 +19,12 @@ public struct LayoutSubviews: RandomAccessCollection {
   public var startIndex: Int { indices.lowerBound }
   public var endIndex: Int { indices.upperBound }
 
+  /// The subview at an index of the whole container.
   public subscript(position: Int) -> LayoutSubview {
     LayoutSubview(engine: engine, node: nodes[position], index: position)
   }
 
+  /// A part of the subviews, with the indices that they have in the whole container.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(engine: engine, container: container, nodes: nodes, range: bounds)
   }

@@ -1,5 +1,6 @@
 /// `HStackLayout`: an `HStack` as a layout, for `AnyLayout` and for programs' own layouts.
 public struct HStackLayout: Equatable {
+  /// The guide of each view that lies on one line.
   public var alignment: VerticalAlignment
   /// In points; `nil` is what each two neighbours prefer.
   public var spacing: Double?
@@ -14,6 +15,7 @@ public struct HStackLayout: Equatable {
 
 /// `VStackLayout`: a `VStack` as a layout, for `AnyLayout` and for programs' own layouts.
 public struct VStackLayout: Equatable {
+  /// The guide of each view that lies on one line.
   public var alignment: HorizontalAlignment
   /// In points; `nil` is what each two neighbours prefer.
   public var spacing: Double?

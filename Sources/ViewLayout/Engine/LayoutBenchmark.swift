@@ -9,6 +9,7 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
   /// One leaf of a screen of 1,000 views changes.
   case change
 
+  /// What was laid out, and how long that took at least.
   public struct Result: Sendable {
     public let name: String
     public let nodes: Int

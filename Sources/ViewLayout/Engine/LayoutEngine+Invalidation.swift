@@ -37,17 +37,20 @@ extension LayoutEngine {
     while node != .none {
       let slot = node.slot
       if facts[slot].flags.contains(.isSizeStale) && !isBelowContainer { return }
-      forgetAnswers(of: node)
+      faultsByNode[node] = nil
+      forgetAnswers(of: [node, facts[slot].implicitContent, facts[slot].implicitSecondary])
       if case .container = nodes[slot].kind { isBelowContainer = false }
       let parent = facts[slot].parent
-      if parent != .none && !sizeDepends(of: parent, on: node) { return }
+      if parent != .none && !sizeDepends(of: parent, on: node) {
+        forgetAnswers(of: [facts[parent.slot].implicitSecondary])
+        return
+      }
       node = parent
     }
   }
 
-  private func forgetAnswers(of node: LayoutNodeID) {
-    faultsByNode[node] = nil
-    for id in [node, facts[node.slot].implicitContent, facts[node.slot].implicitSecondary] where id != .none {
+  private func forgetAnswers(of nodes: [LayoutNodeID]) {
+    for id in nodes where id != .none {
       facts[id.slot].flags.formUnion([.isSizeStale, .isLayoutCacheStale])
       answers.remove(facts[id.slot].answers)
       facts[id.slot].answers = AnswerPool.end
@@ -86,10 +89,26 @@ extension LayoutEngine {
     var separators: [LayoutNodeID] = []
     var pending = [node]
     while let next = pending.popLast() {
+      guard facts[next.slot].flags.contains(.mayHaveSeparators) else { continue }
       if case .leaf(let leaf) = nodes[next.slot].kind, leaf.isSeparator { separators.append(next) }
       if nodes[next.slot].kind.orientation == .inherited { pending += nodes[next.slot].children }
     }
     return separators
+  }
+
+  /// Marks `node` and what it is in, up to the nearest stack, if `node` is a separator or has some.
+  func noteSeparators(in node: LayoutNodeID) {
+    var isSeparator = false
+    if case .leaf(let leaf) = nodes[node.slot].kind { isSeparator = leaf.isSeparator }
+    let children = nodes[node.slot].children
+    guard isSeparator || children.contains(where: { facts[$0.slot].flags.contains(.mayHaveSeparators) }) else { return }
+    var next = node
+    while next != .none, nodes[next.slot].kind.orientation == .inherited,
+      !facts[next.slot].flags.contains(.mayHaveSeparators)
+    {
+      facts[next.slot].flags.insert(.mayHaveSeparators)
+      next = facts[next.slot].parent
+    }
   }
 
   /// Forgets the answers of the custom layouts below `node`, which may read the layout direction.

@@ -27,6 +27,9 @@ extension LayoutEngine {
     if children.contains(where: { nodes[$0.slot].kind.isGroup && facts[$0.slot].flags.contains(.isDynamic) }) {
       flags.insert(.isDynamic)
     }
+    facts[slot].content = .none
+    facts[slot].secondary = .none
+    nodes[slot].subviews = []
     switch nodes[slot].kind {
     case .empty: flags.insert(.isAbsent)
     case .leaf: flags.insert(.isLeaf)
@@ -50,6 +53,7 @@ extension LayoutEngine {
       facts[slot].secondary = single(self.views(in: Array(children.dropFirst())), .secondary, .secondary, of: node)
     }
     facts[slot].flags = flags
+    if flags.contains(.isAbsent) || nodes[slot].kind.isGroup { placed[slot].isPlaced = false }
   }
 
   /// `children` with each group replaced by its views, and without what contributes none.

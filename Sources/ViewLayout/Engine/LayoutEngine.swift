@@ -62,6 +62,7 @@ public final class LayoutEngine {
     didSet { isRecording = recorder != nil }
   }
 
+  /// An engine without nodes. All text in it is measured by `textMeasurer`.
   public init(metrics: LayoutMetrics = LayoutMetrics(), textMeasurer: any TextMeasurer = CellTextMeasurer()) {
     self.metrics = metrics
     self.textMeasurer = textMeasurer
@@ -83,6 +84,7 @@ public final class LayoutEngine {
       facts.append(NodeFacts())
       placed.append(PlacedNode())
     }
+    noteSeparators(in: id)
     if !children.isEmpty { setChildren(children, of: id) }
     return id
   }
@@ -93,10 +95,11 @@ public final class LayoutEngine {
     checkExists(node)
     let old = nodes[node.slot].children
     guard old != children else { return }
+    precondition(!children.contains(top(of: node)), "a view is given within itself")
     for child in old { detach(child) }
     for child in children {
       checkExists(child)
-      precondition(child != node && facts[child.slot].parent != node, "a view is given twice, or within itself")
+      precondition(facts[child.slot].parent != node, "a view is given twice")
       let parent = facts[child.slot].parent
       if parent != .none {
         removeChild(child, of: parent)
@@ -105,6 +108,7 @@ public final class LayoutEngine {
     }
     nodes[node.slot].children = children
     for child in children { invalidateSeparators(below: child) }
+    noteSeparators(in: node)
     didChangeContent(of: node, keepingSize: keepsSize(node, from: old, to: children))
   }
 
@@ -114,6 +118,8 @@ public final class LayoutEngine {
     let old = nodes[node.slot].kind
     guard old != kind else { return }
     nodes[node.slot].kind = kind
+    faultsByNode[node] = nil
+    noteSeparators(in: node)
     if kind.keepsSize(of: old) {
       markForPreparation(node)
       markForPlacement(node)
@@ -140,6 +146,12 @@ public final class LayoutEngine {
       }
       free(next)
     }
+  }
+
+  private func top(of node: LayoutNodeID) -> LayoutNodeID {
+    var node = node
+    while facts[node.slot].parent != .none { node = facts[node.slot].parent }
+    return node
   }
 
   private func detach(_ child: LayoutNodeID) {

@@ -1,8 +1,10 @@
 /// An input that SwiftUI answers with a run-time warning, or with nonsense. Layout goes on without it.
 public struct LayoutFault: Hashable, Sendable {
+  /// Whose input it is.
   public let node: LayoutNodeID
   public let reason: Reason
 
+  /// What is wrong, and what was done about it.
   public enum Reason: Hashable, Sendable {
     /// A length that is negative, infinite or not a number where SwiftUI wants a length; it is left out.
     case invalidLength(String, Double)

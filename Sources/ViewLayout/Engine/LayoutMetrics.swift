@@ -19,6 +19,7 @@ public struct LayoutSurface: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// What the keyboard takes from the bottom, measured from the surface's edge.
   public var keyboard: Double
+  /// The direction in which the root reads.
   public var direction: LayoutDirection
 
   public init(

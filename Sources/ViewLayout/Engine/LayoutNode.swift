@@ -84,6 +84,8 @@ struct NodeFacts {
     static let isDynamic = Flags(rawValue: 1 << 11)
     /// A spacer, whatever is drawn with it: a frame around it leaves no gaps beside it either.
     static let isSpacer = Flags(rawValue: 1 << 3)
+    /// The node may be, or may have in a modifier or group, a spacer or divider that looks at the stack around the node.
+    static let mayHaveSeparators = Flags(rawValue: 1 << 14)
     /// The node places nothing.
     static let isLeaf = Flags(rawValue: 1 << 13)
     /// The cache of a custom layout must be brought up to date before its next use.

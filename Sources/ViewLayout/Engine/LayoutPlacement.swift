@@ -16,5 +16,6 @@ public struct LayoutPass: Sendable {
   public let rootFrame: Rect?
   /// Everything that is wrong in the tree, whichever pass found it.
   public let faults: [LayoutFault]
+  /// The work of this pass.
   public let statistics: LayoutStatistics
 }

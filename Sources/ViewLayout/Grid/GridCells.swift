@@ -20,15 +20,6 @@ struct GridCells {
   var rows: [Range<Int>] = []
 
   var columnCount: Int { columnAlignments.count }
-
-  /// The cells that cover each place, or -1, row by row.
-  func places() -> [Int] {
-    var places = [Int](repeating: -1, count: rows.count * columnCount)
-    for (index, cell) in cells.enumerated() {
-      for column in cell.columns { places[cell.row * columnCount + column] = index }
-    }
-    return places
-  }
 }
 
 extension LayoutEngine {

@@ -4,6 +4,7 @@
 /// does, columns first: an approximation where flexible cells compete. Spans, alignments, anchors, unsized axes and
 /// spacings follow SwiftUI's documentation.
 public struct GridLayout: Equatable {
+  /// Where a cell stands in its place, unless its row, its column or itself says otherwise.
   public var alignment: Alignment
   /// Points between columns, and between rows; `nil` is the most that two neighbours prefer, mostly 8.
   public var horizontalSpacing: Double?

@@ -10,11 +10,10 @@ extension LayoutEngine {
   private func measureGrid(
     _ grid: GridLayout, _ cells: GridCells, in proposal: ProposedViewSize
   ) -> (columns: GridTracks, rows: GridTracks) {
-    let places = cells.places()
     var columns = GridTracks(
-      lengths: Array(repeating: 0, count: cells.columnCount), gaps: columnGaps(grid, cells, places))
+      lengths: Array(repeating: 0, count: cells.columnCount), gaps: columnGaps(grid, cells))
     measureColumns(&columns, cells, in: proposal.width)
-    var rows = GridTracks(lengths: Array(repeating: 0, count: cells.rows.count), gaps: rowGaps(grid, cells, places))
+    var rows = GridTracks(lengths: Array(repeating: 0, count: cells.rows.count), gaps: rowGaps(grid, cells))
     measureRows(&rows, cells, columns, grid, in: proposal.height)
     return (columns, rows)
   }
@@ -117,7 +116,7 @@ extension LayoutEngine {
     return longest
   }
 
-  private func columnGaps(_ grid: GridLayout, _ cells: GridCells, _ places: [Int]) -> [Double] {
+  private func columnGaps(_ grid: GridLayout, _ cells: GridCells) -> [Double] {
     let count = cells.columnCount
     var gaps = [Double](repeating: grid.spacing(along: .horizontal) ?? -.infinity, count: count)
     if count > 0 { gaps[0] = 0 }
@@ -131,19 +130,32 @@ extension LayoutEngine {
     return gaps.map { $0 == -.infinity ? ViewSpacing.defaultDistance : $0 }
   }
 
-  private func rowGaps(_ grid: GridLayout, _ cells: GridCells, _ places: [Int]) -> [Double] {
-    let count = cells.rows.count
-    var gaps = [Double](repeating: grid.spacing(along: .vertical) ?? -.infinity, count: count)
-    if count > 0 { gaps[0] = 0 }
-    guard grid.spacing(along: .vertical) == nil, count > 1 else { return gaps }
-    let columns = cells.columnCount
-    for place in columns..<max(places.count, columns) {
-      let (upper, lower) = (places[place - columns], places[place])
-      guard upper >= 0, lower >= 0 else { continue }
-      let gap = preferredGap(from: cells.cells[upper].node, to: cells.cells[lower].node, along: .vertical)
-      gaps[place / columns] = max(gaps[place / columns], gap)
+  /// The gap before each row: the most that two cells above each other prefer.
+  private func rowGaps(_ grid: GridLayout, _ cells: GridCells) -> [Double] {
+    let given = grid.spacing(along: .vertical)
+    return cells.rows.indices.map { row in
+      if row == 0 { return 0 }
+      return given ?? preferredGap(above: row, cells) ?? ViewSpacing.defaultDistance
     }
-    return gaps.map { $0 == -.infinity ? ViewSpacing.defaultDistance : $0 }
+  }
+
+  /// Goes along the two rows side by side, from one pair of cells that share a column to the next.
+  private func preferredGap(above row: Int, _ cells: GridCells) -> Double? {
+    var (upper, lower) = (cells.rows[row - 1], cells.rows[row])
+    var gap: Double?
+    while let above = upper.first, let below = lower.first {
+      let (aboveCell, belowCell) = (cells.cells[above], cells.cells[below])
+      if aboveCell.columns.overlaps(belowCell.columns) {
+        let preferred = preferredGap(from: aboveCell.node, to: belowCell.node, along: .vertical)
+        gap = max(gap ?? preferred, preferred)
+      }
+      if aboveCell.columns.upperBound <= belowCell.columns.upperBound {
+        upper = upper.dropFirst()
+      } else {
+        lower = lower.dropFirst()
+      }
+    }
+    return gap
   }
 }
 

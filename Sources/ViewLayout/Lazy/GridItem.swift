@@ -1,5 +1,6 @@
 /// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive one stands for as many as fit.
 public struct GridItem: Equatable {
+  /// How long a track is, in points. SwiftUI's flexible one is at least 10 long by default.
   public enum Length: Equatable, Sendable {
     case fixed(Double)
     case flexible(minimum: Double = 10, maximum: Double = .infinity)

@@ -28,6 +28,7 @@ public struct LazyLayout: Equatable {
     self.rows = rows
   }
 
+  /// A `LazyVStack`.
   public static func vStack(
     alignment: HorizontalAlignment = .center, spacing: Double? = nil, pinned: PinnedViews = [], rows: LazyRows? = nil
   ) -> LazyLayout {
@@ -35,6 +36,7 @@ public struct LazyLayout: Equatable {
       axis: .vertical, alignment: alignment.key, spacing: spacing, items: nil, pinned: pinned, rows: rows)
   }
 
+  /// A `LazyHStack`.
   public static func hStack(
     alignment: VerticalAlignment = .center, spacing: Double? = nil, pinned: PinnedViews = [], rows: LazyRows? = nil
   ) -> LazyLayout {
@@ -84,6 +86,7 @@ public struct PinnedViews: OptionSet, Hashable, Sendable {
 
 /// Rows that are made when they come near the visible part.
 public final class LazyRows: Equatable {
+  /// The number of rows, made or not.
   public let count: Int
   /// The indices of the rows that are headers and footers of sections, in ascending order.
   let headers: [Int]

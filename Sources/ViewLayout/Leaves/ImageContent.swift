@@ -6,6 +6,7 @@ public struct ImageContent: Equatable, Sendable {
   }
 
   private let source: Source
+  /// Whether the image takes what is proposed instead of its own size.
   public let isResizable: Bool
 
   /// A picture of `size` points.

@@ -1,5 +1,6 @@
 /// `aspectRatio(_:contentMode:)`: proposes a size of a ratio, and takes what the content makes of it.
 public struct AspectRatio: Equatable, Sendable {
+  /// Whether the size of the ratio lies in the proposal or around it.
   public enum ContentMode: Sendable {
     /// The largest size of the ratio within the proposal.
     case fit

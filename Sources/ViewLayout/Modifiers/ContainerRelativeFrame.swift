@@ -3,6 +3,7 @@
 /// Which containers count is documented by SwiftUI; that the size of a scroll view is what it is proposed, less its
 /// content margins, is an approximation.
 public struct ContainerRelativeFrame: Equatable {
+  /// What a length is of the container's.
   public enum Length: Equatable {
     /// As long as the container.
     case whole
@@ -12,7 +13,9 @@ public struct ContainerRelativeFrame: Equatable {
     case custom(ContainerLength)
   }
 
+  /// The axes on which the container decides.
   public var axes: AxisSet
+  /// Where the content stands in the frame.
   public var alignment: Alignment
   public var length: Length
 
@@ -50,6 +53,7 @@ public struct ContainerRelativeFrame: Equatable {
 public final class ContainerLength: Equatable {
   let length: (Double, Axis) -> Double
 
+  /// `length` is given the container's length in points and its axis, and answers points.
   public init(_ length: @escaping (Double, Axis) -> Double) { self.length = length }
 
   public static func == (left: ContainerLength, right: ContainerLength) -> Bool { left === right }

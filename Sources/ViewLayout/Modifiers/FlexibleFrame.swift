@@ -1,8 +1,11 @@
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`: a box that keeps its lengths
 /// within limits.
 public struct FlexibleFrame: Equatable {
+  /// The limits of the width.
   public var horizontal: LengthLimits
+  /// The limits of the height.
   public var vertical: LengthLimits
+  /// Where the content stands in the frame.
   public var alignment: Alignment
 
   public init(

@@ -41,6 +41,7 @@ public struct LayoutValueKeyID: Hashable, Sendable {
 
 /// The value of a layout value key, which only those who know the key look into.
 public final class LayoutValue: Equatable {
+  /// What the program gave.
   public let value: Any
 
   public init(_ value: Any) { self.value = value }

@@ -6,12 +6,14 @@ public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
 
   /// Bars and the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 /// `safeAreaInset(edge:alignment:spacing:content:)`: puts a bar at an edge and leaves the rest to the content.
 public struct SafeAreaInset: Equatable {
+  /// Where the bar is.
   public var edge: Edge
   /// Aligns the bar with the content across the edge's axis.
   let alignment: AlignmentKey

@@ -1,5 +1,6 @@
 /// `ZStack`: views on top of each other. Also a layout for `AnyLayout` and for programs' own layouts.
 public struct ZStackLayout: Equatable {
+  /// The guides of each view that lie on one point.
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }

@@ -1,8 +1,12 @@
 /// What a `Text` shows and how it breaks into lines.
 public struct TextContent: Equatable, Sendable {
+  /// The text, in parts of one font each.
   public var runs: [TextRun]
+  /// Where lines stand that are shorter than the longest.
   public var alignment: TextAlignment
+  /// How many lines there may be.
   public var lineLimit: LineLimit
+  /// Which part is left out of the last line if not all fits.
   public var truncation: TruncationMode
   /// The least factor by which the text may be set smaller before it is truncated; 1 for none.
   public var minimumScaleFactor: Double

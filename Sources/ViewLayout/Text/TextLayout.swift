@@ -2,6 +2,7 @@
 public struct TextLayout: Equatable, Sendable {
   /// In points.
   public let size: Size
+  /// From top to bottom.
   public let lines: [TextLine]
   /// Whether an ellipsis stands for something that did not fit.
   public let isTruncated: Bool
@@ -11,9 +12,11 @@ public struct TextLayout: Equatable, Sendable {
 
 /// One line of a laid-out text, in points from the text's upper left corner.
 public struct TextLine: Equatable, Sendable {
+  /// As wide as its characters, as high as its largest font.
   public let frame: Rect
   /// The y of the baseline.
   public let baseline: Double
+  /// From left to right.
   public let segments: [TextSegment]
 
   /// All characters of the line.
@@ -22,6 +25,7 @@ public struct TextLine: Equatable, Sendable {
 
 /// Characters of one run that stand next to each other in a line.
 public struct TextSegment: Equatable, Sendable {
+  /// The characters, or an ellipsis for some that did not fit.
   public let text: String
   /// The index of the run in the content.
   public let run: Int

@@ -1,5 +1,6 @@
 /// Why a view has its size and its place.
 public struct LayoutExplanation: Sendable {
+  /// Its frame, and what it was proposed.
   public let placement: LayoutPlacement
   /// The view whose arrangement placed this one; `nil` for the root view.
   public let container: LayoutNodeID?
@@ -9,6 +10,7 @@ public struct LayoutExplanation: Sendable {
   public let reason: AnswerReason
   /// From the container's top left corner, in points.
   public let offset: Point
+  /// Why it is there.
   public let place: PlaceReason
   /// What the container asked its views to find their sizes, this one included, in order.
   public let conversation: [LayoutExchange]

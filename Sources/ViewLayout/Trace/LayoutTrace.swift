@@ -5,9 +5,11 @@ public struct LayoutExchange: Hashable, Sendable {
   /// Who asked; `nil` for the root and for questions from outside.
   public let asker: LayoutNodeID?
   public let proposal: ProposedViewSize
+  /// Why it was asked.
   public let cause: ProposalCause
   /// In points.
   public internal(set) var answer: Size
+  /// Why it answered so.
   public internal(set) var reason: AnswerReason
   /// How many exchanges this one was part of.
   public let depth: Int
@@ -17,6 +19,7 @@ public struct LayoutExchange: Hashable, Sendable {
 
 /// The conversation of a layout, in the order in which the questions were asked.
 public struct LayoutTrace: Sendable {
+  /// Each question with its answer.
   public let exchanges: [LayoutExchange]
 
   /// What `node` was asked and what it asked.
