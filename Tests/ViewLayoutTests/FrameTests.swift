@@ -118,6 +118,19 @@ import Testing
     engine.layout(root, in: LayoutSurface(size: Size(width: 400, height: 400)))
     #expect(engine.frame(of: card)?.size == Size(width: 160, height: 120))
     #expect(engine.frame(of: half)?.width == 80)
+    #expect(engine.frame(of: stack)?.size == Size(width: 160, height: 130))
+    #expect(engine.explain(stack)?.placement.size == Size(width: 160, height: 130))
+  }
+
+  /// A length that the program makes of the container's may be nonsense.
+  @Test func aLengthOfTheContainerMayBeNone() {
+    let engine = LayoutEngine()
+    let length = ContainerRelativeFrame.Length.custom(ContainerLength { _, _ in .nan })
+    let frame = ContainerRelativeFrame(axes: .horizontal, length: length)
+    let root = engine.insert(.modifier(.containerRelativeFrame(frame)), children: [engine.insert(.color)])
+    let pass = engine.layout(root, in: LayoutSurface(size: Size(width: 10, height: 10)))
+    #expect(pass.rootFrame?.width == 10)
+    #expect(pass.faults.count == 1)
   }
 
   /// Documentation: without a scroll view the container is the window's safe area.

@@ -60,6 +60,19 @@ import Testing
     #expect((tree["view"]?.minY ?? 0) - (tree["above"]?.maxY ?? 0) == gap)
   }
 
+  /// Formula: a spacer among several views of a modifier is in the column that they form.
+  @Test func spacersFollowTheContainerThatIsMade() throws {
+    let tree = try Tree(
+      "(hstack center _ (frame 9 9 center #a (color)) (padding 0 0 0 0 #several (dynamic #if (spacer 4) (color))))")
+    tree.layout(100, 50)
+    #expect((tree["several"]?.minX ?? 0) - (tree["a"]?.maxX ?? 0) == 8)
+    let views = tree.engine.children(of: try tree.node("if"))
+    tree.engine.setChildren([views[0]], of: try tree.node("if"))
+    tree.layout(100, 50)
+    #expect(tree["several"]?.minX == tree["a"]?.maxX)
+    #expect(tree["several"]?.height == 0)
+  }
+
   /// Oracle: a row wants above it what any of its views wants, and at its end what the last one wants.
   @Test func aStackHandsOnTheWishesOfItsViews() throws {
     let tree = try Tree(

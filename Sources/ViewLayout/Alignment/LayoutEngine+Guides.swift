@@ -85,7 +85,7 @@ extension LayoutEngine {
       value = combinedGuide(key) { arrangeViews(of: node, in: proposal, size: size) }
     }
     value = value.flatMap { sound($0, key, of: node) }
-    remember(Size(width: value ?? 0, height: value == nil ? 0 : 1), of: node, question)
+    remember(value, of: node, question)
     return value
   }
 

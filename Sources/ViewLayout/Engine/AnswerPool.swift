@@ -101,10 +101,19 @@ extension LayoutEngine {
     return answers.find(question, from: facts[node.slot].answers)
   }
 
-  func remember(_ answer: Size, of node: LayoutNodeID, _ question: AnswerPool.Question) {
+  /// Keeps a size that `node` answered, and counts it.
+  func remember(_ size: Size, of node: LayoutNodeID, _ question: AnswerPool.Question) {
+    var start = facts[node.slot].answers
+    if isCachingEnabled { start = answers.add(size, to: question, at: start) }
+    facts[node.slot].didMeasure(start)
+  }
+
+  /// Keeps the value of a guide of `node`, or that it has none.
+  func remember(_ guide: Double?, of node: LayoutNodeID, _ question: AnswerPool.Question) {
     guard isCachingEnabled else { return }
-    let start = answers.add(answer, to: question, at: facts[node.slot].answers)
-    facts[node.slot].didAnswer(start)
+    let answer = Size(width: guide ?? 0, height: guide == nil ? 0 : 1)
+    facts[node.slot].answers = answers.add(answer, to: question, at: facts[node.slot].answers)
+    facts[node.slot].flags.remove(.isSizeStale)
   }
 
   /// Forgets all answers.

@@ -14,7 +14,7 @@ extension LayoutEngine {
   /// Lays out `root` in `surface`: proposes what the safe area leaves, and centres it there.
   @discardableResult
   public func layout(_ root: LayoutNodeID, in surface: LayoutSurface) -> LayoutPass {
-    beginPass(root, in: surface)
+    beginPass(root, in: surface, container: surface.area.size)
     let area = surface.area
     let view = rootView(of: root)
     var frame: Rect?
@@ -28,16 +28,17 @@ extension LayoutEngine {
     return endPass(frame)
   }
 
-  /// Lays out `root` under `proposal`, without a surface, its top left corner at the origin.
+  /// Lays out `root` under `proposal`, without a surface, its top left corner at the origin. There is no container by
+  /// which views could size themselves, and what they take is visible.
   @discardableResult
   public func layout(_ root: LayoutNodeID, proposal: ProposedViewSize) -> LayoutPass {
-    let size = Size(width: proposal.width ?? 0, height: proposal.height ?? 0)
-    beginPass(root, in: LayoutSurface(size: size, direction: surface.direction))
+    beginPass(root, in: LayoutSurface(size: .zero, direction: surface.direction), container: nil)
     let view = rootView(of: root)
     var frame: Rect?
     if view != .none {
       note(.root)
-      frame = place(view, of: root, at: .zero, in: proposal, size: self.size(of: view, in: proposal))
+      surface.size = size(of: view, in: proposal)
+      frame = place(view, of: root, at: .zero, in: proposal, size: surface.size)
     }
     return endPass(frame)
   }
@@ -51,9 +52,10 @@ extension LayoutEngine {
     return view == .none ? .zero : size(of: view, in: proposal)
   }
 
-  private func beginPass(_ root: LayoutNodeID, in surface: LayoutSurface) {
+  private func beginPass(_ root: LayoutNodeID, in surface: LayoutSurface, container size: Size?) {
     checkExists(root)
-    precondition(depth == 0, "a layout cannot start during another")
+    precondition(!isPassRunning, "a layout cannot start during another")
+    isPassRunning = true
     if surface.direction != self.surface.direction { invalidateLayouts(below: root) }
     self.surface = surface
     work = LayoutStatistics()
@@ -63,13 +65,15 @@ extension LayoutEngine {
       containers = ContainerTable()
       forgetAnswers()
     }
-    container = containers.id(of: surface.area.size)
+    outermostContainer = size.map { containers.id(of: $0) } ?? 0
+    container = outermostContainer
     prepare(root)
   }
 
   private func endPass(_ frame: Rect?) -> LayoutPass {
     epoch &+= 1
-    container = containers.id(of: surface.area.size)
+    container = outermostContainer
+    isPassRunning = false
     return LayoutPass(rootFrame: frame, faults: faults, statistics: work)
   }
 
@@ -127,6 +131,7 @@ extension LayoutEngine {
     if isRecording { recorder?.arranging(node) }
     arrangeForPlacement(visit, place)
     if isRecording { recorder?.arranging(nil) }
+    container = innerContainer(of: node, in: place.proposal)
     for view in nodes[node.slot].subviews { placed[view.slot].isPlaced = false }
     for index in (base..<arrangements.count).reversed() {
       let view = arrangements[index]
@@ -142,6 +147,12 @@ extension LayoutEngine {
       }
     }
     arrangements.removeSubrange(base...)
+  }
+
+  /// The container by which views in `node` size themselves, if `node` itself does so by the current one.
+  func innerContainer(of node: LayoutNodeID, in proposal: ProposedViewSize) -> Int32 {
+    guard case .modifier(.scrollView(let scroll)) = nodes[node.slot].kind else { return container }
+    return scrollContainer(scroll, in: proposal)
   }
 
   private func arrangeForPlacement(_ visit: Visit, _ place: PlacedNode) {
@@ -171,13 +182,12 @@ extension LayoutEngine {
   private func inner(_ view: LayoutNodeID, at position: Point, of visit: Visit, _ place: PlacedNode) -> Visit {
     var inner = Visit(
       node: view, position: position, direction: visit.direction, safeArea: visit.safeArea, viewport: visit.viewport,
-      container: visit.container)
+      container: container)
     let frame = Rect(origin: visit.position, size: place.size)
     switch nodes[visit.node.slot].kind {
-    case .modifier(.scrollView(let scroll)):
+    case .modifier(.scrollView):
       viewports.append(frame.intersection(viewports[Int(visit.viewport)]) ?? Rect(origin: frame.origin, size: .zero))
       inner.viewport = Int32(viewports.count - 1)
-      inner.container = scrollContainer(scroll, in: place.proposal)
     case .modifier(.safeAreaPadding(let insets)):
       inner.safeArea = addSafeArea(in: frame, insets.sound, visit)
     case .decoration(.safeAreaInset(let inset)) where view == facts[visit.node.slot].content:

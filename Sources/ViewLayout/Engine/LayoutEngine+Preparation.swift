@@ -45,12 +45,12 @@ extension LayoutEngine {
     case .modifier(let modifier):
       let views = views(in: children)
       if views.isEmpty { flags.insert(.isAbsent) }
-      facts[slot].content = single(views, .content, modifier.implicitContainer, of: node)
+      setContent(of: node, to: views, in: modifier.implicitContainer)
     case .decoration:
       let views = views(in: Array(children.prefix(1)))
       if views.isEmpty { flags.insert(.isAbsent) }
-      facts[slot].content = single(views, .content, .content, of: node)
-      facts[slot].secondary = single(self.views(in: Array(children.dropFirst())), .secondary, .secondary, of: node)
+      setContent(of: node, to: views, in: .content)
+      setSecondary(of: node, to: self.views(in: Array(children.dropFirst())))
     }
     facts[slot].flags = flags
     if flags.contains(.isAbsent) || nodes[slot].kind.isGroup { placed[slot].isPlaced = false }
@@ -75,45 +75,71 @@ extension LayoutEngine {
     return views
   }
 
-  private enum Place {
-    case content
-    case secondary
+  /// Makes `views` the content of `node`: the only one, or the container that SwiftUI makes of several.
+  private func setContent(of node: LayoutNodeID, to views: [LayoutNodeID], in container: ImplicitContainer) {
+    let made = facts[node.slot].implicitContent
+    let isToggled = (views.count > 1) != hasViews(made)
+    let content = single(views, container, made, of: node)
+    if views.count > 1 { facts[node.slot].implicitContent = content }
+    facts[node.slot].content = content
+    if isToggled { updateSeparators(in: views, of: content) }
   }
 
-  /// The one view of `views`, or the container that SwiftUI makes of several.
+  /// Makes `views` what `node` adds: none, the only one, or the container that SwiftUI makes of several.
+  private func setSecondary(of node: LayoutNodeID, to views: [LayoutNodeID]) {
+    let made = facts[node.slot].implicitSecondary
+    let isToggled = (views.count > 1) != hasViews(made)
+    let secondary = single(views, .secondary, made, of: node)
+    if views.count > 1 { facts[node.slot].implicitSecondary = secondary }
+    facts[node.slot].secondary = secondary
+    if isToggled { updateSeparators(in: views, of: secondary) }
+  }
+
+  private func hasViews(_ container: LayoutNodeID) -> Bool {
+    container != .none && !nodes[container.slot].subviews.isEmpty
+  }
+
+  /// The one view of `views`, or container `made`, which is made if there is none yet, with several of them.
   private func single(
-    _ views: [LayoutNodeID], _ place: Place, _ container: ImplicitContainer, of owner: LayoutNodeID
+    _ views: [LayoutNodeID], _ container: ImplicitContainer, _ made: LayoutNodeID, of owner: LayoutNodeID
   ) -> LayoutNodeID {
-    let existing =
-      place == .content ? facts[owner.slot].implicitContent : facts[owner.slot].implicitSecondary
-    let hadContainer = existing != .none && !nodes[existing.slot].subviews.isEmpty
-    if hadContainer != (views.count > 1) {
-      for view in views {
-        for separator in separators(below: view) { invalidateSize(of: separator) }
-      }
-    }
     guard views.count > 1 else {
-      if existing != .none { nodes[existing.slot].subviews = [] }
+      if made != .none { nodes[made.slot].subviews = [] }
       return views.first ?? .none
     }
-    let id = existing == .none ? insert(container.kind) : existing
+    let id = made == .none ? insert(container.kind) : made
     nodes[id.slot].kind = container.kind
-    facts[id.slot].parent = owner
     nodes[id.slot].subviews = views
+    facts[id.slot].parent = owner
     facts[id.slot].flags.insert(.isImplicit)
     facts[id.slot].flags.remove(.isStale)
     summarize(id)
-    switch place {
-    case .content: facts[owner.slot].implicitContent = id
-    case .secondary: facts[owner.slot].implicitSecondary = id
-    }
     return id
+  }
+
+  /// Brings up to date the separators among `views`, around which a container was made or taken away.
+  private func updateSeparators(in views: [LayoutNodeID], of container: LayoutNodeID) {
+    var isChanged = false
+    for view in views {
+      for separator in separators(below: view) {
+        isChanged = true
+        invalidateSize(of: separator)
+        var node = separator
+        while node != .none {
+          summarize(node)
+          node = node == view ? .none : facts[node.slot].parent
+        }
+      }
+    }
+    if isChanged && views.count > 1 { summarize(container) }
   }
 
   /// The view to lay out for `root`: itself, or what a group makes of its views at a root; none without views.
   func rootView(of root: LayoutNodeID) -> LayoutNodeID {
     if facts[root.slot].flags.contains(.isAbsent) { return .none }
-    return nodes[root.slot].kind.isGroup ? single(views(in: [root]), .content, .content, of: root) : root
+    guard nodes[root.slot].kind.isGroup else { return root }
+    setContent(of: root, to: views(in: [root]), in: .content)
+    return facts[root.slot].content
   }
 }
 

@@ -45,8 +45,11 @@ public final class LayoutEngine {
 
   /// Counts the beginnings and ends of passes.
   var epoch: UInt32 = 1
+  var isPassRunning = false
   var depth = 0
+  /// The container by which views size themselves at the moment, and that of the root: indices of `containers`.
   var container: Int32 = 0
+  var outermostContainer: Int32 = 0
   var surface = LayoutSurface(size: .zero)
   var pendingSteps: [UnaryStep] = []
   var arrangements: [Arrangement] = []

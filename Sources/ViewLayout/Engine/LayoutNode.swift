@@ -52,7 +52,7 @@ struct NodeFacts {
   var measureCount: UInt32 = 0
 
   /// Notes an answer that is kept where the chain now starts.
-  mutating func didAnswer(_ start: Int32) {
+  mutating func didMeasure(_ start: Int32) {
     answers = start
     measureCount &+= 1
     flags.remove(.isSizeStale)

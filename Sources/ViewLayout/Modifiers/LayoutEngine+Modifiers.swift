@@ -21,6 +21,7 @@ extension LayoutEngine {
       return .content(frame.contentProposal(for: proposal))
     case .containerRelativeFrame(let frame):
       let fixed = frame.frame(in: containers[container])
+      for fault in fixed.faults { report(fault, at: node) }
       if let size = fixed.fixedSize { return .answer(size, .fixed(fixed.width, fixed.height)) }
       return .content(fixed.contentProposal(for: proposal))
     case .padding(let insets), .safeAreaPadding(let insets): return .content(proposal.inset(by: insets.sound))

@@ -62,6 +62,7 @@ extension LayoutEngine {
       arrangeViews(
         of: parent, in: placed[parent.slot].proposal, size: placed[parent.slot].size,
         position: placed[parent.slot].arranged.position)
+      container = innerContainer(of: parent, in: placed[parent.slot].proposal)
       _ = size(of: node, in: placement.proposal)
       arrangements.removeSubrange(base...)
     }
