@@ -89,6 +89,16 @@ import Testing
     #expect(tree["a"]?.size == Size(width: 1, height: 50))
   }
 
+  /// A spacer that is left alone in a scroll view is no longer in the column that was made of several views.
+  @Test func separatorsLeaveAContainerThatWasMade() throws {
+    let tree = try Tree("(scroll v (ideal h (flex _ _ _ _ _ _ center (spacer 5 #s))) (color #c))")
+    tree.layout(40, 40)
+    #expect(tree["s"]?.size == Size(width: 0, height: 5))
+    tree.engine.remove(try tree.node("c"))
+    tree.layout(40, 40)
+    #expect(tree["s"]?.size == Size(width: 5, height: 5))
+  }
+
   /// Documentation: offset and position.
   @Test func offsetAndPosition() throws {
     let tree = try Tree(

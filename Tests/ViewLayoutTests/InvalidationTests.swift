@@ -86,6 +86,19 @@ import Testing
     #expect(screen.layout().statistics.prepared == 0)
   }
 
+  /// A change goes through groups, which are never measured themselves.
+  @Test func changesGoThroughGroups() throws {
+    let tree = try Tree(
+      "(vstack leading 0 #root (group (dynamic (hstack center 0 (group (frame 10 10 center #a (color)) (color))))))")
+    tree.layout(100, 100)
+    for height in [30.0, 50] {
+      tree.engine.setKind(.frame(width: 10, height: height), of: try tree.node("a"))
+      tree.layout(100, 100)
+      #expect(tree["a"]?.height == height)
+      #expect(tree.size(100, 0).height == height)
+    }
+  }
+
   /// What is in an overlay or a reader does not change the size of what is around it.
   @Test func overlaysAndReadersKeepChangesToThemselves() throws {
     for view in [

@@ -52,7 +52,8 @@ import Testing
     #expect(frames.map(\.node) == mirrored.map(\.node))
     for (left, right) in zip(frames, mirrored) {
       #expect(abs(surface.0 - right.frame.maxX - left.frame.minX) < 1e-9)
-      #expect(right.frame.minY == left.frame.minY && right.size == left.size)
+      #expect(abs(right.frame.minY - left.frame.minY) < 1e-9)
+      #expect(abs(right.size.width - left.size.width) < 1e-9 && abs(right.size.height - left.size.height) < 1e-9)
     }
   }
 
@@ -90,6 +91,46 @@ import Testing
     for other in Self.surfaces { tree.layout(other.0, other.1) }
     tree.layout(surface.0, surface.1)
     #expect(tree.engine.placements(below: tree.root) == frames)
+  }
+
+  /// However a tree came to be what it is, it is laid out as one that was built so.
+  @Test(arguments: 0..<150)
+  func changesLeaveNothingBehind(seed: Int) throws {
+    var random = RandomTree(seed: seed)
+    random.readsContainers = true
+    var notation = TreeNotation(words: ["vstack", "center", "_"], names: ["root"], children: [random.make(depth: 3)])
+    let tree = Tree(notation)
+    let surface = Self.surfaces[seed % Self.surfaces.count]
+    for _ in 0..<12 {
+      tree.layout(surface.0, surface.1)
+      for _ in 0..<1 + random.random.below(3) { try random.change(&notation, of: tree) }
+    }
+    let fresh = Tree(notation)
+    tree.layout(surface.0, surface.1)
+    fresh.layout(surface.0, surface.1)
+    #expect(tree.size(nil, nil) == fresh.size(nil, nil))
+    for name in fresh.names.keys { #expect(tree[name] == fresh[name], "\(name)") }
+    #expect(
+      tree.engine.placements(below: tree.root).map(\.frame)
+        == fresh.engine.placements(below: fresh.root).map(\.frame))
+  }
+
+  /// Whatever the numbers, nothing traps, and every place is a place.
+  @Test(arguments: 0..<150)
+  func nonsenseDoesNotTrap(seed: Int) {
+    var random = RandomTree(seed: seed)
+    random.hasNonsense = true
+    random.readsContainers = true
+    let tree = Tree(random.make(depth: 3))
+    let lengths = [Double.nan, .infinity, -.infinity, -3, 0, 1e308, 70]
+    for _ in 0..<4 {
+      let direction = random.random.pick([LayoutDirection.leftToRight, .rightToLeft])
+      tree.layout(random.random.pick(lengths), random.random.pick(lengths), direction)
+      for placement in tree.engine.placements(below: tree.root) {
+        #expect(placement.frame.minX.isFinite && placement.frame.minY.isFinite)
+        #expect(placement.frame.width >= 0 && placement.frame.height >= 0)
+      }
+    }
   }
 
   /// No proposal makes an answer that is negative or no number.

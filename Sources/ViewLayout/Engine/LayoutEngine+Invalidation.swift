@@ -29,14 +29,16 @@ extension LayoutEngine {
   }
 
   /// Forgets every answer that depends on `node`: its own and those of the nodes above, up to one whose size does not
-  /// depend on its content. Ends early at a node that has had no answer kept since it was last forgotten, but not
-  /// below the nearest container, in which a view may have appeared or vanished.
+  /// depend on its content. Ends early at a view that has had no answer kept since it was last forgotten, but not
+  /// below the nearest container, in which a view may have appeared or vanished. Groups are never asked, so they say
+  /// nothing of what is above them.
   func invalidateSize(of node: LayoutNodeID) {
     var node = node
     var isBelowContainer = true
     while node != .none {
       let slot = node.slot
-      if facts[slot].flags.contains(.isSizeStale) && !isBelowContainer { return }
+      let isAsked = !nodes[slot].kind.isGroup && !facts[slot].flags.contains(.isAbsent)
+      if isAsked && !isBelowContainer && facts[slot].flags.contains(.isSizeStale) { return }
       faultsByNode[node] = nil
       forgetAnswers(of: [node, facts[slot].implicitContent, facts[slot].implicitSecondary])
       if case .container = nodes[slot].kind { isBelowContainer = false }

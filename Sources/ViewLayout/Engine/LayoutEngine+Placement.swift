@@ -215,10 +215,12 @@ extension LayoutEngine {
       trailing: isMirrored ? reach.left : reach.right)
   }
 
+  /// The origin with 0 for a coordinate that is no number or so far away that sums of such would become infinite.
   private func sound(_ origin: Point, of node: LayoutNodeID) -> Point {
-    if origin.x.isFinite && origin.y.isFinite { return origin }
+    let limit = 1e100
+    if abs(origin.x) < limit && abs(origin.y) < limit { return origin }
     report(.invalidPlace, at: node)
-    return origin.finite
+    return Point(x: abs(origin.x) < limit ? origin.x : 0, y: abs(origin.y) < limit ? origin.y : 0)
   }
 }
 

@@ -124,6 +124,7 @@ extension LayoutEngine {
       for separator in separators(below: view) {
         isChanged = true
         invalidateSize(of: separator)
+        markForPlacement(separator)
         var node = separator
         while node != .none {
           summarize(node)

@@ -10,6 +10,18 @@ private struct LazyFrame {
   var lines: LazyLines
 }
 
+/// The visible part of a lazy container, in points along its axis from its start.
+private struct VisibleRange {
+  let start: Double
+  let end: Double
+
+  init(_ visible: Rect, along axis: Axis) {
+    start = visible.start(along: axis).isFinite ? visible.start(along: axis) : 0
+    let end = visible.end(along: axis)
+    self.end = end > start ? end : start
+  }
+}
+
 /// A line that was measured, in points along the axis.
 private struct LazyLine {
   let index: Int
@@ -150,35 +162,35 @@ extension LayoutEngine {
       let fraction = lazy.alignment.defaultValue(for: 1) ?? 0.5
       frame.shift = (size[lazy.axis.other] - last.start - last.length) * fraction
     }
-    let range = visible.map { $0.start(along: lazy.axis)..<max($0.end(along: lazy.axis), $0.start(along: lazy.axis)) }
+    let range = visible.map { VisibleRange($0, along: lazy.axis) }
     var lines = leadingLines(frame)
     if lazy.rows != nil, let range { lines = visibleLines(frame, lines, in: range) }
     if let range { pin(&lines, frame, in: range) }
     for line in lines { arrange(line, frame) }
   }
 
-  private func visibleLines(_ frame: LazyFrame, _ leading: [LazyLine], in range: Range<Double>) -> [LazyLine] {
-    var lines = leading.filter { $0.start + $0.length >= range.lowerBound && $0.start < range.upperBound }
+  private func visibleLines(_ frame: LazyFrame, _ leading: [LazyLine], in range: VisibleRange) -> [LazyLine] {
+    var lines = leading.filter { $0.start + $0.length >= range.start && $0.start < range.end }
     guard let last = leading.last else { return [] }
     var next = leading.count
     var end = last.start + last.length
-    if end < range.lowerBound {
-      let lines = ((range.lowerBound - end) / max(step(leading), 0.01)).rounded(.down)
-      let skipped = Int(min(lines, Double(frame.lines.count - next)))
+    if end < range.start {
+      let lines = ((range.start - end) / max(step(leading), 0.01)).rounded(.down)
+      let skipped = lines.isFinite ? Int(min(lines, Double(frame.lines.count - next))) : 0
       next += skipped
       end += step(leading) * Double(skipped)
     }
-    while next < frame.lines.count, end < range.upperBound {
+    while next < frame.lines.count, end < range.end {
       let line = measureLine(next, after: end, frame)
       end = line.start + line.length
-      if end >= range.lowerBound && line.start < range.upperBound { lines.append(line) }
+      if end >= range.start && line.start < range.end { lines.append(line) }
       next += 1
     }
     return lines
   }
 
   /// Moves headers to the start of the visible part while their section is there, and footers to its end.
-  private func pin(_ lines: inout [LazyLine], _ frame: LazyFrame, in range: Range<Double>) {
+  private func pin(_ lines: inout [LazyLine], _ frame: LazyFrame, in range: VisibleRange) {
     guard !frame.lazy.pinned.isEmpty else { return }
     let headers = Set(lazyParts(.header, frame.lazy, of: frame.node))
     let footers = Set(lazyParts(.footer, frame.lazy, of: frame.node))
@@ -188,7 +200,7 @@ extension LayoutEngine {
     for index in lines.indices.reversed() where headers.contains(firstCell(of: natural[index], frame)) {
       if frame.lazy.pinned.contains(.headers) {
         let latest = sectionEnd - natural[index].length
-        lines[index].start = max(natural[index].start, min(range.lowerBound, latest))
+        lines[index].start = max(natural[index].start, min(range.start, latest))
       }
       if index > 0 { sectionEnd = natural[index - 1].start + natural[index - 1].length }
     }
@@ -197,7 +209,7 @@ extension LayoutEngine {
       let cell = firstCell(of: natural[index], frame)
       if headers.contains(cell) { sectionStart = natural[index].start + natural[index].length }
       if footers.contains(cell) && frame.lazy.pinned.contains(.footers) {
-        let earliest = max(range.upperBound - natural[index].length, sectionStart)
+        let earliest = max(range.end - natural[index].length, sectionStart)
         lines[index].start = min(natural[index].start, earliest)
       }
     }
@@ -205,14 +217,14 @@ extension LayoutEngine {
 
   /// Adds the header of the first visible section where it has been scrolled away.
   private func addHiddenHeader(
-    _ lines: inout [LazyLine], _ frame: LazyFrame, _ headers: Set<Int>, in range: Range<Double>
+    _ lines: inout [LazyLine], _ frame: LazyFrame, _ headers: Set<Int>, in range: VisibleRange
   ) {
     guard let first = lines.first, frame.lazy.pinned.contains(.headers) else { return }
     let cell = firstCell(of: first, frame)
     guard !headers.contains(cell), headers.contains(where: { $0 < cell }) else { return }
     for index in (0..<first.index).reversed() where headers.contains(frame.lines.cells(of: index).cells.lowerBound) {
       let length = measureLine(index, after: 0, frame).length
-      lines.insert(LazyLine(index: index, start: min(first.start, range.lowerBound) - length, length: length), at: 0)
+      lines.insert(LazyLine(index: index, start: min(first.start, range.start) - length, length: length), at: 0)
       return
     }
   }

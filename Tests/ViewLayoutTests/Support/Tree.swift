@@ -41,6 +41,22 @@ final class Tree {
     engine.sizeThatFits(root, in: ProposedViewSize(width: width, height: height))
   }
 
+  /// Makes the node called `name` what `words` say.
+  func change(_ name: String, to words: [String]) throws {
+    engine.setKind(kind(TreeNotation(words: words), nil), of: try node(name))
+  }
+
+  /// Takes the node called `name` and what is below it out of the tree.
+  func remove(_ name: String) throws { engine.remove(try node(name)) }
+
+  /// Adds `notation` to the children of the node called `name`, as number `index`.
+  func add(_ notation: TreeNotation, to name: String, at index: Int) throws {
+    let parent = try node(name)
+    var children = engine.children(of: parent)
+    children.insert(insert(notation, geometry: nil), at: index)
+    engine.setChildren(children, of: parent)
+  }
+
   func insert(_ notation: TreeNotation, geometry: Size?) -> LayoutNodeID {
     let id: LayoutNodeID
     if notation.words.first == "geometry" {
