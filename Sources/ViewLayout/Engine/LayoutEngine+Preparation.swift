@@ -15,13 +15,14 @@ extension LayoutEngine {
       resolveViews(of: node)
       summarize(node)
       facts[node.slot].flags.remove(.isStale)
-      work.prepared += 1
     }
+    work.prepared += order.count
   }
 
   /// Finds the views that `node` lays out: its children without groups and what is empty.
   private func resolveViews(of node: LayoutNodeID) {
     let slot = node.slot
+    if case .leaf = nodes[slot].kind { return resolveLeaf(node) }
     let children = nodes[slot].children
     var flags = facts[slot].flags.subtracting([.isAbsent, .isDynamic, .isIdentity, .isLeaf])
     if children.contains(where: { nodes[$0.slot].kind.isGroup && facts[$0.slot].flags.contains(.isDynamic) }) {
@@ -32,7 +33,7 @@ extension LayoutEngine {
     nodes[slot].subviews = []
     switch nodes[slot].kind {
     case .empty: flags.insert(.isAbsent)
-    case .leaf: flags.insert(.isLeaf)
+    case .leaf: break
     case .group(let group):
       if group == .dynamic { flags.insert(.isDynamic) }
       if children.allSatisfy({ facts[$0.slot].flags.contains(.isAbsent) }) { flags.insert(.isAbsent) }
@@ -54,6 +55,15 @@ extension LayoutEngine {
     }
     facts[slot].flags = flags
     if flags.contains(.isAbsent) || nodes[slot].kind.isGroup { placed[slot].isPlaced = false }
+  }
+
+  private func resolveLeaf(_ node: LayoutNodeID) {
+    let slot = node.slot
+    facts[slot].flags.subtract([.isAbsent, .isDynamic, .isIdentity])
+    facts[slot].flags.insert(.isLeaf)
+    facts[slot].content = .none
+    facts[slot].secondary = .none
+    if !nodes[slot].subviews.isEmpty { nodes[slot].subviews = [] }
   }
 
   /// `children` with each group replaced by its views, and without what contributes none.

@@ -19,6 +19,8 @@ final class ShapedText {
   /// The width of an ellipsis.
   let ellipses: [Double]
 
+  /// What a text of one paragraph answers where it is as wide as it likes: one line, whatever the height.
+  private(set) var oneLine: TextFit?
   /// What was answered for the last few widths with any height.
   var recentFits: [(width: Double, fit: TextFit)] = []
 
@@ -39,6 +41,7 @@ final class ShapedText {
     breaks = shaper.breaks
     runIndices = shaper.runIndices
     offsets = shaper.offsets
+    if !breaks.contains(.newline) && content.lineLimit.reserved == nil { oneLine = measure(.unspecified) }
   }
 
   /// The number of clusters.

@@ -78,6 +78,7 @@ extension ShapedText {
   /// A stack asks for the same widths again under its own height. The answer for a width is the same for every height
   /// that it fits into, so the last three are kept.
   func fit(_ proposal: ProposedViewSize) -> TextFit {
+    if let oneLine, proposal.width ?? .infinity >= oneLine.size.width { return oneLine }
     let width = proposal.width ?? .infinity
     let known = recentFits.first { $0.width == width }
     let free = known?.fit ?? measure(ProposedViewSize(width: width, height: nil))
@@ -89,7 +90,7 @@ extension ShapedText {
     return measure(proposal)
   }
 
-  private func measure(_ proposal: ProposedViewSize) -> TextFit {
+  func measure(_ proposal: ProposedViewSize) -> TextFit {
     let scale = scale(for: proposal)
     var fitter = TextFitter(self, proposal, scale: scale)
     var fit = TextFit(size: .zero, lineCount: 0, isTruncated: false, scale: scale, baselines: (0, 0))
