@@ -45,7 +45,10 @@ let package = Package(
     module("ViewCommandLine"),
     // Floor 1
     module("ViewSyntax", ["ViewSource"]),
-    module("ViewLayout", ["ViewSource"]),
+    // `Double.rounded` calls the C library's mathematics, which Linux links only where it is named.
+    .target(
+      name: "ViewLayout", dependencies: ["ViewSource"], swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // Floor 2
     module("ViewCatalog", ["ViewSource", "ViewSyntax"]),
     // Floor 3
@@ -69,6 +72,7 @@ let package = Package(
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
-    tests("ViewLayoutTests", ["FixtureSupport", "ViewLayout"]),
+    .testTarget(
+      name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,100 @@
+/// A guide of a view: a named coordinate along one axis by which views are aligned with each other.
+enum AlignmentKey: Hashable {
+  case leading
+  case horizontalCenter
+  case trailing
+  case top
+  case verticalCenter
+  case bottom
+  case firstTextBaseline
+  case lastTextBaseline
+  case horizontal(CustomAlignment)
+  case vertical(CustomAlignment)
+
+  /// The axis along which the guide is a coordinate.
+  var axis: Axis {
+    switch self {
+    case .leading, .horizontalCenter, .trailing, .horizontal: .horizontal
+    case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline, .vertical: .vertical
+    }
+  }
+
+  /// The guide of a plain box, whose length along the guide's axis is `length`; `nil` for a custom guide, which may
+  /// depend on both lengths. A view without text has its baselines at its bottom edge.
+  func defaultValue(for length: Double) -> Double? {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter, .verticalCenter: length / 2
+    case .trailing, .bottom, .firstTextBaseline, .lastTextBaseline: length
+    case .horizontal, .vertical: nil
+    }
+  }
+
+  /// How a container makes one explicit value of its children's. SwiftUI ends the six built-in edges and centers at
+  /// the nearest container, takes the first of the first baselines and the last of the last ones, and averages the
+  /// values of a custom guide.
+  var combination: Combination {
+    switch self {
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom: .none
+    case .firstTextBaseline: .minimum
+    case .lastTextBaseline: .maximum
+    case .horizontal, .vertical: .mean
+    }
+  }
+
+  enum Combination {
+    case none
+    case minimum
+    case maximum
+    case mean
+  }
+
+  /// One bit a guide in a 64-bit set. Custom guides share 56 bits, so a set may hold more than was put in, never less.
+  var bit: UInt64 {
+    switch self {
+    case .leading: 1 << 0
+    case .horizontalCenter: 1 << 1
+    case .trailing: 1 << 2
+    case .top: 1 << 3
+    case .verticalCenter: 1 << 4
+    case .bottom: 1 << 5
+    case .firstTextBaseline: 1 << 6
+    case .lastTextBaseline: 1 << 7
+    case .horizontal(let custom), .vertical(let custom): 1 << (8 + custom.number % 56)
+    }
+  }
+
+  /// The name that SwiftUI code gives the guide.
+  var name: String {
+    switch self {
+    case .leading: "leading"
+    case .horizontalCenter, .verticalCenter: "center"
+    case .trailing: "trailing"
+    case .top: "top"
+    case .bottom: "bottom"
+    case .firstTextBaseline: "firstTextBaseline"
+    case .lastTextBaseline: "lastTextBaseline"
+    case .horizontal(let custom), .vertical(let custom): custom.name
+    }
+  }
+}
+
+/// The combined explicit value of a guide in a container, built up child by child.
+struct CombinedGuide {
+  let combination: AlignmentKey.Combination
+  private(set) var value: Double?
+  private var count = 0.0
+
+  init(_ combination: AlignmentKey.Combination) { self.combination = combination }
+
+  /// Takes in the explicit value of one more child, in the container's coordinates.
+  mutating func add(_ childValue: Double) {
+    switch combination {
+    case .none: return
+    case .minimum: value = min(value ?? childValue, childValue)
+    case .maximum: value = max(value ?? childValue, childValue)
+    case .mean: value = ((value ?? 0) * count + childValue) / (count + 1)
+    }
+    count += 1
+  }
+}

@@ -1,0 +1,53 @@
+/// The size of a view under a proposal, in points, and its guides, measured from its top leading corner.
+///
+/// Valid while the layout that made it runs: closures of guides and custom layouts receive it and read it at once.
+public struct ViewDimensions {
+  public let width: Double
+  public let height: Double
+  private let source: (engine: LayoutEngine, node: LayoutNodeID, proposal: ProposedViewSize)?
+
+  init(_ size: Size, engine: LayoutEngine, node: LayoutNodeID, proposal: ProposedViewSize) {
+    width = size.width
+    height = size.height
+    source = (engine, node, proposal)
+  }
+
+  /// The dimensions of a plain box, which has no explicit guides.
+  init(box size: Size) {
+    width = size.width
+    height = size.height
+    source = nil
+  }
+
+  public var size: Size { Size(width: width, height: height) }
+
+  /// The value of `guide`: the explicit one, or else its default for this size.
+  public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
+
+  /// The value of `guide`: the explicit one, or else its default for this size.
+  public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
+
+  /// The value that `guide` was given by `alignmentGuide`, by text or by a custom layout, or `nil`.
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
+
+  /// The value that `guide` was given by `alignmentGuide`, by text or by a custom layout, or `nil`.
+  public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
+
+  subscript(key: AlignmentKey) -> Double {
+    self[explicit: key] ?? defaultValue(of: key)
+  }
+
+  subscript(explicit key: AlignmentKey) -> Double? {
+    guard let (engine, node, proposal) = source else { return nil }
+    return engine.explicitGuide(key, of: node, in: proposal)
+  }
+
+  /// The value of `key` where nobody set one.
+  func defaultValue(of key: AlignmentKey) -> Double {
+    switch key {
+    case .horizontal(let custom), .vertical(let custom): custom.defaultValue(self)
+    case .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline:
+      key.defaultValue(for: size[key.axis]) ?? 0
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// `ScrollView`: shows a part of content that has its ideal length along the axes on which it scrolls.
+public struct ScrollLayout: Equatable, Sendable {
+  /// The axes on which the content may be longer than the view.
+  public var axes: AxisSet
+  /// How far the content is scrolled, in points, from its leading and top ends.
+  public var offset: Point
+  /// `contentMargins(_:_:for: .scrollContent)`.
+  public var contentMargins: EdgeInsets
+
+  public init(axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero) {
+    self.axes = axes
+    self.offset = offset
+    self.contentMargins = contentMargins
+  }
+
+  func keepsSize(of old: ScrollLayout) -> Bool { axes == old.axes && contentMargins == old.contentMargins }
+
+  /// The content is proposed what the view is, less the margins, and nothing where it scrolls.
+  func contentProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal.inset(by: contentMargins.sound)
+    for axis in Axis.allCases where axes.contains(axis) { inner[axis] = nil }
+    return inner
+  }
+}
+
+extension LayoutKind {
+  /// `ScrollView`.
+  public static func scrollView(
+    _ axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero
+  ) -> LayoutKind {
+    .modifier(.scrollView(ScrollLayout(axes: axes, offset: offset, contentMargins: contentMargins)))
+  }
+}
+
+extension LayoutEngine {
+  /// As long as proposed where it scrolls, and as wide as its content, with margins, across.
+  func scrollSize(
+    _ scroll: ScrollLayout, of node: LayoutNodeID, in proposal: ProposedViewSize
+  ) -> (Size, AnswerReason) {
+    let outer = container
+    container = scrollContainer(scroll, in: proposal)
+    defer { container = outer }
+    note(.scrolled)
+    let content = size(of: facts[node.slot].content, in: scroll.contentProposal(for: proposal))
+    var size = Size.zero
+    for axis in Axis.allCases {
+      let length = max(0, content[axis] + scroll.contentMargins.sound.total(along: axis))
+      size[axis] = scroll.axes.contains(axis) ? proposal[axis] ?? length : length
+    }
+    return (size, .scroll(scroll.axes))
+  }
+
+  /// The container that views in the scroll view size themselves by: what is proposed, less the margins, and the outer
+  /// container where nothing is.
+  func scrollContainer(_ scroll: ScrollLayout, in proposal: ProposedViewSize) -> Int32 {
+    let outer = containers[container] ?? .zero
+    let inner = proposal.inset(by: scroll.contentMargins.sound)
+    return containers.id(of: Size(width: inner.width ?? outer.width, height: inner.height ?? outer.height))
+  }
+
+  /// The content at its scrolled place: from the start where it scrolls, in the middle across.
+  func scrollArrangement(
+    _ scroll: ScrollLayout, _ content: LayoutNodeID, in proposal: ProposedViewSize, size: Size
+  ) -> Arrangement {
+    let outer = container
+    container = scrollContainer(scroll, in: proposal)
+    defer { container = outer }
+    let inner = scroll.contentProposal(for: proposal)
+    let contentSize = self.size(of: content, in: inner)
+    let margins = scroll.contentMargins.sound
+    var origin = margins.origin
+    for axis in Axis.allCases {
+      if scroll.axes.contains(axis) {
+        origin[axis] -= scroll.offset.finite[axis]
+      } else {
+        origin[axis] += (size[axis] - margins.total(along: axis) - contentSize[axis]) / 2
+      }
+    }
+    return Arrangement(node: content, origin: origin, proposal: inner)
+  }
+
+  /// The size of what `node`, a scroll view placed by the last pass, scrolls: its content with margins, in points.
+  public func contentSize(of node: LayoutNodeID) -> Size? {
+    checkExists(node)
+    guard case .modifier(.scrollView(let scroll)) = nodes[node.slot].kind, placed[node.slot].isPlaced,
+      facts[node.slot].content != .none
+    else { return nil }
+    let content = placed[facts[node.slot].content.slot].size
+    let margins = scroll.contentMargins.sound
+    return Size(
+      width: content.width + margins.total(along: .horizontal), height: content.height + margins.total(along: .vertical)
+    )
+  }
+}

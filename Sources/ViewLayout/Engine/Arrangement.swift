@@ -1,0 +1,67 @@
+/// Where a container puts one of its views, before right-to-left mirroring, and what it proposes it there.
+struct Arrangement {
+  let node: LayoutNodeID
+  /// From the container's top leading corner, in points.
+  var origin: Point
+  var proposal: ProposedViewSize
+  /// Whether a custom layout has not placed the view yet.
+  var isPending = false
+}
+
+extension LayoutEngine {
+  /// Adds to `arrangements` where the views of `node` lie in it, if it has `size` under `proposal`. `position` is where
+  /// the node lies in root coordinates, for layouts of the program, which are told.
+  func arrangeViews(
+    of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size, position: Point = .zero
+  ) {
+    switch nodes[node.slot].kind {
+    case .empty, .group, .leaf: return
+    case .modifier:
+      if facts[node.slot].content != .none {
+        arrangements.append(contentArrangement(of: node, in: proposal, size: size))
+      }
+    case .decoration(let kind):
+      if facts[node.slot].content != .none { arrangeDecoration(kind, of: node, in: proposal, size: size) }
+    case .container(let kind):
+      if facts[node.slot].flags.contains(.isIdentity) {
+        arrangements.append(Arrangement(node: facts[node.slot].content, origin: .zero, proposal: proposal))
+      } else {
+        arrangeContainer(kind, of: node, in: proposal, size: size, position: position)
+      }
+    }
+  }
+
+  private func arrangeDecoration(
+    _ kind: DecorationKind, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size
+  ) {
+    switch kind {
+    case .overlay(let alignment), .background(let alignment):
+      let content = contentArrangement(of: node, in: proposal, size: size)
+      arrangements.append(content)
+      let addition = facts[node.slot].secondary
+      if addition != .none {
+        arrangements.append(additionArrangement(addition, to: content, by: alignment, size: size))
+      }
+    case .safeAreaInset(let inset): arrangeInset(inset, of: node, in: proposal, size: size)
+    }
+  }
+
+  private func arrangeContainer(
+    _ kind: ContainerKind, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size, position: Point
+  ) {
+    let views = nodes[node.slot].subviews
+    switch kind {
+    case .stack(let stack): arrangeStack(stack, views, in: proposal, size: size)
+    case .zStack(let stack): arrangeZStack(stack, views, size: size)
+    case .grid(let grid): arrangeGrid(grid, gridRows(of: node), in: proposal)
+    case .lazy(let lazy): arrangeLazy(lazy, of: node, in: proposal, size: size, visible: nil)
+    case .viewThatFits(let axes):
+      if let chosen = fittingView(axes, views, in: proposal) {
+        arrangements.append(Arrangement(node: views[chosen], origin: .zero, proposal: proposal))
+      }
+    case .geometryReader: arrangeGeometryReader(views, size: size)
+    case .layout(let layout):
+      arrangeCustom(layout, of: node, in: proposal, bounds: Rect(origin: position, size: size))
+    }
+  }
+}

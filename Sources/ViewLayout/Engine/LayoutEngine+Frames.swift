@@ -1,0 +1,52 @@
+extension LayoutEngine {
+  /// The frame of `node` in root coordinates after the last pass, unrounded; `nil` if it was not placed: a group, an
+  /// empty view, a view that `ViewThatFits` did not choose, a lazy row out of sight.
+  public func frame(of node: LayoutNodeID) -> Rect? {
+    checkExists(node)
+    var origin = Point.zero
+    var next = node
+    while next != .none {
+      guard placed[next.slot].isPlaced else { return nil }
+      origin = origin + placed[next.slot].origin
+      next = placed[next.slot].container
+    }
+    return Rect(origin: origin, size: placed[node.slot].size)
+  }
+
+  /// The frame, the proposal and the size of `node` after the last pass; `nil` if it was not placed.
+  public func placement(of node: LayoutNodeID) -> LayoutPlacement? {
+    frame(of: node).map { LayoutPlacement(node: node, frame: $0, proposal: placed[node.slot].proposal) }
+  }
+
+  /// The placements of all nodes at and below `root` that were placed, parents before children, in linear time. Nodes
+  /// that the engine made for several views are left out.
+  public func placements(below root: LayoutNodeID) -> [LayoutPlacement] {
+    checkExists(root)
+    let view = rootView(of: root)
+    guard view != .none, let frame = frame(of: view) else { return [] }
+    var placements: [LayoutPlacement] = []
+    var pending = [(node: view, origin: frame.origin)]
+    while let (node, origin) = pending.popLast() {
+      if !facts[node.slot].flags.contains(.isImplicit) {
+        let frame = Rect(origin: origin, size: placed[node.slot].size)
+        placements.append(LayoutPlacement(node: node, frame: frame, proposal: placed[node.slot].proposal))
+      }
+      for view in placedViews(of: node).reversed() {
+        pending.append((view, origin + placed[view.slot].origin))
+      }
+    }
+    return placements
+  }
+
+  /// The views that `node` placed, in the order of the tree.
+  func placedViews(of node: LayoutNodeID) -> [LayoutNodeID] {
+    let views: [LayoutNodeID]
+    switch nodes[node.slot].kind {
+    case .empty, .group, .leaf: return []
+    case .container(.lazy): views = lazyViews(of: node)
+    case .container: views = nodes[node.slot].subviews
+    case .modifier, .decoration: views = [facts[node.slot].content, facts[node.slot].secondary]
+    }
+    return views.filter { $0 != .none && placed[$0.slot].isPlaced && placed[$0.slot].container == node }
+  }
+}

@@ -1,0 +1,48 @@
+/// Lengths that depend on the platform, in points.
+public struct LayoutMetrics: Hashable, Sendable {
+  /// The thickness of a `Divider`: 1 in cells, one pixel on iOS.
+  public var dividerThickness: Double
+  /// The pixels to which text sizes are rounded up.
+  public var pixels: PixelGrid
+
+  public init(dividerThickness: Double = 1, pixels: PixelGrid = PixelGrid(scale: 1)) {
+    self.dividerThickness = dividerThickness
+    self.pixels = pixels
+  }
+}
+
+/// The screen or window in which a root view is laid out.
+public struct LayoutSurface: Hashable, Sendable {
+  /// In points; infinite or unspecified lengths are for `proposal` only.
+  public var size: Size
+  /// What bars and the shape of the device take from each edge.
+  public var safeArea: EdgeInsets
+  /// What the keyboard takes from the bottom, measured from the surface's edge.
+  public var keyboard: Double
+  /// The direction in which the root reads.
+  public var direction: LayoutDirection
+
+  public init(
+    size: Size, safeArea: EdgeInsets = .zero, keyboard: Double = 0, direction: LayoutDirection = .leftToRight
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.keyboard = keyboard
+    self.direction = direction
+  }
+
+  /// The area in which the root view is centred, in root coordinates.
+  public var area: Rect {
+    let insets = allInsets
+    let left = direction == .leftToRight ? insets.leading : insets.trailing
+    return Rect(
+      x: left, y: insets.top, width: max(0, size.width - insets.total(along: .horizontal)),
+      height: max(0, size.height - insets.total(along: .vertical)))
+  }
+
+  var allInsets: EdgeInsets {
+    var insets = safeArea
+    insets.bottom = max(insets.bottom, keyboard)
+    return insets
+  }
+}

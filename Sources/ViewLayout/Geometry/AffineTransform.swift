@@ -1,0 +1,74 @@
+/// A linear map and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+public struct AffineTransform: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// The map that moves by `offset`.
+  public static func translation(_ offset: Point) -> AffineTransform {
+    AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: offset.x, ty: offset.y)
+  }
+
+  /// The map that scales about the origin.
+  public static func scale(x: Double, y: Double) -> AffineTransform {
+    AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+  }
+
+  /// The map that turns about the origin.
+  public static func rotation(_ angle: Angle) -> AffineTransform {
+    let (sine, cosine) = (angle.sine, angle.cosine)
+    return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// First this map, then `next`.
+  public func concatenating(_ next: AffineTransform) -> AffineTransform {
+    AffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// This map about `anchor` instead of the origin.
+  public func about(_ anchor: Point) -> AffineTransform {
+    AffineTransform.translation(.zero - anchor).concatenating(self).concatenating(.translation(anchor))
+  }
+
+  /// The map back, or `nil` for one that flattens (a scale of 0).
+  public var inverted: AffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return nil }
+    return AffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// Where the map takes `point`.
+  public func apply(to point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// The smallest upright rectangle around the image of `rect`.
+  public func apply(to rect: Rect) -> Rect {
+    let corners = [
+      apply(to: rect.origin), apply(to: Point(x: rect.maxX, y: rect.minY)),
+      apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),
+    ]
+    return corners.dropFirst().reduce(Rect(origin: corners[0], size: .zero)) { box, corner in
+      box.union(Rect(origin: corner, size: .zero))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// One of the two directions of a layout.
+public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
+  case horizontal
+  case vertical
+
+  /// The axis at a right angle to this one.
+  public var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+/// A set of axes, as `fixedSize`, `ScrollView` and `ViewThatFits` take it.
+public struct AxisSet: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The set of one axis.
+  public init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
+
+  public static let horizontal = AxisSet(.horizontal)
+  public static let vertical = AxisSet(.vertical)
+  public static let both: AxisSet = [.horizontal, .vertical]
+
+  /// Whether the set holds `axis`.
+  public func contains(_ axis: Axis) -> Bool { contains(AxisSet(axis)) }
+}

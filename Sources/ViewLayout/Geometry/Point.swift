@@ -1,0 +1,44 @@
+/// A place in points. `x` grows to the right and `y` downwards.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The point at `major` along `axis` and `minor` across it.
+  public init(_ major: Double, along axis: Axis, across minor: Double) {
+    self = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
+  }
+
+  public static let zero = Point(x: 0, y: 0)
+
+  /// The coordinate along `axis`.
+  public subscript(axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+
+  public static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  public static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  /// The point itself, with 0 for a coordinate that is infinite or not a number.
+  var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
+extension Point: CustomStringConvertible {
+  /// `(12, 8.5)`, in points.
+  public var description: String { "(\(formatPoints(x)), \(formatPoints(y)))" }
+}

@@ -1,0 +1,60 @@
+/// An origin (the upper left corner) and a size, in points.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  public static let zero = Rect(origin: .zero, size: .zero)
+
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+
+  /// The coordinate where the rectangle starts along `axis`.
+  public func start(along axis: Axis) -> Double { origin[axis] }
+
+  /// The coordinate where the rectangle ends along `axis`.
+  public func end(along axis: Axis) -> Double { origin[axis] + size[axis] }
+
+  /// Whether `point` lies inside or on the upper or left edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let x = min(minX, other.minX)
+    let y = min(minY, other.minY)
+    return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// The part that both share, or `nil` if there is none.
+  public func intersection(_ other: Rect) -> Rect? {
+    let x = max(minX, other.minX)
+    let y = max(minY, other.minY)
+    let width = min(maxX, other.maxX) - x
+    let height = min(maxY, other.maxY) - y
+    return width >= 0 && height >= 0 ? Rect(x: x, y: y, width: width, height: height) : nil
+  }
+
+  /// The same rectangle moved by `offset`.
+  public func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
+}
+
+extension Rect: CustomStringConvertible {
+  /// `(0, 40) 120 × 20`, in points.
+  public var description: String { "\(origin) \(size)" }
+}

@@ -1,0 +1,84 @@
+/// `Grid`: rows of cells in common columns. Also a layout for `AnyLayout`.
+///
+/// How SwiftUI shares out widths and heights among columns and rows is not published. Here both are shared as a stack
+/// does, columns first: an approximation where flexible cells compete. Spans, alignments, anchors, unsized axes and
+/// spacings follow SwiftUI's documentation.
+public struct GridLayout: Equatable {
+  /// Where a cell stands in its place, unless its row, its column or itself says otherwise.
+  public var alignment: Alignment
+  /// Points between columns, and between rows; `nil` is the most that two neighbours prefer, mostly 8.
+  public var horizontalSpacing: Double?
+  public var verticalSpacing: Double?
+
+  public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+  }
+
+  func spacing(along axis: Axis) -> Double? {
+    let spacing = axis == .horizontal ? horizontalSpacing : verticalSpacing
+    return spacing.flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  var faults: [LayoutFault.Reason] {
+    (horizontalSpacing.map { LayoutFault.unlessFinite($0, "horizontalSpacing") } ?? [])
+      + (verticalSpacing.map { LayoutFault.unlessFinite($0, "verticalSpacing") } ?? [])
+  }
+}
+
+extension LayoutKind {
+  /// `Grid`.
+  public static func grid(_ layout: GridLayout = GridLayout()) -> LayoutKind { .container(.grid(layout)) }
+
+  /// `GridRow`.
+  public static func gridRow(alignment: VerticalAlignment? = nil) -> LayoutKind { .group(.gridRow(alignment)) }
+}
+
+/// A row of a grid as it was built: the cells of a `GridRow`, or one view that stands alone and spans all columns.
+struct GridRow {
+  let cells: [LayoutNodeID]
+  let isSingleView: Bool
+  let alignment: VerticalAlignment?
+}
+
+extension LayoutEngine {
+  /// The rows among `children`, in which groups do not count. A row without cells is none.
+  func gridRows(in children: [LayoutNodeID]) -> [GridRow] {
+    var rows: [GridRow] = []
+    var pending = Array(children.reversed())
+    while let next = pending.popLast() {
+      if facts[next.slot].flags.contains(.isAbsent) { continue }
+      switch nodes[next.slot].kind {
+      case .group(.gridRow(let alignment)):
+        let cells = views(in: nodes[next.slot].children)
+        rows.append(GridRow(cells: cells, isSingleView: false, alignment: alignment))
+      case .group: pending += nodes[next.slot].children.reversed()
+      case .empty, .leaf, .container, .modifier, .decoration:
+        rows.append(GridRow(cells: [next], isSingleView: true, alignment: nil))
+      }
+    }
+    return rows
+  }
+
+  func gridRows(of node: LayoutNodeID) -> [GridRow] {
+    if case .gridRows(let rows) = nodes[node.slot].state { rows } else { [] }
+  }
+}
+
+extension GridLayout: Layout {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
+    subviews.engine.gridSize(self, subviews.singleRows, in: proposal).0
+  }
+
+  public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.place(in: bounds) { engine, _ in engine.arrangeGrid(self, subviews.singleRows, in: proposal) }
+  }
+}
+
+extension LayoutSubviews {
+  /// Each subview as a row: in a layout that is no grid, rows are not known.
+  fileprivate var singleRows: [GridRow] {
+    ids.map { GridRow(cells: [$0], isSingleView: true, alignment: nil) }
+  }
+}

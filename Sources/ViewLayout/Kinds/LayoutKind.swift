@@ -1,0 +1,149 @@
+/// What a layout node is.
+///
+/// Where one view is expected and several are given, they form the container that SwiftUI forms there
+/// (`ImplicitContainer`). Two equal kinds lay out alike, so setting a kind that a node already has costs nothing; kinds
+/// with closures are equal if they hold the same object.
+public enum LayoutKind: Equatable {
+  /// `EmptyView`: contributes no view to its parent.
+  case empty
+  /// Its children count as its parent's.
+  case group(GroupKind)
+  /// A view without children.
+  case leaf(LeafKind)
+  /// A view that arranges any number of children.
+  case container(ContainerKind)
+  /// A view with one child, its content.
+  case modifier(ModifierKind)
+  /// A view whose first child is its content and whose others are what it adds.
+  case decoration(DecorationKind)
+}
+
+/// Why some views are together without being a view themselves.
+public enum GroupKind: Equatable {
+  /// `Group`, a tuple.
+  case fixed
+  /// `ForEach`, `if`, `switch`: what can change the number of its views. A stack around it is never taken for its single
+  /// child.
+  case dynamic
+  /// `GridRow`: a row of the grid that it is in, and elsewhere a `Group`. An alignment of `nil` is the grid's.
+  case gridRow(VerticalAlignment?)
+}
+
+extension LayoutKind {
+  /// `Color`, and everything else that takes what is proposed.
+  public static var color: LayoutKind { .leaf(.color) }
+
+  /// `Rectangle`, `RoundedRectangle`, `Capsule`, `Ellipse`.
+  public static var shape: LayoutKind { .leaf(.shape(.flexible)) }
+
+  /// `Circle`.
+  public static var circle: LayoutKind { .leaf(.shape(.circle)) }
+
+  /// `Divider`.
+  public static var divider: LayoutKind { .leaf(.divider) }
+
+  /// `Spacer`; `nil` is the default minimum of 8 points.
+  public static func spacer(minLength: Double? = nil) -> LayoutKind { .leaf(.spacer(minLength: minLength)) }
+
+  /// `Text`.
+  public static func text(_ content: TextContent) -> LayoutKind { .leaf(.text(content)) }
+
+  /// `HStack`. A spacing of `nil` is what each two neighbours prefer, mostly 8.
+  public static func hStack(alignment: VerticalAlignment = .center, spacing: Double? = nil) -> LayoutKind {
+    .container(.stack(StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)))
+  }
+
+  /// `VStack`. A spacing of `nil` is what each two neighbours prefer, mostly 8.
+  public static func vStack(alignment: HorizontalAlignment = .center, spacing: Double? = nil) -> LayoutKind {
+    .container(.stack(StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)))
+  }
+
+  /// `ZStack`.
+  public static func zStack(alignment: Alignment = .center) -> LayoutKind {
+    .container(.zStack(ZStackLayout(alignment: alignment)))
+  }
+
+  /// `frame(width:height:alignment:)`.
+  public static func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> LayoutKind {
+    .modifier(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
+  }
+
+  /// `padding(_:_:)`; SwiftUI's default length is 16.
+  public static func padding(_ edges: EdgeSet = .all, _ length: Double? = nil) -> LayoutKind {
+    .modifier(.padding(EdgeInsets(length ?? defaultPadding, on: edges)))
+  }
+
+  /// What `padding()` leaves on each edge, in points.
+  public static let defaultPadding = 16.0
+
+  /// `fixedSize(horizontal:vertical:)`.
+  public static func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> LayoutKind {
+    .modifier(.fixedSize((horizontal ? AxisSet.horizontal : []).union(vertical ? .vertical : [])))
+  }
+
+  /// `aspectRatio(_:contentMode:)`; a ratio of `nil` is that of the content's ideal size, as in `scaledToFit()`.
+  public static func aspectRatio(_ ratio: Double? = nil, _ contentMode: AspectRatio.ContentMode) -> LayoutKind {
+    .modifier(.aspectRatio(AspectRatio(ratio: ratio, contentMode: contentMode)))
+  }
+
+  /// `overlay(alignment:content:)`.
+  public static func overlay(_ alignment: Alignment = .center) -> LayoutKind { .decoration(.overlay(alignment)) }
+
+  /// `background(alignment:content:)`.
+  public static func background(_ alignment: Alignment = .center) -> LayoutKind { .decoration(.background(alignment)) }
+}
+
+extension LayoutKind {
+  var isGroup: Bool {
+    if case .group = self { true } else { false }
+  }
+
+  /// The stack that spacers and dividers among the children of a node are in.
+  enum Orientation: Equatable {
+    /// The same as that of the node itself.
+    case inherited
+    case along(Axis)
+    /// None: spacers stretch on both axes, dividers are horizontal.
+    case free
+  }
+
+  var orientation: Orientation {
+    switch self {
+    case .empty, .group, .leaf, .decoration: .inherited
+    case .container(let container): container.orientation
+    case .modifier(.scrollView): .free
+    case .modifier: .inherited
+    }
+  }
+
+  /// Whether a node that was `old` answers every proposal as before, so that only its content has to move.
+  func keepsSize(of old: LayoutKind) -> Bool {
+    switch (self, old) {
+    case (.modifier(let new), .modifier(let old)): new.keepsSize(of: old)
+    case (.decoration(let new), .decoration(let old)): new.keepsSize(of: old)
+    case (.empty, _), (.group, _), (.leaf, _), (.container, _), (.modifier, _), (.decoration, _): false
+    }
+  }
+
+  /// What measuring or placing the node needs beside proposals.
+  var needs: NodeFacts.Flags {
+    switch self {
+    case .empty, .group, .leaf, .decoration: []
+    case .container(let container): container.needs
+    case .modifier(let modifier): modifier.needs
+    }
+  }
+
+  /// What is wrong with the numbers of the kind.
+  var faults: [LayoutFault.Reason] {
+    switch self {
+    case .empty, .group: []
+    case .leaf(let leaf): leaf.faults
+    case .container(let container): container.faults
+    case .modifier(let modifier): modifier.faults
+    case .decoration(let decoration): decoration.faults
+    }
+  }
+}

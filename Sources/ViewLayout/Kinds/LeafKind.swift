@@ -1,0 +1,36 @@
+/// A view without children.
+public enum LeafKind: Equatable {
+  /// Takes what is proposed, 10 points where nothing is: `Color`, gradients, platform views.
+  case color
+  case shape(ShapeSizing)
+  /// A minimum of `nil` is 8 points.
+  case spacer(minLength: Double?)
+  case divider
+  indirect case text(TextContent)
+  indirect case image(ImageContent)
+  /// A view that sizes itself: a control, a platform view.
+  case custom(LeafSizing)
+
+  /// Whether the view lies along or across the stack that it is in.
+  var isSeparator: Bool {
+    switch self {
+    case .spacer, .divider: true
+    case .color, .shape, .text, .image, .custom: false
+    }
+  }
+
+  /// Whether the view has text baselines, explicit values of the two baseline guides.
+  var hasBaselines: Bool {
+    switch self {
+    case .color, .spacer, .divider, .shape(.flexible), .shape(.circle): false
+    case .text: true
+    case .image(let image): image.isSymbol
+    case .shape(.custom(let sizing)), .custom(let sizing): sizing.baselines != nil
+    }
+  }
+
+  var faults: [LayoutFault.Reason] {
+    guard case .spacer(let minLength?) = self, !minLength.isFinite else { return [] }
+    return [.invalidLength("minLength", minLength)]
+  }
+}

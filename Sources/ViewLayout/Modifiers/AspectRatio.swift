@@ -1,0 +1,45 @@
+/// `aspectRatio(_:contentMode:)`: proposes a size of a ratio, and takes what the content makes of it.
+public struct AspectRatio: Equatable, Sendable {
+  /// Whether the size of the ratio lies in the proposal or around it.
+  public enum ContentMode: Sendable {
+    /// The largest size of the ratio within the proposal.
+    case fit
+    /// The smallest size of the ratio around the proposal.
+    case fill
+  }
+
+  /// Width by height; `nil` is the ratio of the content's ideal size, and so is a number that is not positive.
+  public var ratio: Double?
+  public var contentMode: ContentMode
+
+  public init(ratio: Double?, contentMode: ContentMode) {
+    self.ratio = ratio
+    self.contentMode = contentMode
+  }
+
+  /// A size of the given ratio, if there is one.
+  var base: Size? {
+    guard let ratio, ratio.isFinite, ratio > 0 else { return nil }
+    return Size(width: ratio, height: 1)
+  }
+
+  /// `base` scaled to `proposal`; an axis that is not specified takes no part.
+  func contentProposal(for proposal: ProposedViewSize, base: Size) -> ProposedViewSize {
+    let base = base.width == base.height ? Size(width: 1, height: 1) : base
+    var scale: Double?
+    for axis in Axis.allCases {
+      guard let length = proposal[axis] else { continue }
+      let factor = length / base[axis]
+      guard !factor.isNaN else { continue }
+      scale = scale.map { contentMode == .fit ? min($0, factor) : max($0, factor) } ?? factor
+    }
+    guard let scale else { return ProposedViewSize(base) }
+    func scaled(_ length: Double) -> Double { length == 0 || scale == 0 ? 0 : length * scale }
+    return ProposedViewSize(width: scaled(base.width), height: scaled(base.height))
+  }
+
+  var faults: [LayoutFault.Reason] {
+    guard let ratio, base == nil else { return [] }
+    return [.invalidLength("aspectRatio", ratio)]
+  }
+}

@@ -1,0 +1,60 @@
+/// `containerRelativeFrame`: a frame whose lengths come from the nearest scroll view, or from the surface.
+///
+/// Which containers count is documented by SwiftUI; that the size of a scroll view is what it is proposed, less its
+/// content margins, is an approximation.
+public struct ContainerRelativeFrame: Equatable {
+  /// What a length is of the container's.
+  public enum Length: Equatable {
+    /// As long as the container.
+    case whole
+    /// `span` of `count` equal columns with `spacing` points between them.
+    case columns(count: Int, span: Int, spacing: Double)
+    /// What a closure of the program makes of the container's length.
+    case custom(ContainerLength)
+  }
+
+  /// The axes on which the container decides.
+  public var axes: AxisSet
+  /// Where the content stands in the frame.
+  public var alignment: Alignment
+  public var length: Length
+
+  public init(axes: AxisSet, alignment: Alignment = .center, length: Length = .whole) {
+    self.axes = axes
+    self.alignment = alignment
+    self.length = length
+  }
+
+  /// The fixed frame that results in a container of `size`; `nil` without one.
+  func frame(in container: Size?) -> FixedFrame {
+    FixedFrame(
+      width: length(along: .horizontal, in: container), height: length(along: .vertical, in: container),
+      alignment: alignment)
+  }
+
+  private func length(along axis: Axis, in container: Size?) -> Double? {
+    guard axes.contains(axis), let available = container?[axis] else { return nil }
+    switch length {
+    case .whole: return available
+    case .columns(let count, let span, let spacing):
+      let column = (available - spacing * Double(max(count, 1) - 1)) / Double(max(count, 1))
+      return max(0, column * Double(span) + spacing * Double(span - 1))
+    case .custom(let custom): return custom.length(available, axis)
+    }
+  }
+
+  /// The edges that the frame puts somewhere else than the content does.
+  var fixedEdges: EdgeSet {
+    Axis.allCases.reduce(into: []) { if axes.contains($1) { $0.formUnion(EdgeSet($1)) } }
+  }
+}
+
+/// A closure of the program that makes a length of the container's, along an axis.
+public final class ContainerLength: Equatable {
+  let length: (Double, Axis) -> Double
+
+  /// `length` is given the container's length in points and its axis, and answers points.
+  public init(_ length: @escaping (Double, Axis) -> Double) { self.length = length }
+
+  public static func == (left: ContainerLength, right: ContainerLength) -> Bool { left === right }
+}

@@ -1,0 +1,78 @@
+extension LayoutEngine {
+  /// The two views of a `safeAreaInset` and what they are proposed.
+  private struct InsetParts {
+    var spacing = 0.0
+    var barProposal: ProposedViewSize
+    var contentProposal: ProposedViewSize
+    var bar = Size.zero
+    var content = Size.zero
+  }
+
+  /// Measures the bar first, in what the content's minimum leaves, then the content in what the bar leaves.
+  private func measureInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize) -> InsetParts
+  {
+    let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
+    let axis = inset.edge.axis
+    var parts = InsetParts(barProposal: proposal, contentProposal: proposal)
+    guard bar != .none else {
+      parts.content = size(of: content, in: proposal)
+      return parts
+    }
+    parts.spacing = inset.spacing.map { $0.isFinite ? $0 : 0 } ?? preferredGap(from: content, to: bar, along: axis)
+    if let length = proposal[axis] {
+      let available = max(0, length - parts.spacing)
+      var minimum = proposal
+      minimum[axis] = 0
+      note(.minimum)
+      parts.barProposal[axis] = max(0, available - size(of: content, in: minimum)[axis])
+    }
+    note(.bar)
+    parts.bar = size(of: bar, in: parts.barProposal)
+    if let length = proposal[axis] {
+      parts.contentProposal[axis] = max(0, length - parts.bar[axis] - parts.spacing)
+    }
+    note(.remainder)
+    parts.content = size(of: content, in: parts.contentProposal)
+    return parts
+  }
+
+  func insetSize(
+    _ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize
+  ) -> (Size, AnswerReason) {
+    let parts = measureInset(inset, of: node, in: proposal)
+    let axis = inset.edge.axis
+    let size = Size(
+      parts.content[axis] + parts.bar[axis] + parts.spacing, along: axis,
+      across: max(parts.content[axis.other], parts.bar[axis.other]))
+    return (size, .inset(bar: parts.bar[axis], spacing: parts.spacing))
+  }
+
+  /// The content at the edge opposite to the bar's, the bar at its edge and aligned with the content across.
+  func arrangeInset(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) {
+    let (content, bar) = (facts[node.slot].content, facts[node.slot].secondary)
+    let axis = inset.edge.axis
+    var proposal = proposal
+    proposal[axis.other] = proposal[axis.other] ?? size[axis.other]
+    let parts = measureInset(inset, of: node, in: proposal)
+    var origin = Point.zero
+    origin[axis] = inset.edge.isStart ? size[axis] - parts.content[axis] : 0
+    origin[axis.other] = (size[axis.other] - parts.content[axis.other]) / 2
+    arrangements.append(Arrangement(node: content, origin: origin, proposal: parts.contentProposal))
+    guard bar != .none else { return }
+    var barOrigin = Point.zero
+    barOrigin[axis] = inset.edge.isStart ? 0 : size[axis] - parts.bar[axis]
+    barOrigin[axis.other] =
+      origin[axis.other] + guide(inset.alignment, of: content, in: parts.contentProposal)
+      - guide(inset.alignment, of: bar, in: parts.barProposal)
+    arrangements.append(Arrangement(node: bar, origin: barOrigin, proposal: parts.barProposal))
+  }
+
+  /// What the bar of a placed `safeAreaInset` takes from its edge, in points.
+  func insetLength(_ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize, size: Size) -> Double {
+    guard facts[node.slot].secondary != .none else { return 0 }
+    var proposal = proposal
+    proposal[inset.edge.axis.other] = proposal[inset.edge.axis.other] ?? size[inset.edge.axis.other]
+    let parts = measureInset(inset, of: node, in: proposal)
+    return parts.bar[inset.edge.axis] + parts.spacing
+  }
+}

@@ -1,0 +1,55 @@
+/// `ZStack`: views on top of each other. Also a layout for `AnyLayout` and for programs' own layouts.
+public struct ZStackLayout: Equatable {
+  /// The guides of each view that lie on one point.
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+}
+
+extension LayoutEngine {
+  /// The union of the aligned views of the highest priority, each proposed what the stack is proposed.
+  func zStackSize(
+    _ stack: ZStackLayout, _ views: [LayoutNodeID], in proposal: ProposedViewSize
+  ) -> (Size, AnswerReason) {
+    guard let highest = highestPriority(views) else { return (.zero, .union(views: 0)) }
+    var size = Size.zero
+    for axis in Axis.allCases {
+      let key = stack.alignment.key(along: axis)
+      var (before, after) = (-Double.infinity, -Double.infinity)
+      for view in views where facts[view.slot].priority == highest {
+        note(.layer)
+        let length = self.size(of: view, in: proposal)[axis]
+        let guide = length.isFinite ? guide(key, of: view, in: proposal) : 0
+        before = max(before, guide)
+        after = max(after, length - guide)
+      }
+      size[axis] = before + after
+    }
+    return (size, .union(views: views.count { facts[$0.slot].priority == highest }))
+  }
+
+  /// Places the views of a `ZStack` of `size`, which each is proposed: also under `fixedSize` flexible views fill it.
+  func arrangeZStack(_ stack: ZStackLayout, _ views: [LayoutNodeID], size: Size) {
+    guard let highest = highestPriority(views) else { return }
+    let proposal = ProposedViewSize(size)
+    let base = arrangements.count
+    for view in views { arrangements.append(Arrangement(node: view, origin: .zero, proposal: proposal)) }
+    for axis in Axis.allCases {
+      let key = stack.alignment.key(along: axis)
+      var line = -Double.infinity
+      for (index, view) in views.enumerated() {
+        note(.layer)
+        let guide = guide(key, of: view, in: proposal)
+        arrangements[base + index].origin[axis] = -guide
+        if facts[view.slot].priority == highest { line = max(line, guide) }
+      }
+      for index in base..<base + views.count { arrangements[index].origin[axis] += line }
+    }
+  }
+
+  private func highestPriority(_ views: [LayoutNodeID]) -> Double? {
+    var highest: Double?
+    for view in views { highest = max(highest ?? -.infinity, facts[view.slot].priority) }
+    return highest
+  }
+}

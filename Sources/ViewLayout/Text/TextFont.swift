@@ -1,0 +1,60 @@
+/// The font of a run of text, as far as measuring needs it.
+public struct TextFont: Hashable, Sendable {
+  /// In points.
+  public var size: Double
+  public var weight: Weight
+  public var design: Design
+  public var isItalic: Bool
+
+  public init(size: Double, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false) {
+    self.size = size
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+  }
+
+  /// The system font of `style` at `type` size.
+  public init(_ style: TextStyle, at type: DynamicTypeSize = .large) {
+    self.init(size: style.size(at: type), weight: style.weight)
+  }
+
+  /// `Font.Weight`; the raw value is that of CSS and of font files.
+  public enum Weight: Int, Sendable, CaseIterable {
+    case ultraLight = 100
+    case thin = 200
+    case light = 300
+    case regular = 400
+    case medium = 500
+    case semibold = 600
+    case bold = 700
+    case heavy = 800
+    case black = 900
+  }
+
+  /// `Font.Design`.
+  public enum Design: Sendable, CaseIterable {
+    case `default`
+    case monospaced
+    case rounded
+    case serif
+  }
+}
+
+/// The lengths of a font, in points.
+public struct FontMetrics: Hashable, Sendable {
+  /// From the top of the line to the baseline.
+  public var ascent: Double
+  /// From the baseline to the bottom of the line.
+  public var descent: Double
+  /// Between two lines.
+  public var leading: Double
+  /// The height of a capital letter.
+  public var capHeight: Double
+
+  public init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
+    self.ascent = ascent
+    self.descent = descent
+    self.leading = leading
+    self.capHeight = capHeight
+  }
+}

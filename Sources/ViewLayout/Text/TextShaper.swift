@@ -1,0 +1,70 @@
+/// Takes a text apart into grapheme clusters, with the advance of each and the breaks that it allows.
+struct TextShaper {
+  private(set) var advances: [Double] = []
+  private(set) var breaks: [LineBreak] = []
+  private(set) var runIndices: [Int32] = []
+  private(set) var offsets: [Int32] = []
+  private let measurer: any TextMeasurer
+
+  /// `length` is about how many clusters there will be.
+  init(_ measurer: any TextMeasurer, length: Int) {
+    self.measurer = measurer
+    advances.reserveCapacity(length)
+    breaks.reserveCapacity(length)
+    runIndices.reserveCapacity(length)
+    offsets.reserveCapacity(length)
+  }
+
+  /// Adds the text of run `index`.
+  mutating func append(_ run: TextRun, _ index: Int32) {
+    if run.text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      appendASCII(run, index)
+    } else {
+      appendUnicode(run, index)
+    }
+  }
+
+  /// Each byte is a cluster. (A carriage return is not, since it may be one with a newline.)
+  private mutating func appendASCII(_ run: TextRun, _ index: Int32) {
+    var offset: Int32 = 0
+    for byte in run.text.utf8 {
+      switch byte {
+      case 0x20, 0x09: breaks.append(.space)
+      case 0x0A...0x0C: breaks.append(.newline)
+      case UInt8(ascii: "-"): breaks.append(.allowed)
+      default: breaks.append(.none)
+      }
+      advances.append(breaks.last == .newline ? 0 : measurer.advance(ofASCII: byte, in: run.font))
+      runIndices.append(index)
+      offsets.append(offset)
+      offset += 1
+    }
+  }
+
+  private mutating func appendUnicode(_ run: TextRun, _ index: Int32) {
+    var offset = 0
+    for character in run.text {
+      let kind = TextShaper.kind(of: character)
+      if kind.isIdeographic, breaks.last == LineBreak.none { breaks[breaks.count - 1] = .allowed }
+      advances.append(kind.breaks == .newline ? 0 : measurer.advance(of: character, in: run.font))
+      breaks.append(kind.breaks)
+      runIndices.append(index)
+      offsets.append(Int32(offset))
+      offset += character.utf8.count
+    }
+  }
+
+  /// Where a line may break around a character: at spaces that are not fixed, after hyphens, and around ideographs,
+  /// kana and syllables of Hangul, though not before their full stops.
+  private static func kind(of character: Character) -> (breaks: LineBreak, isIdeographic: Bool) {
+    if character.isNewline { return (.newline, false) }
+    guard let scalar = character.unicodeScalars.first?.value else { return (.none, false) }
+    switch scalar {
+    case 0x2D, 0xAD, 0x200B, 0x2010: return (.allowed, false)
+    case 0xA0, 0x2007, 0x202F: return (.none, false)
+    case 0x3001...0x3002: return (.allowed, false)
+    case 0x2E80...0x3000, 0x3003...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0x20000...0x3FFFD: return (.allowed, true)
+    default: return (character.isWhitespace ? .space : .none, false)
+    }
+  }
+}

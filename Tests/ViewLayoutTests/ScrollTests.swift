@@ -1,0 +1,76 @@
+import Testing
+
+@testable import ViewLayout
+
+@Suite struct ScrollTests {
+  /// Documentation: content has its ideal length where it scrolls, and starts at the start.
+  @Test func contentIsIdealWhereItScrolls() throws {
+    let tree = try Tree(
+      "(scroll v #scroll (vstack center 0 #content (color #a) (flex _ _ _ _ 70 _ center #b (color)) (spacer _ #s)))")
+    tree.layout(100, 300)
+    #expect(tree["scroll"] == Rect(x: 0, y: 0, width: 100, height: 300))
+    #expect(tree["content"] == Rect(x: 0, y: 0, width: 100, height: 88))
+    #expect(tree["a"]?.height == 10)
+    #expect(tree["b"]?.height == 70)
+    #expect(tree["s"]?.height == 8)
+  }
+
+  /// Formula: a scroll view is as wide as its content across.
+  @Test func aScrollViewHugsItsContentAcross() throws {
+    let tree = try Tree("(scroll v #scroll (frame 30 500 center #content (color)))")
+    tree.layout(100, 300)
+    #expect(tree["scroll"] == Rect(x: 35, y: 0, width: 30, height: 300))
+    #expect(tree["content"]?.height == 500)
+  }
+
+  /// Documentation: the offset moves the content; right to left it counts from the right.
+  @Test func theOffsetMovesTheContent() throws {
+    let vertical = try Tree("(scroll v 0 120 (frame 30 500 center #content (color)))")
+    vertical.layout(100, 300)
+    #expect(vertical["content"]?.minY == -120)
+    let horizontal = try Tree("(scroll h 120 0 (frame 500 30 center #content (color)))")
+    horizontal.layout(100, 300)
+    #expect(horizontal["content"]?.minX == -120)
+    horizontal.layout(100, 300, .rightToLeft)
+    #expect(horizontal["content"]?.maxX == 220)
+  }
+
+  /// Documentation: content margins lie between the edges of the scroll view and its content, and scroll with it.
+  @Test func contentMargins() throws {
+    let engine = LayoutEngine()
+    let content = engine.insert(.frame(width: nil, height: 500), children: [engine.insert(.color)])
+    let margins = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    let root = engine.insert(.scrollView(offset: Point(x: 0, y: 4), contentMargins: margins), children: [content])
+    engine.layout(root, in: LayoutSurface(size: Size(width: 100, height: 300)))
+    #expect(engine.frame(of: root) == Rect(x: 0, y: 0, width: 100, height: 300))
+    #expect(engine.frame(of: content) == Rect(x: 20, y: 6, width: 40, height: 500))
+    #expect(engine.contentSize(of: root) == Size(width: 100, height: 540))
+  }
+
+  /// Documentation: several views form a `VStack`, in a horizontal scroll view an `HStack`.
+  @Test func severalViewsFormAStack() throws {
+    let vertical = try Tree("(scroll v (frame 9 9 center #a (color)) (frame 9 9 center #b (color)))")
+    vertical.layout(9, 100)
+    #expect(vertical["b"] == Rect(x: 0, y: 17, width: 9, height: 9))
+    let horizontal = try Tree("(scroll h (group (frame 9 9 center #a (color)) (frame 9 9 center #b (color))))")
+    horizontal.layout(100, 9)
+    #expect(horizontal["b"] == Rect(x: 17, y: 0, width: 9, height: 9))
+  }
+
+  /// Documentation: on both axes content keeps its ideal size.
+  @Test func bothAxes() throws {
+    let tree = try Tree("(scroll hv (color #a))")
+    tree.layout(100, 300)
+    #expect(tree["a"] == Rect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  /// A change of the offset alone measures nothing.
+  @Test func scrollingMeasuresNothing() throws {
+    let tree = try Tree("(scroll v (vstack center 0 (text one) (text two #two)))")
+    tree.layout(100, 20)
+    tree.engine.setKind(.scrollView(.vertical, offset: Point(x: 0, y: 9)), of: tree.root)
+    let pass = tree.layout(100, 20)
+    #expect(pass.statistics.measured == 0)
+    #expect(tree["two"]?.minY == 7)
+  }
+}
