@@ -1,0 +1,42 @@
+/// SwiftUI and what view code needs of Swift, Foundation, Combine and Observation, declared in Swift.
+///
+/// Each fact stands once, in the texts of `Interface`. The analyzer reads the declarations as it reads the program's
+/// own; the interpreter runs their bodies, and has native code only for what is marked `@primitive`.
+///
+/// What Swift cannot say is an attribute in the text:
+/// - `@primitive`: has no body; the interpreter has native code for it.
+/// - `@uncertain`: SwiftUI's own name for this type is not established.
+/// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
+/// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
+///
+/// `#if SDK_26` holds for that SDK and every later one.
+public enum Catalogue {
+  /// A module of the catalogue.
+  public struct Module: Sendable {
+    public let name: String
+    public let files: [File]
+  }
+
+  /// One text of a module.
+  public struct File: Sendable {
+    /// Shown where a place in the catalogue is shown.
+    public let path: String
+    public let text: String
+  }
+
+  /// Every module, each after those that it uses.
+  public static let modules: [Module] = [
+    module("Swift", InterfaceText.swift),
+    module("Foundation", InterfaceText.foundation),
+    module("Combine", InterfaceText.combine),
+    module("Observation", InterfaceText.observation),
+    module("SwiftUI", InterfaceText.swiftUI),
+  ]
+
+  private static func module(_ name: String, _ texts: [(name: String, text: String)]) -> Module {
+    Module(name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) })
+  }
+}
+
+/// The texts, each in a file of its own under its module's folder.
+enum InterfaceText {}

@@ -1,0 +1,4 @@
+extension InterfaceText {
+  /// The texts of the module `Combine`.
+  static let combine: [(name: String, text: String)] = []
+}

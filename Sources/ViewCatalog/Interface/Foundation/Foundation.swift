@@ -1,0 +1,4 @@
+extension InterfaceText {
+  /// The texts of the module `Foundation`.
+  static let foundation: [(name: String, text: String)] = []
+}

@@ -1,0 +1,4 @@
+extension InterfaceText {
+  /// The texts of the module `Observation`.
+  static let observation: [(name: String, text: String)] = []
+}

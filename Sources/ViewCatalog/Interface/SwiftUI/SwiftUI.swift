@@ -1,0 +1,4 @@
+extension InterfaceText {
+  /// The texts of the module `SwiftUI`.
+  static let swiftUI: [(name: String, text: String)] = []
+}
