@@ -28,6 +28,7 @@ enum CommandRunner {
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {
     switch command.name {
+    case Command.types.name: return try TypesCommand(arguments).run()
     case Command.ast.name: return try AstCommand(arguments).run()
     default: throw UsageError("expected a command; see `viewlint --help`")
     }

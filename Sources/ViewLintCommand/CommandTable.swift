@@ -17,6 +17,7 @@ enum Options {
     help: "For each file: whether the tree rebuilds it byte for byte, its bytes, its syntax diagnostics, its path.")
   static let outline = Option(
     "--outline", help: "Facts about the structure, a line each, for comparing with another parser.")
+  static let explain = Option("--explain", help: "Say why parts of a type are not known.")
   static let benchmark = Option(
     "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
   static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
@@ -37,7 +38,15 @@ extension Command {
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
     options: Options.common,
-    subcommands: [ast])
+    subcommands: [types, ast])
+
+  static let types = Command(
+    "types",
+    summary: "The static type of every body.",
+    discussion: "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
+      + "that is not known prints as `_`.",
+    operands: "PATH…",
+    options: [Options.treeFormat, Options.view, Options.explain] + BuildOptions.all + Options.common)
 
   static let ast = Command(
     "ast",

@@ -70,7 +70,7 @@ final class NameTable: Sendable {
   }
 
   func intern(_ text: String) -> Name {
-    intern(hash: NameTable.hash(text.utf8), makeText: { text }) { $0 == text }
+    intern(hash: NameTable.hash(text.utf8), makeText: { text }) { $0.utf8.elementsEqual(text.utf8) }
   }
 
   func intern(_ range: SourceRange, in bytes: SourceBytes) -> Name {

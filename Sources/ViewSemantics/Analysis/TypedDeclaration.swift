@@ -1,0 +1,108 @@
+import ViewSource
+import ViewSyntax
+
+/// A body, or a member or function typed `some …`, and the static type of what it gives.
+public struct TypedDeclaration: Sendable {
+  public let decl: DeclID
+  /// The types around it and its own name: `ContentView.body`, `ContentView.row(for:)`.
+  public let name: String
+  /// The place of its name.
+  public let range: SourceRange
+  /// The type as `print(type(of:))` prints it; `_` for a part that is not known.
+  public let type: String
+  /// Why parts are not known.
+  public let reasons: [HoleReason]
+  /// Whether SwiftUI's own name for every part is established.
+  public let isCertain: Bool
+
+  public var isComplete: Bool { reasons.isEmpty }
+}
+
+extension Analyzer {
+  /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it.
+  ///
+  /// - Parameter view: only what is in the types of this name.
+  public func typedDeclarations(in file: FileID, view: String? = nil) -> [TypedDeclaration] {
+    let summary = program.file(file).summary
+    var result: [TypedDeclaration] = []
+    for index in summary.decls.indices {
+      let id = DeclID(file, index)
+      guard isOpaque(id) else { continue }
+      if let view, ownerNames(of: id).first != view { continue }
+      var printer = TypePrinter(self)
+      let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+      let text = printer.print(declared)
+      result.append(
+        TypedDeclaration(
+          decl: id, name: fullName(of: id), range: nameRange(of: id), type: text, reasons: printer.reasons,
+          isCertain: printer.isCertain))
+    }
+    return result
+  }
+
+  /// Whether a declaration has a body and a `some` in its result.
+  private func isOpaque(_ id: DeclID) -> Bool {
+    switch decl(id).kind {
+    case .variable:
+      guard decl(id).has(.isComputed) || node(of: id).child(.initializerClause) != nil else { return false }
+      return types.flags(variableType(of: id)).contains(.hasOpaque) && isDeclaredOpaque(id)
+    case .function, .subscriptDecl:
+      guard node(of: id).child(.codeBlock) != nil || node(of: id).child(.accessorBlock) != nil else { return false }
+      return types.flags(signature(of: id).result).contains(.hasOpaque) && isDeclaredOpaque(id)
+    default: return false
+    }
+  }
+
+  private func isDeclaredOpaque(_ id: DeclID) -> Bool {
+    let node = node(of: id)
+    let result = decl(id).kind == .variable
+      ? node.child(.typeAnnotation)?.children.first { $0.kind.isType } : node.children.first { $0.kind.isType }
+    var open = result.map { [$0] } ?? []
+    while let next = open.popLast() {
+      if next.kind == .someType { return true }
+      open += next.children
+    }
+    return false
+  }
+
+  // MARK: Names
+
+  /// The names of the types around a declaration, outermost first.
+  func ownerNames(of id: DeclID) -> [String] {
+    var names: [String] = []
+    var current = parent(of: id)
+    while let owner = current {
+      switch decl(owner).kind {
+      case .extension: names += (node(of: owner).children.first { $0.kind.isType }?.text ?? "_").split(separator: ".").map(String.init).reversed()
+      default: names.append(decl(owner).name.text)
+      }
+      current = parent(of: owner)
+    }
+    return names.reversed()
+  }
+
+  /// `Type.member`, with the labels of a function.
+  public func fullName(of id: DeclID) -> String {
+    var own = decl(id).name.text
+    switch decl(id).kind {
+    case .function, .subscriptDecl, .initializer:
+      own += "(" + signature(of: id).parameters.map { ($0.label == .none ? "_" : $0.label.text) + ":" }.joined() + ")"
+    default: break
+    }
+    return (ownerNames(of: id) + [own]).joined(separator: ".")
+  }
+
+  /// The place of a declaration's name.
+  public func nameRange(of id: DeclID) -> SourceRange {
+    let node = node(of: id)
+    if let token = node.nameToken, Name(token.range, in: node.bytes) == decl(id).name { return token.range }
+    var open = [node]
+    while let next = open.popLast() {
+      if next.kind == .identifierPattern, let token = next.firstToken, Name(token.range, in: node.bytes) == decl(id).name {
+        return token.range
+      }
+      open += next.children.filter { $0.kind.isPattern || $0.kind == .tuplePatternElement }.reversed()
+    }
+    return node.range
+  }
+}

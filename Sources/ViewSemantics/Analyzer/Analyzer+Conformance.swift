@@ -1,0 +1,372 @@
+import ViewSource
+import ViewSyntax
+
+/// A question about a conformance or an associated type.
+struct ConformanceKey: Hashable {
+  var type: TypeID
+  var decl: DeclID
+}
+
+/// How a type conforms to a protocol.
+struct Conformance {
+  /// The protocol with its primary associated types, as far as they are known.
+  var constraint: TypeID
+}
+
+/// Whether types conform to protocols, and what their associated types are.
+extension Analyzer {
+  /// Whether a type conforms to a protocol or inherits from a class. What is not known is taken to.
+  func conforms(_ type: TypeID, to constraint: TypeID) -> Bool {
+    guard types.kind(constraint) == .nominal else { return true }
+    return conformance(type, to: types.decl(constraint)) != nil
+  }
+
+  func conformance(_ type: TypeID, to target: DeclID) -> Conformance? {
+    let unknown = Conformance(constraint: types.nominal(target))
+    switch types.kind(type) {
+    case .hole: return unknown
+    case .variable: return unknown
+    case .nominal:
+      if types.decl(type) == target { return Conformance(constraint: type) }
+      let key = ConformanceKey(type: type, decl: target)
+      let isCacheable = !types.flags(type).contains(.hasParameter)
+      if isCacheable, let known = conformances[key] { return known }
+      let result = once(.conformance(key), otherwise: unknown) { nominalConformance(type, to: target) }
+      if isCacheable { conformances[key] = .some(result) }
+      return result
+    case .parameter, .member:
+      return requirementConformance(requirements(on: type), to: target)
+    case .opaque:
+      return constraintConformance(opaqueConstraints(type), to: target)
+    case .existential:
+      let protocols = types.arguments(type)
+      if protocols.isEmpty { return nil }
+      return constraintConformance(protocols, to: target)
+    case .literal:
+      return conformance(defaultType(ofLiteral: type), to: target)
+    case .tuple, .function, .metatype, .pack, .expansion, .inoutType:
+      return builtInConformance(type, to: target)
+    }
+  }
+
+  /// Tuples of equatable elements can be compared; functions and metatypes can be sent and copied.
+  private func builtInConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
+    let marker = [known("Sendable"), known("Copyable"), known("Escapable")]
+    return marker.contains { types.kind($0) == .nominal && types.decl($0) == target }
+      ? Conformance(constraint: types.nominal(target)) : nil
+  }
+
+  private func nominalConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
+    let nominal = types.decl(type)
+    guard ancestors(of: nominal).contains(target) else { return nil }
+    let substitution = substitution(of: type)
+    for inheritance in inheritances(of: nominal) {
+      guard types.kind(inheritance.type) == .nominal else { continue }
+      let parent = substitute(inheritance.type, substitution)
+      let direct = types.decl(parent)
+      guard direct == target || ancestors(of: direct).contains(target) else { continue }
+      guard inheritance.requirements.allSatisfy({ isMet($0, substitution) }) else { continue }
+      if direct == target { return Conformance(constraint: parent) }
+      if decl(direct).kind == .classType { return conformance(parent, to: target) }
+      return Conformance(constraint: constraint(inheriting: target, from: parent, itself: type) ?? types.nominal(target))
+    }
+    return nil
+  }
+
+  /// The protocol `target` as `parent` inherits it: with the arguments that are written there.
+  private func constraint(inheriting target: DeclID, from parent: TypeID, itself: TypeID) -> TypeID? {
+    let substitution = Substitution([types.decl(parent)], [itself])
+    for inheritance in inheritances(of: types.decl(parent)) where types.kind(inheritance.type) == .nominal {
+      if types.decl(inheritance.type) == target { return substitute(inheritance.type, substitution) }
+    }
+    return nil
+  }
+
+  func isMet(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+    let subject = substitute(requirement.subject, substitution)
+    let other = substitute(requirement.other, substitution)
+    switch requirement.kind {
+    case .conforms: return conforms(subject, to: other)
+    case .isSame:
+      if subject == other { return true }
+      return !types.flags(subject).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember])
+        || !types.flags(other).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember])
+    }
+  }
+
+  private func requirementConformance(_ requirements: [Requirement], to target: DeclID) -> Conformance? {
+    for requirement in requirements where requirement.kind == .isSame {
+      let other = requirement.other
+      if types.kind(other) != .parameter, types.kind(other) != .member, let found = conformance(other, to: target) {
+        return found
+      }
+    }
+    return constraintConformance(requirements.filter { $0.kind == .conforms }.map(\.other), to: target)
+  }
+
+  private func constraintConformance(_ constraints: [TypeID], to target: DeclID) -> Conformance? {
+    for constraint in constraints where types.kind(constraint) == .nominal {
+      if types.decl(constraint) == target { return Conformance(constraint: constraint) }
+    }
+    for constraint in constraints where types.kind(constraint) == .nominal {
+      if decl(types.decl(constraint)).kind == .classType {
+        if let found = conformance(constraint, to: target) { return found }
+      } else if ancestors(of: types.decl(constraint)).contains(target) {
+        return Conformance(constraint: types.nominal(target))
+      }
+    }
+    return nil
+  }
+
+  /// The protocols and classes that a type's values are known to have the members of.
+  func constraints(on type: TypeID) -> [TypeID] {
+    switch types.kind(type) {
+    case .parameter, .member:
+      return requirements(on: type).map(\.other).filter { types.kind($0) == .nominal }
+    case .opaque: return opaqueConstraints(type)
+    case .existential: return types.arguments(type)
+    default: return []
+    }
+  }
+
+  // MARK: Associated types
+
+  /// The type that an associated type of a protocol stands for in a type that conforms to it.
+  func associatedType(_ associated: DeclID, of type: TypeID) -> TypeID {
+    if types.flags(type).contains(.hasHole), types.kind(type) == .hole { return type }
+    let key = ConformanceKey(type: type, decl: associated)
+    let isCacheable = types.flags(type).isDisjoint(with: [.hasParameter, .hasVariable])
+    if isCacheable, let known = associatedTypes[key] { return known }
+    let name = decl(associated).name
+    let result = once(.associated(key), otherwise: hole(.recursive, name.text)) {
+      resolveAssociated(associated, name, of: type)
+    }
+    if isCacheable { associatedTypes[key] = result }
+    return result
+  }
+
+  private func resolveAssociated(_ associated: DeclID, _ name: Name, of type: TypeID) -> TypeID {
+    switch types.kind(type) {
+    case .nominal:
+      return nominalAssociated(associated, name, of: type)
+    case .literal:
+      return associatedType(associated, of: defaultType(ofLiteral: type))
+    case .opaque, .existential, .parameter, .member:
+      for requirement in requirements(on: types.member(type, associated)) where requirement.kind == .isSame {
+        return requirement.subject == types.member(type, associated) ? requirement.other : requirement.subject
+      }
+      if let found = primaryArgument(associated, name, constraints(on: type)) { return found }
+      if let found = constrainedAssociated(name, of: type) { return found }
+      return types.member(type, associated)
+    default: return hole(.unresolvedMember, name.text)
+    }
+  }
+
+  /// `Element` of `some Collection<Int>`
+  private func primaryArgument(_ associated: DeclID, _ name: Name, _ constraints: [TypeID]) -> TypeID? {
+    for constraint in constraints where types.kind(constraint) == .nominal && types.argumentCount(constraint) > 0 {
+      let names = primaryAssociatedTypes(of: types.decl(constraint))
+      if let index = names.firstIndex(of: name), index < types.argumentCount(constraint) {
+        return types.argument(constraint, index)
+      }
+    }
+    return nil
+  }
+
+  /// What a protocol that constrains a type says of an associated type: `protocol P: View where Body == Never`.
+  private func constrainedAssociated(_ name: Name, of type: TypeID) -> TypeID? {
+    for constraint in constraints(on: type) where types.kind(constraint) == .nominal {
+      for ancestor in [types.decl(constraint)] + ancestors(of: types.decl(constraint)) {
+        if let found = statedAssociated(name, by: ancestor, of: type) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// `Self.Name == T` among a protocol's requirements, or an alias of that name in it or its extensions.
+  private func statedAssociated(_ name: Name, by protocolDecl: DeclID, of type: TypeID) -> TypeID? {
+    let substitution = Substitution([protocolDecl], [type])
+    for requirement in genericContext(of: protocolDecl).requirements where requirement.kind == .isSame {
+      guard types.kind(requirement.subject) == .member, decl(types.decl(requirement.subject)).name == name,
+        types.argument(requirement.subject, 0) == types.parameter(protocolDecl)
+      else { continue }
+      return substitute(requirement.other, substitution)
+    }
+    for alias in directMembers(of: protocolDecl, named: name) where decl(alias).kind == .alias {
+      if let owner = owner(of: alias), decl(owner).kind == .extension {
+        let own = genericContext(of: protocolDecl)
+        let added = genericContext(of: owner).requirements.filter { !own.requirements.contains($0) }
+        guard added.allSatisfy({ isMet($0, substitution) }) else { continue }
+      }
+      return aliasedType(alias, outer: substitution)
+    }
+    return nil
+  }
+
+  func primaryAssociatedTypes(of protocolDecl: DeclID) -> [Name] {
+    guard let clause = node(of: protocolDecl).child(.primaryAssociatedTypeClause) else { return [] }
+    return clause.ownTokens.filter { $0.kind == .identifier }.map { Name($0.range, in: clause.bytes) }
+  }
+
+  private func nominalAssociated(_ associated: DeclID, _ name: Name, of type: TypeID) -> TypeID {
+    let nominal = types.decl(type)
+    let substitution = substitution(of: type)
+    // A generic parameter, a nested type or an alias of that name.
+    if let parameter = genericContext(of: nominal).parameters.first(where: {
+      !isImplicitParameter($0) && decl($0).name == name
+    }), let argument = substitution[parameter] {
+      return argument
+    }
+    for member in directMembers(of: nominal, named: name) {
+      switch decl(member).kind {
+      case .alias: return aliasedType(member, outer: substitution)
+      case .structure, .classType, .enumeration, .actor:
+        return types.nominal(member, types.arguments(type))
+      default: continue
+      }
+    }
+    if name == "RawValue", let raw = rawType(of: nominal) { return raw }
+    if let found = witnessed(associated, by: type, substitution) { return found }
+    for ancestor in ancestors(of: nominal) {
+      if decl(ancestor).kind == .protocolType {
+        if let found = statedAssociated(name, by: ancestor, of: type) { return found }
+      } else if let parent = superclass(of: nominal), conforms(parent, to: types.nominal(self.parent(of: associated) ?? ancestor)) {
+        return associatedType(associated, of: substitute(parent, substitution))
+      }
+    }
+    if let protocolDecl = parent(of: associated), let conformance = conformance(type, to: protocolDecl),
+      let found = primaryArgument(associated, name, [conformance.constraint])
+    {
+      return found
+    }
+    if let fallback = node(of: associated).children.last(where: { $0.kind.isType }), let owner = parent(of: associated) {
+      return substitute(resolveType(fallback, in: context(inside: owner)), Substitution([owner], [type]))
+    }
+    return hole(.unresolvedMember, name.text)
+  }
+
+  /// Finds the associated type in the declared type of the member that meets a requirement which mentions it.
+  private func witnessed(_ associated: DeclID, by type: TypeID, _ substitution: Substitution) -> TypeID? {
+    guard let protocolDecl = parent(of: associated) else { return nil }
+    let wanted = types.member(types.parameter(protocolDecl), associated)
+    let nominal = types.decl(type)
+    for requirement in children(of: protocolDecl) where decl(requirement).kind.isValue {
+      let required = requiredTypes(requirement)
+      guard required.contains(where: { mentions($0, wanted) }) else { continue }
+      for member in witnesses(of: requirement, in: nominal) {
+        let given = requiredTypes(member)
+        guard given.count == required.count else { continue }
+        for (pattern, actual) in zip(required, given) {
+          if let found = match(pattern, actual, wanted) {
+            return substitute(found, substitutionForMember(member, of: type))
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The members of a type, its protocols' extensions included, that can meet a requirement.
+  private func witnesses(of requirement: DeclID, in nominal: DeclID) -> [DeclID] {
+    let wanted = decl(requirement)
+    var found: [DeclID] = []
+    for owner in [nominal] + ancestors(of: nominal) {
+      for member in directMembers(of: owner, named: wanted.name) {
+        let candidate = decl(member)
+        guard member != requirement, candidate.has(.isStatic) == wanted.has(.isStatic) else { continue }
+        if decl(owner).kind == .protocolType, parent(of: member) == owner { continue }
+        switch (wanted.kind, candidate.kind) {
+        case (.variable, .variable), (.initializer, .initializer), (.subscriptDecl, .subscriptDecl): break
+        case (.function, .function):
+          guard signature(of: member).parameters.map(\.label) == signature(of: requirement).parameters.map(\.label)
+          else { continue }
+        default: continue
+        }
+        found.append(member)
+      }
+    }
+    return found
+  }
+
+  /// The types of a member's parameters and its result.
+  private func requiredTypes(_ id: DeclID) -> [TypeID] {
+    switch decl(id).kind {
+    case .variable: return [variableType(of: id)]
+    case .function, .initializer, .subscriptDecl:
+      let signature = signature(of: id)
+      return signature.parameters.map(\.type) + [signature.result]
+    default: return []
+    }
+  }
+
+  private func mentions(_ type: TypeID, _ wanted: TypeID) -> Bool {
+    type == wanted || types.arguments(type).contains { mentions($0, wanted) }
+  }
+
+  /// What stands in `actual` where `wanted` stands in `pattern`.
+  private func match(_ pattern: TypeID, _ actual: TypeID, _ wanted: TypeID) -> TypeID? {
+    if pattern == wanted { return actual }
+    guard types.kind(pattern) == types.kind(actual), types.argumentCount(pattern) == types.argumentCount(actual),
+      types.kind(pattern) != .nominal || types.decl(pattern) == types.decl(actual)
+    else { return nil }
+    for (left, right) in zip(types.arguments(pattern), types.arguments(actual)) {
+      if let found = match(left, right, wanted) { return found }
+    }
+    return nil
+  }
+
+  // MARK: Nested types
+
+  /// `Base.Name`
+  func nestedType(_ name: Name, in base: TypeID, _ arguments: [TypeID], isConstraint: Bool = false) -> TypeID {
+    switch types.kind(base) {
+    case .hole: return base
+    case .nominal:
+      for member in typeMembers(of: types.decl(base), named: name) {
+        switch decl(member).kind {
+        case .associatedType: return associatedType(member, of: base)
+        case .alias: return aliasedType(member, arguments, outer: memberSubstitution(member, of: base))
+        case .protocolType:
+          let type = types.nominal(member, arguments)
+          return isConstraint ? type : types.existential([type])
+        default: return types.nominal(member, types.arguments(base) + arguments)
+        }
+      }
+      return hole(.unresolvedMember, name.text)
+    case .parameter, .member, .opaque, .existential:
+      for constraint in constraints(on: base) where types.kind(constraint) == .nominal {
+        for member in typeMembers(of: types.decl(constraint), named: name) {
+          switch decl(member).kind {
+          case .associatedType: return memberType(of: base, member)
+          case .alias: return aliasedType(member, arguments, outer: memberSubstitution(member, of: base))
+          default: return types.nominal(member, arguments)
+          }
+        }
+      }
+      return hole(.unresolvedMember, name.text)
+    default: return hole(.unresolvedMember, name.text)
+    }
+  }
+
+  /// What the parameters around a member stand for, when it is reached through a type.
+  func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
+    guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
+    if decl(nominal).kind == .protocolType { return Substitution([nominal], [base]) }
+    return substitution(of: superType(base, nominal) ?? base)
+  }
+
+  func substitutionForMember(_ member: DeclID, of type: TypeID) -> Substitution {
+    memberSubstitution(member, of: type)
+  }
+
+  /// The type itself if it is an instance of a declaration, else that of its superclasses which is.
+  func superType(_ type: TypeID, _ nominal: DeclID) -> TypeID? {
+    var current = type
+    while types.kind(current) == .nominal {
+      if types.decl(current) == nominal { return current }
+      guard let parent = superclass(of: types.decl(current)) else { return nil }
+      current = substitute(parent, substitution(of: current))
+    }
+    return nil
+  }
+}

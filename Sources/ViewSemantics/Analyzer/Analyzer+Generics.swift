@@ -1,0 +1,213 @@
+import ViewSource
+import ViewSyntax
+
+/// Generic parameters and what is required of them.
+extension Analyzer {
+  /// The type that a type's own body or an extension of it is about, by declaration.
+  func nominal(of typeOrExtension: DeclID) -> DeclID? {
+    decl(typeOrExtension).kind == .extension ? program.extendedType(of: typeOrExtension) : typeOrExtension
+  }
+
+  /// `Self` inside a type or extension.
+  func selfType(inside typeOrExtension: DeclID) -> TypeID {
+    guard let nominal = nominal(of: typeOrExtension) else {
+      return hole(.unresolvedName, extendedName(of: typeOrExtension))
+    }
+    if decl(nominal).kind == .protocolType { return types.parameter(nominal) }
+    let context = genericContext(of: typeOrExtension)
+    let own = genericContext(of: nominal)
+    let type = types.nominal(nominal, own.parameters.map { types.parameter($0) })
+    return decl(typeOrExtension).kind == .extension ? withSameTypes(type, context) : type
+  }
+
+  private func extendedName(of id: DeclID) -> String {
+    node(of: id).children.first { $0.kind.isType }?.text ?? ""
+  }
+
+  /// `Self` at a place; `nil` outside of types.
+  func selfType(in context: Context) -> TypeID? {
+    innermostType(context).map { selfType(inside: $0) }
+  }
+
+  /// The generic parameters inside a declaration, those of what is around it included.
+  func genericContext(of id: DeclID) -> GenericContext {
+    if let known = genericContexts[id] { return known }
+    // While the requirements are being resolved, only the parameters are known.
+    var context = outerContext(of: id)
+    context.outerCount = context.parameters.count
+    let own = children(of: id).filter { decl($0).kind == .genericParameter }
+    if decl(id).kind == .protocolType { context.parameters.append(id) }
+    context.parameters += own
+    let implicit = implicitParameters(of: id)
+    context.parameters += implicit.map(\.decl)
+    genericContexts[id] = context
+    context.requirements += ownRequirements(of: id, parameters: own)
+    for (parameter, constraint) in implicit {
+      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id))
+    }
+    genericContexts[id] = context
+    return context
+  }
+
+  private func outerContext(of id: DeclID) -> GenericContext {
+    if decl(id).kind == .extension {
+      return program.extendedType(of: id).map { genericContext(of: $0) } ?? GenericContext()
+    }
+    guard let outer = context(around: id).decl else { return GenericContext() }
+    return genericContext(of: outer)
+  }
+
+  /// `some P` in the parameters of a function stands for a generic parameter without a name.
+  private func implicitParameters(of id: DeclID) -> [(decl: DeclID, constraint: SyntaxNode)] {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl: break
+    default: return []
+    }
+    guard let clause = node(of: id).child(.parameterClause) else { return [] }
+    var found: [(DeclID, SyntaxNode)] = []
+    var open = Array(clause.children.reversed())
+    while let next = open.popLast() {
+      if next.kind == .someType, let constraint = next.children.first {
+        found.append((implicitParameter(next, of: id), constraint))
+      } else if next.kind.isType || next.kind == .parameter || next.kind == .tupleTypeElement
+        || next.kind == .genericArgumentClause
+      {
+        open += next.children.reversed()
+      }
+    }
+    return found
+  }
+
+  /// A `some P` node as the declaration of a parameter: no declaration of the file has such a number.
+  func implicitParameter(_ node: SyntaxNode, of id: DeclID) -> DeclID {
+    DeclID(id.file, 1 << 27 | Int(node.id.index) & (1 << 27 - 1))
+  }
+
+  func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
+
+  private func ownRequirements(of id: DeclID, parameters: [DeclID]) -> [Requirement] {
+    var result: [Requirement] = []
+    let inside = context(inside: id)
+    for parameter in parameters {
+      guard let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else { continue }
+      result += requirements(types.parameter(parameter), constraint, in: inside)
+    }
+    let declNode = node(of: id)
+    if let clause = declNode.child(.genericParameterClause)?.child(.whereClause) {
+      result += requirements(ofClause: clause, in: inside)
+    }
+    if let clause = declNode.child(.whereClause) { result += requirements(ofClause: clause, in: inside) }
+    if decl(id).kind == .protocolType {
+      let itself = types.parameter(id)
+      result.append(Requirement(kind: .conforms, subject: itself, other: types.nominal(id)))
+      result += associatedRequirements(of: id)
+    }
+    if decl(id).kind == .extension, let extended = declNode.children.first(where: { $0.kind.isType }) {
+      result += extensionArguments(extended, of: id)
+    }
+    return result
+  }
+
+  /// What a protocol requires of its associated types.
+  private func associatedRequirements(of id: DeclID) -> [Requirement] {
+    var result: [Requirement] = []
+    let inside = context(inside: id)
+    for child in children(of: id) where decl(child).kind == .associatedType {
+      let subject = types.member(types.parameter(id), child)
+      if let clause = node(of: child).child(.inheritanceClause) {
+        for type in clause.children where type.kind.isType { result += requirements(subject, type, in: inside) }
+      }
+      if let clause = node(of: child).child(.whereClause) { result += requirements(ofClause: clause, in: inside) }
+    }
+    return result
+  }
+
+  /// `extension Array<Int>`: the parameters are what is written.
+  private func extensionArguments(_ extended: SyntaxNode, of id: DeclID) -> [Requirement] {
+    guard let nominal = program.extendedType(of: id) else { return [] }
+    let around = context(around: id)
+    var arguments: [SyntaxNode] = []
+    switch extended.kind {
+    case .identifierType, .memberType:
+      arguments = extended.child(.genericArgumentClause)?.children.filter { $0.kind.isType } ?? []
+    case .arrayType, .optionalType, .dictionaryType: arguments = extended.children.filter { $0.kind.isType }
+    default: break
+    }
+    let parameters = genericContext(of: nominal).parameters
+    return zip(parameters, arguments).map { parameter, argument in
+      Requirement(kind: .isSame, subject: types.parameter(parameter), other: resolveType(argument, in: around))
+    }
+  }
+
+  // MARK: Requirements
+
+  /// `Subject: P & Q`
+  func requirements(_ subject: TypeID, _ constraint: SyntaxNode, in context: Context) -> [Requirement] {
+    constraints(constraint, in: context).map { Requirement(kind: .conforms, subject: subject, other: $0) }
+  }
+
+  /// The protocols and classes that a constraint names. Aliases of compositions are taken apart.
+  func constraints(_ node: SyntaxNode, in context: Context) -> [TypeID] {
+    switch node.kind {
+    case .compositionType: return node.children.filter { $0.kind.isType }.flatMap { constraints($0, in: context) }
+    case .suppressedType: return []
+    case .attributedType, .parenType, .someType, .anyType:
+      return node.children.last { $0.kind.isType }.map { constraints($0, in: context) } ?? []
+    case .identifierType, .memberType:
+      let type = resolveType(node, in: context, isConstraint: true)
+      return types.kind(type) == .existential ? types.arguments(type) : [type]
+    default: return []
+    }
+  }
+
+  func requirements(ofClause clause: SyntaxNode, in context: Context) -> [Requirement] {
+    clause.children.flatMap { node -> [Requirement] in
+      let parts = node.children.filter { $0.kind.isType }
+      guard parts.count == 2 else { return [] }
+      let subject = resolveType(parts[0], in: context)
+      switch node.kind {
+      case .conformanceRequirement: return requirements(subject, parts[1], in: context)
+      case .sameTypeRequirement:
+        return [Requirement(kind: .isSame, subject: subject, other: resolveType(parts[1], in: context))]
+      default: return []
+      }
+    }
+  }
+
+  // MARK: Same types
+
+  /// Puts the concrete types that a context's parameters are required to be in their places.
+  func withSameTypes(_ type: TypeID, _ context: GenericContext) -> TypeID {
+    guard types.flags(type).contains(.hasParameter) else { return type }
+    var substitution = Substitution()
+    for requirement in context.requirements where requirement.kind == .isSame {
+      let (subject, other) = (requirement.subject, requirement.other)
+      if types.kind(subject) == .parameter, subject != other {
+        substitution.bind(types.decl(subject), to: other)
+      } else if types.kind(other) == .parameter, subject != other {
+        substitution.bind(types.decl(other), to: subject)
+      }
+    }
+    return substitute(type, substitution)
+  }
+
+  /// What a parameter or a member of one is required to be, by what is around a place.
+  func requirements(on subject: TypeID) -> [Requirement] {
+    var result = environment.requirements.filter { $0.subject == subject || $0.other == subject && $0.kind == .isSame }
+    if types.kind(subject) == .parameter {
+      let parameter = types.decl(subject)
+      if let owner = isImplicitParameter(parameter) ? nil : decl(parameter).kind == .protocolType ? parameter : parent(of: parameter) {
+        result += genericContext(of: owner).requirements.filter { $0.subject == subject && !result.contains($0) }
+      }
+    } else if types.kind(subject) == .member, let owner = parent(of: types.decl(subject)) {
+      // What the protocol says of its associated type, about this base.
+      let substitution = Substitution([owner], [types.argument(subject, 0)])
+      let generic = types.member(types.parameter(owner), types.decl(subject))
+      for requirement in genericContext(of: owner).requirements where requirement.subject == generic {
+        result.append(
+          Requirement(kind: requirement.kind, subject: subject, other: substitute(requirement.other, substitution)))
+      }
+    }
+    return result
+  }
+}

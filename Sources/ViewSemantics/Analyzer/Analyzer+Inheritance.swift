@@ -1,0 +1,124 @@
+import ViewSource
+import ViewSyntax
+
+/// A protocol or class that a type says it conforms to or inherits from.
+struct Inheritance {
+  /// In terms of the type's own parameters.
+  var type: TypeID
+  /// What an extension requires for it to hold.
+  var requirements: [Requirement]
+}
+
+/// What types conform to and inherit from.
+extension Analyzer {
+  /// What a type says of itself, in its declaration and its extensions.
+  func inheritances(of nominal: DeclID) -> [Inheritance] {
+    if let known = inheritances[nominal] { return known }
+    let result = once(.inheritance(nominal), otherwise: []) { () -> [Inheritance] in
+      var result = inheritances(inClauseOf: nominal, requirements: [])
+      for found in nominal.file == .local ? [] : program.extensions(of: nominal) {
+        guard node(of: found).child(.inheritanceClause) != nil else { continue }
+        let context = genericContext(of: found)
+        let own = genericContext(of: nominal)
+        let added = context.requirements.filter { !own.requirements.contains($0) }
+        result += inheritances(inClauseOf: found, requirements: added)
+      }
+      return result + implied(nominal, result)
+    }
+    inheritances[nominal] = result
+    return result
+  }
+
+  private func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
+    guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
+    return clause.children.filter { $0.kind.isType }.flatMap { type in
+      constraints(type, in: context(inside: id)).map { Inheritance(type: $0, requirements: requirements) }
+    }
+  }
+
+  /// What the language adds: enums without payloads are `Hashable`, those with a raw type `RawRepresentable`, and macros
+  /// add conformances of their own.
+  private func implied(_ nominal: DeclID, _ declared: [Inheritance]) -> [Inheritance] {
+    var result: [Inheritance] = []
+    if decl(nominal).kind == .enumeration {
+      let hasPayload = children(of: nominal).contains { decl($0).kind == .enumCase && decl($0).has(.hasParameters) }
+      if !hasPayload { result.append(Inheritance(type: known("Hashable"), requirements: [])) }
+      if let raw = declared.first, rawType(raw.type) {
+        result.append(Inheritance(type: known("RawRepresentable"), requirements: []))
+      }
+    }
+    if decl(nominal).has(.hasCustomAttributes), let list = header(of: nominal).child(.modifierList) {
+      for attribute in list.children where attribute.kind == .attribute {
+        for type in conformances(addedBy: attribute, in: context(around: nominal)) {
+          result.append(Inheritance(type: type, requirements: []))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether the first thing an enum inherits is its raw type rather than a protocol.
+  private func rawType(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && decl(types.decl(type)).kind != .protocolType
+  }
+
+  /// The raw type of an enum.
+  func rawType(of nominal: DeclID) -> TypeID? {
+    guard decl(nominal).kind == .enumeration, let first = inheritances(of: nominal).first, rawType(first.type) else {
+      return nil
+    }
+    return first.type
+  }
+
+  /// `@attached(extension, conformances: P)` of the macro that an attribute names.
+  private func conformances(addedBy attribute: SyntaxNode, in context: Context) -> [TypeID] {
+    guard let name = attribute.children.first?.referencedName else { return [] }
+    let macros = lookUpTopLevel(Name(name.range, in: attribute.bytes), in: context).filter { decl($0).kind == .macro }
+    guard let macro = macros.first, let list = header(of: macro).child(.modifierList) else { return [] }
+    var result: [TypeID] = []
+    for role in list.children where role.kind == .attribute {
+      var isConformance = false
+      for argument in role.arguments {
+        if argument.kind == .labeledExpr {
+          isConformance = argument.firstToken.map { argument.isSpelt($0, "conformances") } == true
+        }
+        let expr = argument.kind == .labeledExpr ? argument.children.first : argument
+        if isConformance, let token = expr?.firstToken {
+          result.append(known(Name(token.range, in: role.bytes)))
+        }
+      }
+    }
+    return result
+  }
+
+  // MARK: Ancestors
+
+  /// The protocols that a type conforms to and the classes that it inherits from, nearest first, each once. Whether a
+  /// conditional conformance holds is not asked.
+  func ancestors(of nominal: DeclID) -> [DeclID] {
+    if let known = ancestorLists[nominal] { return known }
+    var result: [DeclID] = []
+    var open: [DeclID] = [nominal]
+    var next = 0
+    while next < open.count {
+      for inheritance in inheritances(of: open[next]) where types.kind(inheritance.type) == .nominal {
+        let ancestor = types.decl(inheritance.type)
+        if !open.contains(ancestor) {
+          open.append(ancestor)
+          result.append(ancestor)
+        }
+      }
+      next += 1
+    }
+    if inProgress.isEmpty { ancestorLists[nominal] = result }
+    return result
+  }
+
+  /// The superclass of a class.
+  func superclass(of nominal: DeclID) -> TypeID? {
+    guard decl(nominal).kind == .classType else { return nil }
+    return inheritances(of: nominal).first { inheritance in
+      types.kind(inheritance.type) == .nominal && decl(types.decl(inheritance.type)).kind == .classType
+    }?.type
+  }
+}

@@ -1,0 +1,164 @@
+import ViewSource
+import ViewSyntax
+
+/// Finding members of types by name.
+extension Analyzer {
+  /// The declarations that a member of one name can mean in a type: its own first, then its superclasses', then those of
+  /// its protocols and their extensions. Whether an extension's requirements hold is not asked.
+  func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] {
+    let key = MemberKey(owner: nominal, name: name)
+    if let known = memberLists[key] { return known }
+    var result = Array(directMembers(of: nominal, named: name))
+    var seen = Set(result)
+    let isConcrete = decl(nominal).kind != .protocolType
+    for ancestor in ancestors(of: nominal) {
+      let isProtocol = decl(ancestor).kind == .protocolType
+      if name == "init", !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
+      for member in directMembers(of: ancestor, named: name) where !seen.contains(member) {
+        // What meets a requirement, or overrides, stands for it.
+        let isRequirement = isProtocol && parent(of: member) == ancestor
+        if isRequirement || !isProtocol, isConcrete, result.contains(where: { replaces($0, member) }) { continue }
+        seen.insert(member)
+        result.append(member)
+      }
+    }
+    if inProgress.isEmpty || ancestorLists[nominal] != nil { memberLists[key] = result }
+    return result
+  }
+
+  /// Whether a member is the one meant wherever the other one is: same kind, same labels.
+  private func replaces(_ member: DeclID, _ other: DeclID) -> Bool {
+    let (left, right) = (decl(member), decl(other))
+    guard left.kind == right.kind, left.has(.isStatic) == right.has(.isStatic) else { return false }
+    switch left.kind {
+    case .variable: return true
+    case .function, .initializer, .subscriptDecl:
+      let (a, b) = (signature(of: member).parameters, signature(of: other).parameters)
+      return a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && ($0.type == $1.type || right.has(.isOverride)) }
+        || (a.map(\.label) == b.map(\.label) && owner(of: other).map { decl($0).kind } == .protocolType)
+    default: return false
+    }
+  }
+
+  /// Whether code in a file may use a declaration.
+  func isAccessible(_ id: DeclID, from file: FileID) -> Bool {
+    let access = decl(id).access
+    if access >= .publicAccess || id.file == .local || id.file == file { return true }
+    if access <= .fileprivateAccess { return false }
+    return program.file(id.file).module == program.file(file).module
+      || (access == .internalAccess && !program.modules[program.file(id.file).module].isCatalogue
+        && !program.modules[program.file(file).module].isCatalogue && isTestable(id.file, from: file))
+  }
+
+  /// Between the modules of one program `internal` is taken as visible only where it is imported.
+  private func isTestable(_ module: FileID, from file: FileID) -> Bool {
+    let name = program.modules[program.file(module).module].name
+    return program.file(file).summary.imports.contains(name)
+  }
+
+  /// The members of one name that a value of a type has, or a type itself if it is a metatype.
+  func memberCandidates(_ name: Name, of type: TypeID, from file: FileID? = nil) -> [Candidate] {
+    if types.kind(type) == .metatype {
+      return staticCandidates(name, of: types.argument(type, 0), from: file)
+    }
+    return declarations(name, of: type, from: file).filter { !decl($0).has(.isStatic) && decl($0).kind.isValue }
+      .filter { decl($0).kind != .initializer && decl($0).kind != .enumCase }
+      .map { Candidate(decl: $0, base: type, isStatic: false) }
+  }
+
+  /// The static members, cases and nested types of a type.
+  func staticCandidates(_ name: Name, of type: TypeID, from file: FileID?) -> [Candidate] {
+    if name == "init" { return initializers(of: type, from: file) }
+    let found = declarations(name, of: type, from: file)
+    var result: [Candidate] = []
+    for id in found {
+      switch decl(id).kind {
+      case .enumCase, .structure, .classType, .actor, .enumeration, .alias, .associatedType, .protocolType:
+        result.append(Candidate(decl: id, base: type, isStatic: true))
+      case .variable, .function, .subscriptDecl:
+        if decl(id).has(.isStatic) { result.append(Candidate(decl: id, base: type, isStatic: true)) }
+      default: continue
+      }
+    }
+    if result.isEmpty {
+      // `Type.method`: a function from a value to the method.
+      result = found.filter { decl($0).kind == .function }.map { Candidate(decl: $0, base: type, isStatic: false, isUnapplied: true) }
+    }
+    return result
+  }
+
+  func declarations(_ name: Name, of type: TypeID, from file: FileID?) -> [DeclID] {
+    var result: [DeclID] = []
+    for nominal in nominals(of: type) {
+      for member in memberDecls(name, of: nominal) where !result.contains(member) {
+        if let file, !isAccessible(member, from: file) { continue }
+        result.append(member)
+      }
+    }
+    return result
+  }
+
+  /// The declarations whose members a type has.
+  private func nominals(of type: TypeID) -> [DeclID] {
+    switch types.kind(type) {
+    case .nominal: [types.decl(type)]
+    case .parameter, .member, .opaque, .existential:
+      constraints(on: type).filter { types.kind($0) == .nominal }.map { types.decl($0) }
+    case .literal: nominals(of: defaultType(ofLiteral: type))
+    default: []
+    }
+  }
+
+  // MARK: Initialisers
+
+  /// The initialisers of a type: declared, inherited, or there without being declared.
+  func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
+    var result = declarations("init", of: type, from: file).filter { decl($0).kind == .initializer }
+      .map { Candidate(decl: $0, base: type, isStatic: true) }
+    guard types.kind(type) == .nominal else { return result }
+    let nominal = types.decl(type)
+    let hasOwn = result.contains { parent(of: $0.decl) == nominal }
+    guard !hasOwn else { return result }
+    switch decl(nominal).kind {
+    case .structure:
+      result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
+    case .classType, .actor:
+      let inherits = superclass(of: nominal).map { !initializers(of: $0, from: file).isEmpty } ?? false
+      if !inherits { result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0) }
+    default: break
+    }
+    return result
+  }
+
+  // MARK: What a type requires of the one it extends
+
+  /// What must hold of a type for a member that an extension declares.
+  func addedRequirements(of member: DeclID) -> [Requirement] {
+    guard let owner = owner(of: member), decl(owner).kind == .extension, let nominal = nominal(of: owner) else { return [] }
+    let own = genericContext(of: nominal).requirements
+    let all = genericContext(of: owner).requirements
+    return all.count == own.count ? [] : Array(all[own.count...])
+  }
+
+  /// Whether a type that is known has a member at all.
+  func has(_ candidate: Candidate) -> Bool {
+    guard let base = candidate.base, !candidate.isMemberwise else { return true }
+    let added = addedRequirements(of: candidate.decl)
+    if added.isEmpty { return true }
+    let substitution = memberSubstitution(candidate.decl, of: base)
+    return added.allSatisfy { isMet($0, substitution) }
+  }
+
+  /// What `Self` must be for a static member in an extension of a protocol: `extension P where Self == X`.
+  func requiredSelf(of member: DeclID) -> TypeID? {
+    guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType else {
+      return nil
+    }
+    let itself = types.parameter(nominal)
+    for requirement in genericContext(of: owner).requirements where requirement.kind == .isSame {
+      if requirement.subject == itself { return requirement.other }
+      if requirement.other == itself { return requirement.subject }
+    }
+    return nil
+  }
+}

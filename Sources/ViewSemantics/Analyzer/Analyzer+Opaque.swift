@@ -1,0 +1,91 @@
+import ViewSource
+import ViewSyntax
+
+/// What `some P` hides.
+extension Analyzer {
+  /// What is known of an opaque type from outside: the protocols behind its `some`.
+  func opaqueConstraints(_ type: TypeID) -> [TypeID] {
+    let id = types.decl(type)
+    let constraints = declaredOpaqueConstraints(id, types.ordinal(ofOpaque: type))
+    let parameters = genericContext(of: id).parameters
+    return constraints.map { substitute($0, Substitution(parameters, types.arguments(type))) }
+  }
+
+  private func declaredOpaqueConstraints(_ id: DeclID, _ ordinal: Int) -> [TypeID] {
+    let key = OpaqueKey(decl: id, ordinal: ordinal)
+    if let known = opaqueConstraintLists[key] { return known }
+    var count = 0
+    var found: [TypeID] = []
+    var open = declaredResult(of: id).map { [$0] } ?? []
+    while let next = open.popLast() {
+      if next.kind == .someType {
+        if count == ordinal, let constraint = next.children.first {
+          found = constraints(constraint, in: context(inside: id))
+          break
+        }
+        count += 1
+      } else {
+        open += next.children.filter { $0.kind.isType || $0.kind == .tupleTypeElement || $0.kind == .genericArgumentClause }
+          .reversed()
+      }
+    }
+    opaqueConstraintLists[key] = found
+    return found
+  }
+
+  struct OpaqueKey: Hashable {
+    var decl: DeclID
+    var ordinal: Int
+  }
+
+  /// The type in the source that says what a declaration gives.
+  private func declaredResult(of id: DeclID) -> SyntaxNode? {
+    let node = node(of: id)
+    if decl(id).kind == .variable {
+      return node.child(.typeAnnotation)?.children.first { $0.kind.isType }
+    }
+    return node.children.first { $0.kind.isType }
+  }
+
+  /// A type with every opaque type in it replaced by what it hides.
+  func resolvingOpaque(_ type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasOpaque) else { return type }
+    if types.kind(type) == .opaque {
+      let id = types.decl(type)
+      let underlying = underlyingTypes(of: id)
+      let ordinal = types.ordinal(ofOpaque: type)
+      guard ordinal < underlying.count else { return hole(.recursive, decl(id).name.text) }
+      let parameters = genericContext(of: id).parameters
+      let arguments = types.arguments(type).map { resolvingOpaque($0) }
+      return resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)))
+    }
+    if types.kind(type) == .member {
+      let base = resolvingOpaque(types.argument(type, 0))
+      return memberType(of: base, types.decl(type))
+    }
+    return map(type) { resolvingOpaque($0) }
+  }
+
+  /// What each `some` in the result of a declaration hides, in terms of its generic parameters.
+  func underlyingTypes(of id: DeclID) -> [TypeID] {
+    if let known = underlyingTypes[id] { return known }
+    let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) { () -> [TypeID] in
+      let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+      let actual = BodyChecker.resultType(of: id, analyzer: self)
+      var found: [Int: TypeID] = [:]
+      matchOpaque(declared, actual, id, &found)
+      return (0...(found.keys.max() ?? 0)).map { found[$0] ?? actual }
+    }
+    underlyingTypes[id] = result
+    return result
+  }
+
+  private func matchOpaque(_ declared: TypeID, _ actual: TypeID, _ id: DeclID, _ found: inout [Int: TypeID]) {
+    if types.kind(declared) == .opaque, types.decl(declared) == id {
+      found[types.ordinal(ofOpaque: declared)] = actual
+      return
+    }
+    guard types.argumentCount(declared) == types.argumentCount(actual) else { return }
+    for (left, right) in zip(types.arguments(declared), types.arguments(actual)) { matchOpaque(left, right, id, &found) }
+  }
+}

@@ -1,0 +1,178 @@
+import ViewSource
+import ViewSyntax
+
+/// How functions, initialisers, subscripts and cases are called.
+extension Analyzer {
+  func signature(of id: DeclID) -> Signature {
+    if let known = signatures[id] { return known }
+    let empty = Signature(parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext())
+    let signature = once(.signature(id), otherwise: empty) { makeSignature(of: id) }
+    signatures[id] = signature
+    return signature
+  }
+
+  private func makeSignature(of id: DeclID) -> Signature {
+    let node = node(of: id)
+    var signature = Signature(parameters: [], result: void, generics: genericContext(of: id))
+    if let clause = node.child(.parameterClause) {
+      let isCase = decl(id).kind == .enumCase
+      let usesFirstName = decl(id).kind != .subscriptDecl
+      signature.parameters = clause.children.filter { $0.kind == .parameter }.map {
+        parameter($0, of: id, isCase: isCase, firstNameIsLabel: usesFirstName)
+      }
+    }
+    switch decl(id).kind {
+    case .initializer:
+      let itself = owner(of: id).map { selfType(inside: $0) } ?? hole(.syntaxError)
+      signature.isFailable = node.ownTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
+      signature.result = signature.isFailable ? optional(itself) : itself
+    case .enumCase:
+      signature.result = owner(of: id).map { selfType(inside: $0) } ?? hole(.syntaxError)
+    default:
+      if let result = node.children.first(where: { $0.kind.isType }) {
+        signature.result = resolveType(result, in: context(inside: id), opaque: .result(id))
+      }
+    }
+    for token in node.ownTokens {
+      if token.kind == .asyncKeyword { signature.isAsync = true }
+      if token.kind == .throwsKeyword || token.kind == .rethrowsKeyword { signature.isThrowing = true }
+    }
+    return signature
+  }
+
+  private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {
+    let names = node.ownTokens.filter { $0.kind == .identifier || $0.kind == .underscore || $0.kind == .backtickedIdentifier }
+    func name(_ token: Token) -> Name { token.kind == .underscore ? .none : Name(token.range, in: node.bytes) }
+    let hasLabel = node.ownToken(.colon) != nil
+    var label = hasLabel ? names.first.map(name) ?? .none : .none
+    let inner = names.last.map(name) ?? .none
+    // A subscript's parameter has a label only if it has two names.
+    if !firstNameIsLabel, names.count < 2 { label = .none }
+    var flags: ParameterFlags = []
+    var type = hole(.syntaxError)
+    if let typeNode = node.children.first(where: { $0.kind.isType }) {
+      type = resolveType(typeNode, in: context(inside: id), opaque: .parameter(id))
+      if typeNode.kind == .attributedType {
+        if typeNode.ownToken(.inoutKeyword) != nil { flags.insert(.isInout) }
+        if hasAttribute(typeNode, "autoclosure") { flags.insert(.isAutoclosure) }
+      }
+    }
+    if node.ownTokens.contains(where: { $0.kind.isOperator && node.isSpelt($0, "...") }) { flags.insert(.isVariadic) }
+    return Parameter(
+      label: label, name: inner, type: type, flags: flags, hasDefault: node.child(.initializerClause) != nil,
+      builder: parameterBuilder(node, of: id), node: node.id)
+  }
+
+  private func hasAttribute(_ node: SyntaxNode, _ name: StaticString) -> Bool {
+    node.children.contains { child in
+      child.kind == .attribute && child.children.first?.lastToken.map { child.isSpelt($0, name) } == true
+    }
+  }
+
+  // MARK: Result builders
+
+  /// The result builder among the attributes of a parameter, on its name or in its type.
+  private func parameterBuilder(_ node: SyntaxNode, of id: DeclID) -> TypeID? {
+    var lists = node.children.filter { $0.kind == .modifierList }
+    if let type = node.children.first(where: { $0.kind == .attributedType }) { lists.append(type) }
+    for list in lists {
+      for attribute in list.children where attribute.kind == .attribute {
+        if let builder = resultBuilder(attribute, in: context(inside: id)) { return builder }
+      }
+    }
+    return nil
+  }
+
+  /// The result builder that an attribute names.
+  func resultBuilder(_ attribute: SyntaxNode, in context: Context) -> TypeID? {
+    guard let type = attribute.children.first(where: { $0.kind.isType }) else { return nil }
+    if let name = type.referencedName {
+      switch AttributeWord(type.bytes, name.range) {
+      case .other: break
+      default: return nil
+      }
+    }
+    let resolved = resolveType(type, in: context)
+    guard types.kind(resolved) == .nominal, decl(types.decl(resolved)).has(.isResultBuilder) else { return nil }
+    return resolved
+  }
+
+  /// The result builder of a function, property or accessor: its own attribute's, or that of the requirement it meets.
+  func resultBuilder(of id: DeclID) -> TypeID? {
+    if decl(id).has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
+      for attribute in list.children where attribute.kind == .attribute {
+        if let builder = resultBuilder(attribute, in: context(around: id)) { return builder }
+      }
+    }
+    guard let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind != .protocolType else {
+      return nil
+    }
+    return requirement(metBy: id, of: nominal).flatMap { requirement in
+      decl(requirement).has(.hasCustomAttributes) ? resultBuilder(of: requirement) : nil
+    }
+  }
+
+  /// The protocol requirement that a member of a type is the witness of.
+  private func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
+    let member = decl(id)
+    for ancestor in ancestors(of: nominal) where decl(ancestor).kind == .protocolType {
+      for candidate in directMembers(of: ancestor, named: member.name) {
+        guard parent(of: candidate) == ancestor, decl(candidate).kind == member.kind,
+          decl(candidate).has(.isStatic) == member.has(.isStatic)
+        else { continue }
+        if member.kind == .function {
+          guard signature(of: candidate).parameters.map(\.label) == signature(of: id).parameters.map(\.label) else {
+            continue
+          }
+        }
+        return candidate
+      }
+    }
+    return nil
+  }
+
+  // MARK: Synthesised initialisers
+
+  /// The initialiser that a struct has for its stored properties; `nil` for other types and where one is declared.
+  func memberwiseSignature(of nominal: DeclID) -> Signature? {
+    guard decl(nominal).kind == .structure else { return nil }
+    var signature = Signature(
+      parameters: [], result: selfType(inside: nominal), generics: genericContext(of: nominal))
+    for member in children(of: nominal) where decl(member).kind == .variable {
+      let property = decl(member)
+      if property.has(.isStatic) || property.has(.isComputed) { continue }
+      if let parameter = memberwiseParameter(member) { signature.parameters.append(parameter) }
+    }
+    return signature
+  }
+
+  private func memberwiseParameter(_ id: DeclID) -> Parameter? {
+    let property = decl(id)
+    let node = node(of: id)
+    let hasInitialValue = node.child(.initializerClause) != nil
+    if property.has(.isConstant), hasInitialValue { return nil }
+    let wrappers = propertyWrappers(of: id)
+    var type = variableType(of: id)
+    var hasDefault = hasInitialValue || (!property.has(.isConstant) && wrapped(type) != nil && wrappers.isEmpty)
+    var builder: TypeID?
+    if let outer = wrappers.first {
+      // A wrapper that can be made of the bare value takes that; any other is given as it is.
+      let storage = wrapperType(outer, of: id)
+      if outer.isInitializedByArguments || (!hasInitialValue && canBeMadeOfNothing(storage)) {
+        if property.access <= .fileprivateAccess || outer.isInitializedByArguments { return nil }
+        hasDefault = true
+      }
+      if !takesWrappedValue(storage) { type = storage }
+      if property.access <= .fileprivateAccess, hasDefault { return nil }
+    } else if property.has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
+      for attribute in list.children where attribute.kind == .attribute {
+        if let found = resultBuilder(attribute, in: context(around: id)) { builder = found }
+      }
+      // `@ViewBuilder let content: Content` takes a closure that makes one.
+      if builder != nil, types.kind(type) != .function { type = types.function([], [], type) }
+    }
+    return Parameter(
+      label: property.name, name: property.name, type: type, flags: [], hasDefault: hasDefault, builder: builder,
+      node: nil)
+  }
+}

@@ -1,0 +1,83 @@
+import ViewSource
+
+/// Putting types in the place of generic parameters.
+extension Analyzer {
+  /// A type with its generic parameters replaced. A member of a parameter becomes the associated type of what replaces
+  /// the parameter, as soon as that is known.
+  func substitute(_ type: TypeID, _ substitution: Substitution) -> TypeID {
+    if substitution.isEmpty { return type }
+    let flags = types.flags(type)
+    if flags.isDisjoint(with: [.hasParameter]) { return type }
+    switch types.kind(type) {
+    case .parameter:
+      return substitution[types.decl(type)] ?? type
+    case .member:
+      let base = substitute(types.argument(type, 0), substitution)
+      return memberType(of: base, types.decl(type))
+    case .expansion:
+      return substituteExpansion(type, substitution)
+    default:
+      return map(type) { substitute($0, substitution) }
+    }
+  }
+
+  /// A type with its arguments replaced one by one.
+  func map(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
+    let old = types.arguments(type)
+    if old.isEmpty { return type }
+    var new: [TypeID] = []
+    new.reserveCapacity(old.count)
+    var isChanged = false
+    for argument in old {
+      let mapped = transform(argument)
+      if mapped != argument { isChanged = true }
+      new.append(mapped)
+    }
+    return isChanged ? types.rebuilt(type, new) : type
+  }
+
+  /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.
+  private func substituteExpansion(_ type: TypeID, _ substitution: Substitution) -> TypeID {
+    let pattern = types.argument(type, 0)
+    var length: Int?
+    for (index, replacement) in substitution.types.enumerated()
+    where types.kind(replacement) == .pack && occurs(substitution.parameters[index], in: pattern) {
+      length = types.argumentCount(replacement)
+    }
+    guard let length else { return types.expansion(substitute(pattern, substitution)) }
+    let elements = (0..<length).map { element in
+      let single = Substitution(
+        substitution.parameters,
+        substitution.types.map { types.kind($0) == .pack ? types.argument($0, element) : $0 })
+      return substitute(pattern, single)
+    }
+    return types.pack(elements)
+  }
+
+  func occurs(_ parameter: DeclID, in type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasParameter) else { return false }
+    if types.kind(type) == .parameter { return types.decl(type) == parameter }
+    return types.arguments(type).contains { occurs(parameter, in: $0) }
+  }
+
+  /// `Base.Name`: what it stands for, if the base is known, else a member type.
+  func memberType(of base: TypeID, _ associated: DeclID) -> TypeID {
+    switch types.kind(base) {
+    case .hole: return base
+    case .variable, .parameter, .member: return types.member(base, associated)
+    default: return associatedType(associated, of: base)
+    }
+  }
+
+  /// What the generic parameters of a nominal type stand for in one of its instances.
+  func substitution(of type: TypeID) -> Substitution {
+    switch types.kind(type) {
+    case .nominal:
+      let parameters = genericContext(of: types.decl(type)).parameters
+      let arguments = types.arguments(type)
+      guard parameters.count == arguments.count else { return Substitution() }
+      return Substitution(parameters, arguments)
+    default: return Substitution()
+    }
+  }
+}

@@ -1,0 +1,353 @@
+import ViewSource
+import ViewSyntax
+
+/// What a type in the source means.
+extension Analyzer {
+  /// The type that a node names.
+  ///
+  /// - Parameters:
+  ///   - isConstraint: the type stands where protocols are required, so that a protocol is itself and no `any`.
+  ///   - opaque: what `some P` means here; a hole where nothing says.
+  func resolveType(
+    _ node: SyntaxNode, in context: Context, isConstraint: Bool = false, opaque: OpaqueMeaning = .unknown
+  ) -> TypeID {
+    var resolver = TypeResolver(analyzer: self, context: context, isConstraint: isConstraint, opaque: opaque)
+    return resolver.resolve(node)
+  }
+
+  /// What `some P` stands for.
+  enum OpaqueMeaning {
+    case unknown
+    /// A generic parameter without a name, of a function.
+    case parameter(DeclID)
+    /// The underlying type of a declaration's result.
+    case result(DeclID)
+  }
+
+  // MARK: Names of types
+
+  /// The types, aliases, generic parameters and associated types that a name can mean at a place.
+  func lookUpType(_ name: Name, in context: Context) -> [DeclID] {
+    var current = context
+    while let id = current.decl {
+      let decl = decl(id)
+      if let parameter = children(of: id).first(where: { self.decl($0).kind == .genericParameter && self.decl($0).name == name })
+      {
+        return [parameter]
+      }
+      if decl.kind == .extension || decl.kind.isNominal, let nominal = nominal(of: id) {
+        if decl.kind == .extension,
+          let parameter = genericContext(of: nominal).parameters.first(where: {
+            !isImplicitParameter($0) && self.decl($0).name == name && self.decl($0).kind == .genericParameter
+          })
+        {
+          return [parameter]
+        }
+        let members = typeMembers(of: nominal, named: name)
+        if !members.isEmpty { return members }
+      }
+      current = self.context(around: id)
+      if id.file == .local, current.decl == nil { break }
+    }
+    if let local = localType(name, in: context) { return [local] }
+    return lookUpTopLevel(name, in: context).filter { isType($0) }
+  }
+
+  private func isType(_ id: DeclID) -> Bool {
+    switch decl(id).kind {
+    case .structure, .classType, .actor, .enumeration, .protocolType, .alias, .associatedType, .genericParameter: true
+    default: false
+    }
+  }
+
+  /// A type declared in a body around a place.
+  private func localType(_ name: Name, in context: Context) -> DeclID? {
+    for index in localDecls.indices.reversed() where localDecls[index].decl.parent == Decl.none {
+      if localDecls[index].decl.name == name, localDecls[index].context.file == context.file,
+        isType(DeclID(.local, index))
+      {
+        return DeclID(.local, index)
+      }
+    }
+    return nil
+  }
+
+  /// The types nested in a type, its aliases and its associated types.
+  func typeMembers(of nominal: DeclID, named name: Name) -> [DeclID] {
+    let own = directMembers(of: nominal, named: name).filter { isType($0) }
+    if !own.isEmpty { return own }
+    for candidate in ancestors(of: nominal) {
+      let inherited = directMembers(of: candidate, named: name).filter { isType($0) }
+      if !inherited.isEmpty { return inherited }
+    }
+    return []
+  }
+
+  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
+  /// the catalogue's.
+  func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    let file = program.file(context.file)
+    let own = (program.modules[file.module].topLevel[name] ?? []).filter { isVisible($0, from: context.file) }
+    if !own.isEmpty { return nearest(own, to: context.file) }
+    for imported in file.summary.imports {
+      guard let module = program.module(named: imported), !module.isCatalogue else { continue }
+      let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
+      if !found.isEmpty { return found }
+    }
+    for module in program.modules where module.isCatalogue {
+      let found = (module.topLevel[name] ?? []).filter {
+        decl($0).access == .publicAccess || module.files.contains(context.file)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether a declaration of the same module can be seen from a file.
+  private func isVisible(_ id: DeclID, from file: FileID) -> Bool {
+    decl(id).access > .fileprivateAccess || id.file == file
+  }
+
+  /// Of types of one name, as several targets in one folder have them, those whose file is nearest.
+  private func nearest(_ found: [DeclID], to file: FileID) -> [DeclID] {
+    let nominal = found.filter { decl($0).kind.isNominal }
+    guard nominal.count > 1 else { return found }
+    if let same = nominal.first(where: { $0.file == file }) { return [same] }
+    let own = program.file(file).source.path
+    let ranked = nominal.map { (decl: $0, shared: sharedFolders(own, program.file($0.file).source.path)) }
+    let best = ranked.map(\.shared).max() ?? 0
+    return ranked.filter { $0.shared == best }.map(\.decl)
+  }
+
+  private func sharedFolders(_ left: String, _ right: String) -> Int {
+    zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+  }
+
+  // MARK: Aliases
+
+  /// What an alias stands for, with arguments for its own parameters.
+  func aliasedType(_ id: DeclID, _ arguments: [TypeID] = [], outer: Substitution = Substitution()) -> TypeID {
+    let type = once(.variable(id), otherwise: hole(.recursive, decl(id).name.text)) { () -> TypeID in
+      if let known = variableTypes[id] { return known }
+      guard let target = node(of: id).children.first(where: { $0.kind.isType }) else { return hole(.syntaxError) }
+      let type = resolveType(target, in: context(inside: id), isConstraint: isConstraintAlias(target, id))
+      variableTypes[id] = type
+      return type
+    }
+    let own = children(of: id).filter { decl($0).kind == .genericParameter }
+    var substitution = outer
+    for (parameter, argument) in zip(own, arguments) { substitution.bind(parameter, to: argument) }
+    return substitute(type, substitution)
+  }
+
+  /// `typealias Codable = Decodable & Encodable` stands for protocols.
+  private func isConstraintAlias(_ target: SyntaxNode, _ id: DeclID) -> Bool {
+    target.kind == .compositionType
+  }
+}
+
+/// Turns one type of the source into a type.
+struct TypeResolver {
+  let analyzer: Analyzer
+  let context: Analyzer.Context
+  let isConstraint: Bool
+  let opaque: Analyzer.OpaqueMeaning
+  /// How many `some` have been met.
+  private var opaqueCount = 0
+
+  init(
+    analyzer: Analyzer, context: Analyzer.Context, isConstraint: Bool, opaque: Analyzer.OpaqueMeaning
+  ) {
+    self.analyzer = analyzer
+    self.context = context
+    self.isConstraint = isConstraint
+    self.opaque = opaque
+  }
+
+  mutating func resolve(_ node: SyntaxNode) -> TypeID {
+    switch node.kind {
+    case .identifierType: return resolveName(node)
+    case .memberType: return resolveMember(node)
+    case .metatypeType: return metatype(node)
+    case .arrayType: return analyzer.known("Array", [resolveChild(node, 0)])
+    case .dictionaryType: return analyzer.known("Dictionary", [resolveChild(node, 0), resolveChild(node, 1)])
+    case .inlineArrayType: return analyzer.hole(.unsupported, "`InlineArray`")
+    case .optionalType, .implicitlyUnwrappedOptionalType: return analyzer.optional(resolveChild(node, 0))
+    case .parenType: return resolveChild(node, 0)
+    case .tupleType: return tuple(node)
+    case .functionType: return function(node)
+    case .compositionType:
+      return analyzer.types.existential(analyzer.constraints(node, in: context))
+    case .someType: return resolveOpaque(node)
+    case .anyType:
+      return analyzer.types.existential(analyzer.constraints(node, in: context))
+    case .attributedType: return attributed(node)
+    case .packElementType: return resolveChild(node, 0)
+    case .packExpansionType: return analyzer.types.expansion(resolveChild(node, 0))
+    case .suppressedType: return analyzer.types.existential([])
+    case .wildcardType: return analyzer.hole(.notInferred, "_")
+    case .missingType: return analyzer.hole(.syntaxError)
+    default: return analyzer.hole(.unsupported, "the type `\(node.text)`")
+    }
+  }
+
+  private mutating func resolveChild(_ node: SyntaxNode, _ index: Int) -> TypeID {
+    let types = node.children.filter { $0.kind.isType }
+    guard index < types.count else { return analyzer.hole(.syntaxError) }
+    return resolve(types[index])
+  }
+
+  // MARK: Names
+
+  private mutating func resolveName(_ node: SyntaxNode) -> TypeID {
+    guard let token = node.referencedName ?? node.firstToken else { return analyzer.hole(.syntaxError) }
+    switch token.kind {
+    case .capitalAnyKeyword: return analyzer.types.existential([])
+    case .capitalSelfKeyword:
+      return analyzer.selfType(in: context) ?? analyzer.hole(.unresolvedName, "Self")
+    case .classKeyword: return analyzer.known("AnyObject")
+    default: break
+    }
+    let name = Name(token.range, in: node.bytes)
+    let found = analyzer.lookUpType(name, in: context)
+    guard let decl = found.first else { return analyzer.hole(.unresolvedName, name.text) }
+    if found.count > 1, found.contains(where: { analyzer.decl($0).kind.isNominal }) {
+      return analyzer.hole(.ambiguous, name.text)
+    }
+    return reference(to: decl, arguments(of: node))
+  }
+
+  private mutating func arguments(of node: SyntaxNode) -> [TypeID] {
+    guard let clause = node.child(.genericArgumentClause) else { return [] }
+    return clause.children.map { $0.kind.isType ? resolve($0) : analyzer.hole(.unsupported, "integer generics") }
+  }
+
+  /// The type that a declaration means where it is named.
+  private func reference(to id: DeclID, _ arguments: [TypeID]) -> TypeID {
+    let decl = analyzer.decl(id)
+    switch decl.kind {
+    case .genericParameter:
+      let type = analyzer.types.parameter(id)
+      return context.decl.map { analyzer.withSameTypes(type, analyzer.genericContext(of: $0)) } ?? type
+    case .associatedType:
+      guard let itself = analyzer.selfType(in: context) else { return analyzer.hole(.unresolvedName, decl.name.text) }
+      return analyzer.memberType(of: itself, id)
+    case .alias:
+      return analyzer.aliasedType(id, arguments, outer: outerSubstitution(of: id))
+    case .protocolType:
+      let type = analyzer.types.nominal(id, arguments)
+      return isConstraint ? type : analyzer.types.existential([type])
+    default:
+      return nominal(id, arguments)
+    }
+  }
+
+  /// A nested type has its parent's arguments too: those of the context, if that is inside the parent.
+  private func nominal(_ id: DeclID, _ arguments: [TypeID]) -> TypeID {
+    let generics = analyzer.genericContext(of: id)
+    if generics.parameters.isEmpty { return analyzer.types.nominal(id) }
+    if generics.parameters.count == arguments.count { return analyzer.types.nominal(id, arguments) }
+    let ownCount = generics.parameters.count - generics.outerCount
+    var all: [TypeID] = []
+    for (index, parameter) in generics.parameters.enumerated() {
+      if index >= generics.outerCount, arguments.count == ownCount {
+        all.append(arguments[index - generics.outerCount])
+      } else if isInside(parameter) {
+        all.append(analyzer.types.parameter(parameter))
+      } else {
+        all.append(analyzer.hole(.notInferred, analyzer.decl(parameter).name.text))
+      }
+    }
+    return analyzer.types.nominal(id, all)
+  }
+
+  /// Whether the context is inside the declaration of a generic parameter.
+  private func isInside(_ parameter: DeclID) -> Bool {
+    guard let decl = context.decl else { return false }
+    return analyzer.genericContext(of: decl).parameters.contains(parameter)
+  }
+
+  /// For an alias in a type: what the type's parameters stand for here.
+  private func outerSubstitution(of id: DeclID) -> Substitution {
+    guard let owner = analyzer.owner(of: id), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .protocolType, let itself = analyzer.selfType(in: context)
+    else { return Substitution() }
+    return Substitution([nominal], [itself])
+  }
+
+  private mutating func resolveMember(_ node: SyntaxNode) -> TypeID {
+    guard let baseNode = node.children.first(where: { $0.kind.isType }), let token = node.referencedName else {
+      return analyzer.hole(.syntaxError)
+    }
+    let name = Name(token.range, in: node.bytes)
+    if baseNode.kind == .identifierType, let module = moduleNamed(baseNode) {
+      guard let decl = module.topLevel[name]?.first else { return analyzer.hole(.unresolvedName, name.text) }
+      return reference(to: decl, arguments(of: node))
+    }
+    let base = resolve(baseNode)
+    return analyzer.nestedType(name, in: base, arguments(of: node), isConstraint: isConstraint)
+  }
+
+  private func moduleNamed(_ node: SyntaxNode) -> Module? {
+    guard let token = node.referencedName else { return nil }
+    let name = Name(token.range, in: node.bytes)
+    guard let module = analyzer.program.module(named: name) else { return nil }
+    return analyzer.lookUpType(name, in: context).isEmpty ? module : nil
+  }
+
+  private mutating func metatype(_ node: SyntaxNode) -> TypeID {
+    let isProtocol = node.ownTokens.contains { $0.kind == .capitalProtocolKeyword }
+    let base = resolveChild(node, 0)
+    return isProtocol ? analyzer.types.metatype(base) : analyzer.types.metatype(base)
+  }
+
+  // MARK: Structures
+
+  private mutating func tuple(_ node: SyntaxNode) -> TypeID {
+    var elements: [TypeID] = []
+    var labels: [Name] = []
+    for child in node.children {
+      if child.kind == .tupleTypeElement {
+        guard let type = child.children.first(where: { $0.kind.isType }) else { continue }
+        elements.append(resolve(type))
+        let label = child.ownTokens.first { $0.kind == .identifier || $0.kind == .backtickedIdentifier }
+        labels.append(label.map { Name($0.range, in: child.bytes) } ?? .none)
+      } else if child.kind.isType {
+        elements.append(resolve(child))
+        labels.append(.none)
+      }
+    }
+    return analyzer.types.tuple(elements, labels: labels)
+  }
+
+  private mutating func function(_ node: SyntaxNode) -> TypeID {
+    let children = node.children.filter { $0.kind.isType }
+    guard children.count >= 2 else { return analyzer.hole(.syntaxError) }
+    var parameters: [TypeID] = []
+    var flags: [ParameterFlags] = []
+    for child in children[0].children {
+      let isElement = child.kind == .tupleTypeElement
+      guard let type = isElement ? child.children.first(where: { $0.kind.isType }) : child, type.kind.isType else { continue }
+      let isInout = type.kind == .attributedType && type.ownToken(.inoutKeyword) != nil
+      parameters.append(resolve(type))
+      flags.append(isInout ? .isInout : [])
+    }
+    return analyzer.types.function(parameters, flags, resolve(children[children.count - 1]))
+  }
+
+  private mutating func attributed(_ node: SyntaxNode) -> TypeID {
+    guard let type = node.children.last(where: { $0.kind.isType }) else { return analyzer.hole(.syntaxError) }
+    return resolve(type)
+  }
+
+  private mutating func resolveOpaque(_ node: SyntaxNode) -> TypeID {
+    defer { opaqueCount += 1 }
+    switch opaque {
+    case .parameter(let owner): return analyzer.types.parameter(analyzer.implicitParameter(node, of: owner))
+    case .result(let owner):
+      let parameters = analyzer.genericContext(of: owner).parameters
+      return analyzer.types.opaque(owner, ordinal: opaqueCount, parameters.map { analyzer.types.parameter($0) })
+    case .unknown: return analyzer.hole(.unsupported, "`some` here")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import ViewSource
+import ViewSyntax
+
+/// A property wrapper on a property.
+struct WrapperUse {
+  /// The wrapper's declaration.
+  var decl: DeclID
+  var attribute: SyntaxNode
+  /// The attribute has arguments, as `@Environment(\.dismiss)` has.
+  var isInitializedByArguments: Bool
+}
+
+/// The types of variables and properties.
+extension Analyzer {
+  /// The type of a variable's value: of a wrapped property what the wrapper wraps.
+  func variableType(of id: DeclID) -> TypeID {
+    if let known = variableTypes[id] { return known }
+    let type = once(.variable(id), otherwise: hole(.recursive, decl(id).name.text)) { makeVariableType(of: id) }
+    variableTypes[id] = type
+    return type
+  }
+
+  private func makeVariableType(of id: DeclID) -> TypeID {
+    let node = node(of: id)
+    if let annotation = declaredType(of: id) { return annotation }
+    if let outer = propertyWrappers(of: id).first {
+      // `@Environment(\.dismiss) var dismiss`: the wrapper's type comes from its arguments, the value's from it.
+      let storage = wrapperType(outer, of: id)
+      return wrappedValueType(of: storage)
+    }
+    guard let clause = node.child(.initializerClause), let value = clause.children.first(where: { $0.kind.isExpr }) else {
+      return hole(.notInferred, decl(id).name.text)
+    }
+    return BodyChecker.initialValueType(of: id, value, analyzer: self)
+  }
+
+  /// The type that is written behind a variable's name.
+  func declaredType(of id: DeclID) -> TypeID? {
+    let node = node(of: id)
+    guard let annotation = node.child(.typeAnnotation), let type = annotation.children.first(where: { $0.kind.isType }) else {
+      return nil
+    }
+    let resolved = resolveType(type, in: context(around: id), opaque: .result(id))
+    guard let pattern = node.children.first(where: { $0.kind.isPattern }), pattern.kind != .identifierPattern else {
+      return resolved
+    }
+    return element(of: resolved, named: decl(id).name, in: pattern)
+  }
+
+  /// In `let (a, b) = …` the part of the type that a name is bound to.
+  func element(of type: TypeID, named name: Name, in pattern: SyntaxNode) -> TypeID? {
+    switch pattern.kind {
+    case .identifierPattern:
+      return pattern.firstToken.map { Name($0.range, in: pattern.bytes) } == name ? type : nil
+    case .tuplePattern:
+      for (index, child) in pattern.children.enumerated() {
+        let part = types.kind(type) == .tuple && index < types.argumentCount(type)
+          ? types.argument(type, index) : hole(.notInferred, name.text)
+        if let found = element(of: part, named: name, in: child) { return found }
+      }
+      return nil
+    case .valueBindingPattern, .tuplePatternElement:
+      return pattern.children.last.flatMap { element(of: type, named: name, in: $0) }
+    default: return nil
+    }
+  }
+
+  // MARK: Property wrappers
+
+  /// The wrappers of a property, the outermost first.
+  func propertyWrappers(of id: DeclID) -> [WrapperUse] {
+    guard decl(id).has(.hasCustomAttributes) else { return [] }
+    if let known = wrapperLists[id] { return known }
+    var result: [WrapperUse] = []
+    if let list = header(of: id).child(.modifierList) {
+      for attribute in list.children where attribute.kind == .attribute {
+        guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else { continue }
+        if case .other = AttributeWord(type.bytes, name.range) {} else { continue }
+        guard let wrapper = wrapperDecl(type, in: context(around: id)) else { continue }
+        let hasArguments = attribute.ownToken(.leftParen) != nil
+        result.append(WrapperUse(decl: wrapper, attribute: attribute, isInitializedByArguments: hasArguments))
+      }
+    }
+    wrapperLists[id] = result
+    return result
+  }
+
+  private func wrapperDecl(_ type: SyntaxNode, in context: Context) -> DeclID? {
+    let resolved = resolveType(type, in: context)
+    guard types.kind(resolved) == .nominal, decl(types.decl(resolved)).has(.isPropertyWrapper) else { return nil }
+    return types.decl(resolved)
+  }
+
+  /// The type of the storage `_x` of a property: of several wrappers the outermost, whose value is the next one.
+  func wrapperType(_ use: WrapperUse, of id: DeclID) -> TypeID {
+    if let known = wrapperTypes[id] { return known }
+    let type = once(.wrapper(id), otherwise: hole(.recursive, decl(id).name.text)) {
+      BodyChecker.wrapperType(of: id, propertyWrappers(of: id), analyzer: self)
+    }
+    wrapperTypes[id] = type
+    return type
+  }
+
+  /// The type of the storage `_x`; `nil` if the property has no wrapper.
+  func storageType(of id: DeclID) -> TypeID? {
+    propertyWrappers(of: id).first.map { wrapperType($0, of: id) }
+  }
+
+  /// The type of the projection `$x`; `nil` if there is none.
+  func projectionType(of id: DeclID) -> TypeID? {
+    guard let storage = storageType(of: id), types.kind(storage) == .nominal else { return nil }
+    return memberVariableType("projectedValue", of: storage)
+  }
+
+  /// The type of the innermost wrapped value of a storage.
+  func wrappedValueType(of storage: TypeID) -> TypeID {
+    guard types.kind(storage) == .nominal else { return storage }
+    return memberVariableType("wrappedValue", of: storage) ?? hole(.unresolvedMember, "wrappedValue")
+  }
+
+  /// The type of a property of a nominal type, by name, without overloads.
+  func memberVariableType(_ name: Name, of type: TypeID) -> TypeID? {
+    guard types.kind(type) == .nominal else { return nil }
+    let found = directMembers(of: types.decl(type), named: name).filter { decl($0).kind == .variable }
+    for member in found {
+      guard let owner = owner(of: member) else { continue }
+      let substitution = memberSubstitution(member, of: type)
+      if decl(owner).kind == .extension {
+        let own = genericContext(of: types.decl(type))
+        let added = genericContext(of: owner).requirements.filter { !own.requirements.contains($0) }
+        guard added.allSatisfy({ isMet($0, substitution) }) else { continue }
+      }
+      return substitute(variableType(of: member), substitution)
+    }
+    return nil
+  }
+
+  /// Whether a wrapper can be made of the value that it wraps.
+  func takesWrappedValue(_ storage: TypeID) -> Bool {
+    guard types.kind(storage) == .nominal else { return false }
+    return directMembers(of: types.decl(storage), named: "init").contains { id in
+      signature(of: id).parameters.first?.label == "wrappedValue"
+    }
+  }
+
+  /// Whether a wrapper can be made of nothing at all.
+  func canBeMadeOfNothing(_ storage: TypeID) -> Bool {
+    guard types.kind(storage) == .nominal else { return false }
+    return directMembers(of: types.decl(storage), named: "init").contains { id in
+      signature(of: id).parameters.allSatisfy(\.hasDefault)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import ViewSource
+import ViewSyntax
+
+/// Answers questions about a program: what a name means, what type a declaration or an expression has.
+///
+/// Nothing is worked out before it is asked for, and everything once. An analyzer belongs to one thread; several may
+/// share a program, each with its own memory of what it has worked out.
+public final class Analyzer {
+  public let program: Program
+  var types = TypeTable()
+  /// Types and functions declared inside bodies, by their number under `FileID.local`.
+  var localDecls: [LocalDecl] = []
+  var inference = Inference()
+
+  // What has been worked out, by declaration.
+  var signatures: [DeclID: Signature] = [:]
+  var genericContexts: [DeclID: GenericContext] = [:]
+  var variableTypes: [DeclID: TypeID] = [:]
+  var inheritances: [DeclID: [Inheritance]] = [:]
+  var ancestorLists: [DeclID: [DeclID]] = [:]
+  var memberLists: [MemberKey: [DeclID]] = [:]
+  var operatorResults: [OperatorCall: TypeID] = [:]
+  var conformances: [ConformanceKey: Conformance?] = [:]
+  var associatedTypes: [ConformanceKey: TypeID] = [:]
+  var underlyingTypes: [DeclID: [TypeID]] = [:]
+  var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
+  var builderCalls: [BuilderCall: TypeID] = [:]
+  var wrapperTypes: [DeclID: TypeID] = [:]
+  var wrapperLists: [DeclID: [WrapperUse]] = [:]
+  var knownTypes: [Name: DeclID?] = [:]
+  /// The generic parameters of the body being checked and what is required of them there.
+  var environment = GenericContext()
+  /// What is being worked out right now: asking for it again is a circle.
+  var inProgress: Set<Request> = []
+
+  /// A question that can be asked while it is being answered.
+  enum Request: Hashable {
+    case variable(DeclID)
+    case signature(DeclID)
+    case underlying(DeclID)
+    case inheritance(DeclID)
+    case wrapper(DeclID)
+    case associated(ConformanceKey)
+    case conformance(ConformanceKey)
+  }
+
+  struct MemberKey: Hashable {
+    var owner: DeclID
+    var name: Name
+  }
+
+  public init(_ program: Program) {
+    self.program = program
+  }
+
+  /// Answers a request unless it is already being answered: then it depends on itself.
+  func once<Result>(_ request: Request, otherwise circle: Result, _ answer: () -> Result) -> Result {
+    guard inProgress.insert(request).inserted else { return circle }
+    defer { inProgress.remove(request) }
+    return answer()
+  }
+
+  // MARK: Declarations
+
+  /// A type or function in a body: what a `ProgramFile` has for those outside.
+  struct LocalDecl {
+    var decl: Decl
+    var tree: SyntaxTree
+    var context: Context
+  }
+
+  func decl(_ id: DeclID) -> Decl {
+    id.file == .local ? localDecls[Int(id.index)].decl : program.decl(id)
+  }
+
+  func node(of id: DeclID) -> SyntaxNode {
+    guard id.file == .local else { return program.node(of: id) }
+    let local = localDecls[Int(id.index)]
+    return local.tree.node(local.decl.node)
+  }
+
+  /// Another node of the tree that a declaration is in.
+  func node(_ node: NodeID, of id: DeclID) -> SyntaxNode {
+    id.file == .local ? localDecls[Int(id.index)].tree.node(node) : program.file(id.file).tree.node(node)
+  }
+
+  func header(of id: DeclID) -> SyntaxNode {
+    guard id.file == .local else { return program.header(of: id) }
+    let local = localDecls[Int(id.index)]
+    return local.tree.node(local.decl.header)
+  }
+
+  func parent(of id: DeclID) -> DeclID? {
+    guard id.file == .local else { return program.parent(of: id) }
+    let parent = localDecls[Int(id.index)].decl.parent
+    return parent == Decl.none ? nil : DeclID(.local, Int(parent))
+  }
+
+  /// The direct children of a declaration, in the order of the source.
+  func children(of id: DeclID) -> [DeclID] {
+    guard id.file == .local else {
+      return program.file(id.file).summary.members(of: Int(id.index)).map { DeclID(id.file, $0) }
+    }
+    var result: [DeclID] = []
+    var next = localDecls[Int(id.index)].decl.firstChild
+    while next != Decl.none {
+      result.append(DeclID(.local, Int(next)))
+      next = localDecls[Int(next)].decl.nextSibling
+    }
+    return result
+  }
+
+  /// The members of a type declared in it or in an extension.
+  func directMembers(of owner: DeclID, named name: Name) -> [DeclID] {
+    guard owner.file == .local else { return program.members(of: owner, named: name) }
+    return children(of: owner).filter { decl($0).name == name && decl($0).kind != .genericParameter }
+  }
+
+  // MARK: Where a name stands
+
+  /// Where a name stands: decides what it can mean.
+  struct Context: Hashable {
+    var file: FileID
+    /// The innermost declaration around it.
+    var decl: DeclID?
+  }
+
+  /// The context inside a declaration.
+  func context(inside id: DeclID) -> Context {
+    id.file == .local
+      ? Context(file: localDecls[Int(id.index)].context.file, decl: id) : Context(file: id.file, decl: id)
+  }
+
+  /// The context that a declaration stands in.
+  func context(around id: DeclID) -> Context {
+    if let parent = parent(of: id) { return context(inside: parent) }
+    return id.file == .local ? localDecls[Int(id.index)].context : Context(file: id.file, decl: nil)
+  }
+
+  /// The type or extension that a declaration is a member of.
+  func owner(of id: DeclID) -> DeclID? {
+    guard let parent = parent(of: id) else { return nil }
+    let kind = decl(parent).kind
+    return kind.isNominal || kind == .extension ? parent : nil
+  }
+
+  /// The type or extension around a context, the innermost.
+  func innermostType(_ context: Context) -> DeclID? {
+    var current = context.decl
+    while let id = current {
+      let kind = decl(id).kind
+      if kind.isNominal || kind == .extension { return id }
+      current = self.context(around: id).decl
+    }
+    return nil
+  }
+
+  func module(of context: Context) -> Module { program.module(of: context.file) }
+
+  // MARK: Holes
+
+  func hole(_ kind: HoleReason.Kind, _ detail: String = "") -> TypeID {
+    types.hole(HoleReason(kind, detail))
+  }
+
+  // MARK: Types the language knows
+
+  /// The declaration of a type that the language itself speaks of: `Optional`, `Array`, `Int` …
+  func knownDecl(_ name: Name) -> DeclID? {
+    if let known = knownTypes[name] { return known }
+    var found: DeclID?
+    for module in program.modules where module.isCatalogue && found == nil {
+      found = module.topLevel[name]?.first { decl($0).kind.isNominal || decl($0).kind == .alias }
+    }
+    knownTypes[name] = .some(found)
+    return found
+  }
+
+  func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
+    guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
+    if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
+    return types.nominal(decl, arguments)
+  }
+
+  func optional(_ type: TypeID) -> TypeID { known("Optional", [type]) }
+
+  func array(_ type: TypeID) -> TypeID { known("Array", [type]) }
+
+  var void: TypeID { types.tuple([]) }
+
+  /// Whether a type is a known nominal type; then its arguments are what it is of.
+  func isKnown(_ type: TypeID, _ name: Name) -> Bool {
+    types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
+  }
+
+  /// `T` of `T?`
+  func wrapped(_ type: TypeID) -> TypeID? {
+    isKnown(type, "Optional") ? types.argument(type, 0) : nil
+  }
+}

@@ -1,0 +1,304 @@
+import ViewSource
+
+/// The parts of types that are being inferred, and what is known of them so far.
+///
+/// Only what one expression needs is open at a time. What was learnt while trying one overload is taken back before the
+/// next is tried.
+struct Inference {
+  /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
+  fileprivate(set) var bindings: [TypeID?] = []
+  /// The protocols that each variable must conform to, as far as they have been met.
+  fileprivate(set) var constraints: [[TypeID]] = []
+  /// Pairs that must be equal as soon as their members are known.
+  var pending: [(TypeID, TypeID)] = []
+  private var trail: [(variable: Int, old: TypeID?)] = []
+
+  /// A point to go back to.
+  struct Mark {
+    fileprivate let trail: Int
+    fileprivate let variables: Int
+  }
+
+  fileprivate var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
+
+  fileprivate mutating func undo(to mark: Mark) {
+    while trail.count > mark.trail, let last = trail.popLast() {
+      if last.variable < mark.variables { bindings[last.variable] = last.old }
+    }
+    bindings.removeLast(bindings.count - mark.variables)
+    constraints.removeLast(constraints.count - mark.variables)
+  }
+
+  fileprivate mutating func addVariable() -> Int {
+    bindings.append(nil)
+    constraints.append([])
+    return bindings.count - 1
+  }
+
+  fileprivate mutating func bind(_ variable: Int, to type: TypeID) {
+    trail.append((variable, bindings[variable]))
+    bindings[variable] = type
+  }
+
+  fileprivate mutating func constrain(_ variable: Int, to constraint: TypeID) {
+    if !constraints[variable].contains(constraint) { constraints[variable].append(constraint) }
+  }
+}
+
+/// Unifying types and converting between them.
+extension Analyzer {
+  func mark() -> Inference.Mark { inference.mark }
+
+  /// Forgets what was learnt since a mark.
+  func undo(to mark: Inference.Mark) { inference.undo(to: mark) }
+
+  func newVariable() -> TypeID { types.variable(inference.addVariable()) }
+
+  private func bind(_ variable: TypeID, to type: TypeID) {
+    inference.bind(Int(types.payload(variable)), to: type)
+  }
+
+  /// Notes that a variable must conform to a protocol: what an implicit member is looked up in.
+  func constrain(_ variable: TypeID, to constraint: TypeID) {
+    inference.constrain(Int(types.payload(variable)), to: constraint)
+  }
+
+  func constraints(onVariable variable: TypeID) -> [TypeID] { inference.constraints[Int(types.payload(variable))] }
+
+  // MARK: Reading
+
+  /// A type, or what it stands for if it is a variable that is bound.
+  func shallow(_ type: TypeID) -> TypeID {
+    var type = type
+    while types.kind(type) == .variable, let binding = inference.bindings[Int(types.payload(type))] {
+      type = binding
+    }
+    return type
+  }
+
+  /// A type with everything known put in.
+  func resolved(_ type: TypeID) -> TypeID {
+    let flags = types.flags(type)
+    guard flags.contains(.hasVariable) else { return type }
+    if types.kind(type) == .variable {
+      let bound = shallow(type)
+      return bound == type ? type : resolved(bound)
+    }
+    if types.kind(type) == .member {
+      let base = resolved(types.argument(type, 0))
+      return memberType(of: base, types.decl(type))
+    }
+    return map(type) { resolved($0) }
+  }
+
+  func isUnbound(_ type: TypeID) -> Bool { types.kind(shallow(type)) == .variable }
+
+  // MARK: Unifying
+
+  /// Makes two types equal, or says that they cannot be.
+  func unify(_ givenLeft: TypeID, _ givenRight: TypeID) -> Bool {
+    let left = normalized(givenLeft)
+    let right = normalized(givenRight)
+    if left == right { return true }
+    switch (types.kind(left), types.kind(right)) {
+    case (.hole, _), (_, .hole): return true
+    case (.variable, _):
+      if occurs(left, in: right) { return false }
+      bind(left, to: right)
+      return true
+    case (_, .variable):
+      if occurs(right, in: left) { return false }
+      bind(right, to: left)
+      return true
+    case (.member, _), (_, .member):
+      // What a member stands for is known when its base is: a later round looks again.
+      let isOpen = types.flags(left).contains(.hasVariable) || types.flags(right).contains(.hasVariable)
+      if isOpen { inference.pending.append((left, right)) }
+      return isOpen
+    default: break
+    }
+    if types.kind(left) == .literal { return settle(givenLeft, left, as: right) }
+    if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
+    guard types.kind(left) == types.kind(right), types.payload(left) == types.payload(right),
+      types.argumentCount(left) == types.argumentCount(right)
+    else { return false }
+    for index in 0..<types.argumentCount(left) {
+      if !unify(types.argument(left, index), types.argument(right, index)) { return false }
+    }
+    return true
+  }
+
+  /// A literal that has only been given a type for the time being takes the one that is wanted.
+  private func settle(_ given: TypeID, _ literal: TypeID, as type: TypeID) -> Bool {
+    let fits = types.kind(type) == .literal ? literalFits(literal, type) || literalFits(type, literal) : canBe(literal, type)
+    guard fits else { return false }
+    if types.kind(type) == .literal, literalFits(type, literal) { return true }
+    var variable = given
+    while types.kind(variable) == .variable, let binding = inference.bindings[Int(types.payload(variable))] {
+      if binding == literal { bind(variable, to: type) }
+      variable = binding
+    }
+    return true
+  }
+
+  /// A variable's binding; a member whose base has become known.
+  func normalized(_ type: TypeID) -> TypeID {
+    let type = shallow(type)
+    guard types.kind(type) == .member, types.flags(type).contains(.hasVariable) else { return type }
+    let base = shallow(types.argument(type, 0))
+    if types.kind(base) == .variable { return type }
+    return shallow(memberType(of: resolved(base), types.decl(type)))
+  }
+
+  private func occurs(_ variable: TypeID, in type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasVariable) else { return false }
+    let type = shallow(type)
+    if type == variable { return types.kind(type) == .variable }
+    return types.arguments(type).contains { occurs(variable, in: $0) }
+  }
+
+  // MARK: Converting
+
+  /// Whether a value of one type can be given where another is wanted; what it costs is added to the score.
+  func convert(_ from: TypeID, to: TypeID, _ score: inout Score) -> Bool {
+    let from = normalized(from)
+    let to = normalized(to)
+    if from == to { return true }
+    switch (types.kind(from), types.kind(to)) {
+    case (.hole, _), (_, .hole):
+      score.add(.hole)
+      return true
+    case (.literal, .literal):
+      return types.payload(from) == types.payload(to) || literalFits(from, to)
+    case (.literal, .variable):
+      bind(to, to: from)
+      return true
+    case (.literal, _):
+      return convertLiteral(from, to, &score)
+    case (_, .literal):
+      return false
+    case (.variable, _), (_, .variable):
+      return unify(from, to)
+    case (.inoutType, .inoutType):
+      return unify(types.argument(from, 0), types.argument(to, 0))
+    default:
+      return convertKnown(from, to, &score)
+    }
+  }
+
+  /// `1` where a float is wanted: the literal turns into one.
+  private func literalFits(_ from: TypeID, _ to: TypeID) -> Bool {
+    types.payload(from) == LiteralKind.integer.rawValue
+      && types.payload(to) == LiteralKind.float.rawValue
+  }
+
+  private func convertLiteral(_ literal: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    if let wrapped = wrapped(to) {
+      if types.payload(literal) == LiteralKind.nilLiteral.rawValue { return true }
+      if convertLiteral(literal, shallow(wrapped), &score) {
+        score.add(.valueToOptional)
+        return true
+      }
+      return false
+    }
+    if types.kind(to) == .variable {
+      bind(to, to: literal)
+      return true
+    }
+    if canBe(literal, to) {
+      if defaultType(ofLiteral: literal) != to { score.add(.nonDefaultLiteral) }
+      return true
+    }
+    let fallback = defaultType(ofLiteral: literal)
+    guard fallback != literal, types.kind(to) == .existential else { return false }
+    return convert(fallback, to: to, &score)
+  }
+
+  private func convertKnown(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    if let wanted = wrapped(to) {
+      if let inner = wrapped(from) { return convert(inner, to: wanted, &score) }
+      let mark = mark()
+      if convert(from, to: wanted, &score) {
+        score.add(.valueToOptional)
+        return true
+      }
+      undo(to: mark)
+      return false
+    }
+    switch types.kind(to) {
+    case .existential:
+      let protocols = types.arguments(to)
+      if protocols.isEmpty {
+        score.add(.emptyExistential)
+        return true
+      }
+      return protocols.allSatisfy { conformsMatching(from, $0) }
+    case .nominal: return convertToNominal(from, to, &score)
+    case .function: return types.kind(from) == .function && convertFunction(from, to, &score)
+    case .tuple:
+      guard types.kind(from) == .tuple, types.argumentCount(from) == types.argumentCount(to) else { return false }
+      for index in 0..<types.argumentCount(from) {
+        if !convert(types.argument(from, index), to: types.argument(to, index), &score) { return false }
+      }
+      return true
+    case .metatype:
+      guard types.kind(from) == .metatype else { return false }
+      var inner = Score()
+      return convert(types.argument(from, 0), to: types.argument(to, 0), &inner)
+    default: return unify(from, to)
+    }
+  }
+
+  /// Conformance to a protocol with arguments: `any Publisher<Int, Never>`.
+  private func conformsMatching(_ type: TypeID, _ constraint: TypeID) -> Bool {
+    guard types.kind(constraint) == .nominal else { return true }
+    return conformance(resolved(type), to: types.decl(constraint)) != nil
+  }
+
+  private func convertToNominal(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    if types.kind(from) == .nominal {
+      if types.decl(from) == types.decl(to) { return convertArguments(from, to, &score) }
+      if let parent = superType(from, types.decl(to)) { return unify(parent, to) }
+      if isDoubleAndCGFloat(from, to) {
+        score.add(.valueConversion)
+        return true
+      }
+    }
+    if isKnown(to, "AnyHashable"), conforms(from, to: known("Hashable")) {
+      score.add(.emptyExistential)
+      return true
+    }
+    return types.kind(from) == .existential && types.arguments(from).contains(to)
+  }
+
+  /// `[Circle]` is an array of what a circle can be; nothing else is covariant.
+  private func convertArguments(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    let mark = mark()
+    let isEqual = (0..<types.argumentCount(from)).allSatisfy { unify(types.argument(from, $0), types.argument(to, $0)) }
+    if isEqual { return true }
+    undo(to: mark)
+    guard isKnown(from, "Array") || isKnown(from, "Dictionary") || isKnown(from, "Set") else {
+      return false
+    }
+    for index in 0..<types.argumentCount(from) {
+      if !convert(types.argument(from, index), to: types.argument(to, index), &score) { return false }
+    }
+    score.add(.collectionUpcast)
+    return true
+  }
+
+  private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    let count = types.argumentCount(from)
+    guard count == types.argumentCount(to) else { return false }
+    for index in 0..<count - 1 {
+      // Parameters are given the other way round.
+      if !convert(types.argument(to, index), to: types.argument(from, index), &score) { return false }
+    }
+    let wanted = shallow(types.argument(to, count - 1))
+    if wanted == void, types.kind(shallow(types.argument(from, count - 1))) != .tuple {
+      score.add(.functionConversion)
+      return true
+    }
+    return convert(types.argument(from, count - 1), to: wanted, &score)
+  }
+}

@@ -1,0 +1,99 @@
+import ViewSource
+
+/// Which parameter each argument is for.
+///
+/// The rules are Swift's: labels in order, defaults may be left out, a variadic parameter takes what follows without a
+/// label, an unlabelled trailing closure goes to the first parameter from where the arguments stopped that takes a
+/// function.
+enum ArgumentMatching {
+  /// For each argument the index of its parameter; `nil` if they do not go together.
+  ///
+  /// - Parameter takesClosure: whether a parameter can be given a closure.
+  static func match(
+    _ arguments: [Argument], to parameters: [Parameter], takesClosure: (Int) -> Bool
+  ) -> [Int]? {
+    var result: [Int] = []
+    result.reserveCapacity(arguments.count)
+    var next = 0
+    var variadic: Int?
+    for (position, argument) in arguments.enumerated() {
+      let isFirstTrailing = argument.isTrailing && (position == 0 || !arguments[position - 1].isTrailing)
+      if isFirstTrailing {
+        guard let index = parameterForTrailing(
+          arguments, position, parameters, from: next, variadic: variadic, takesClosure: takesClosure)
+        else { return nil }
+        result.append(index)
+        next = index + 1
+        continue
+      }
+      if let open = variadic, argument.label == .none {
+        result.append(open)
+        continue
+      }
+      guard let index = parameter(labelled: argument.label, parameters, from: next, isTrailing: argument.isTrailing) else {
+        return nil
+      }
+      result.append(index)
+      variadic = parameters[index].flags.contains(.isVariadic) ? index : nil
+      next = index + 1
+    }
+    // What is left must have defaults.
+    for index in parameters.indices where !result.contains(index) {
+      let parameter = parameters[index]
+      if !parameter.hasDefault, !parameter.flags.contains(.isVariadic) { return nil }
+    }
+    return result
+  }
+
+  /// The next parameter with a label; those passed over must be optional to give.
+  private static func parameter(
+    labelled label: Name, _ parameters: [Parameter], from start: Int, isTrailing: Bool
+  ) -> Int? {
+    var index = start
+    while index < parameters.count {
+      if parameters[index].label == label { return index }
+      guard parameters[index].hasDefault || parameters[index].flags.contains(.isVariadic) else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The forward scan: the first parameter that takes a function, if those passed over need not be given and enough is
+  /// left for the closures that follow.
+  private static func parameterForTrailing(
+    _ arguments: [Argument], _ position: Int, _ parameters: [Parameter], from start: Int, variadic: Int?,
+    takesClosure: (Int) -> Bool
+  ) -> Int? {
+    var candidates: [Int] = []
+    if let variadic, takesClosure(variadic) { return variadic }
+    var index = start
+    while index < parameters.count {
+      if takesClosure(index) { candidates.append(index) }
+      guard parameters[index].hasDefault || parameters[index].flags.contains(.isVariadic) || takesClosure(index) else {
+        break
+      }
+      if takesClosure(index), !parameters[index].hasDefault { break }
+      index += 1
+    }
+    guard let first = candidates.first else { return nil }
+    // A closure parameter with a default is passed over if the rest would else be left without its closure.
+    let later = arguments[(position + 1)...]
+    for candidate in candidates where fits(later, parameters, from: candidate + 1) { return candidate }
+    return first
+  }
+
+  /// Whether the closures behind the first trailing one find their parameters, and nothing required is left over.
+  private static func fits(_ arguments: ArraySlice<Argument>, _ parameters: [Parameter], from start: Int) -> Bool {
+    var next = start
+    for argument in arguments {
+      var index = next
+      while index < parameters.count, parameters[index].label != argument.label {
+        guard parameters[index].hasDefault else { return false }
+        index += 1
+      }
+      guard index < parameters.count else { return false }
+      next = index + 1
+    }
+    return parameters[min(next, parameters.count)...].allSatisfy { $0.hasDefault || $0.flags.contains(.isVariadic) }
+  }
+}

@@ -1,0 +1,174 @@
+import ViewSource
+import ViewSyntax
+
+/// The result builder transform: control flow becomes calls of the builder's methods, and so types.
+extension BodyChecker {
+  /// The type that a builder makes of statements: of each a component, of all of them a block.
+  func built(_ items: [SyntaxNode], by builder: TypeID) -> TypeID {
+    let block = block(items, builder)
+    guard hasMethod("buildFinalResult", builder) else { return block }
+    return call("buildFinalResult", on: builder, [(.none, block)])
+  }
+
+  private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
+    let components = activeItems(items).compactMap { component($0, builder) }
+    if !components.isEmpty, hasMethod("buildPartialBlock", builder) {
+      var result = call("buildPartialBlock", on: builder, [("first", components[0])])
+      for next in components.dropFirst() {
+        result = call("buildPartialBlock", on: builder, [("accumulated", result), ("next", next)])
+      }
+      return result
+    }
+    return call("buildBlock", on: builder, components.map { (.none, $0) })
+  }
+
+  /// What a statement contributes: a declaration nothing.
+  private func component(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
+    switch node.kind {
+    case .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .typealiasDecl:
+      declareStatement(node)
+      return nil
+    case .ifExpr: return branches(node, builder)
+    case .switchExpr: return switched(node, builder)
+    case .doStmt:
+      guard let body = node.child(.codeBlock) else { return nil }
+      return scope { block(Array(body.children), builder) }
+    case .forStmt: return loop(node, builder)
+    case .unexpected, .missingExpr, .missingDecl, .missingToken, .ifConfigDecl, .sourceLocationDirective: return nil
+    case .macroExpansionExpr, .macroExpansionDecl: return macroComponent(node, builder)
+    default:
+      guard node.kind.isExpr else { return nil }
+      let type = decided(finishedInBuilder(node))
+      guard hasMethod("buildExpression", builder) else { return type }
+      return call("buildExpression", on: builder, [(.none, type)])
+    }
+  }
+
+  private func finishedInBuilder(_ node: SyntaxNode) -> TypeID {
+    let chain = (chainExpectation, sawOptionalChain)
+    defer { (chainExpectation, sawOptionalChain) = chain }
+    return finished(node, expected: nil)
+  }
+
+  /// `#warning("…")` is no component; a macro that gives a view is.
+  private func macroComponent(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
+    let name = node.ownTokens.first { $0.kind == .identifier }
+    if let name, node.isSpelt(name, "warning") || node.isSpelt(name, "error") { return nil }
+    return finishedInBuilder(node)
+  }
+
+  // MARK: Branches
+
+  /// A chain of `if`, `else if` and `else`.
+  private func branches(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
+    var leaves: [TypeID] = []
+    var hasElse = false
+    var next: SyntaxNode? = node
+    // Behind `#unavailable` the other side is the one that needs a newer system.
+    var elseIsLimited = false
+    while let current = next {
+      next = nil
+      let conditions = current.conditions
+      let blocks = current.children.filter { $0.kind == .codeBlock }
+      let isLimited = conditions.contains { $0.ownToken(.poundAvailable) != nil }
+      let leaf = scope { () -> TypeID in
+        declareConditions(conditions)
+        return blocks.first.map { block(Array($0.children), builder) } ?? call("buildBlock", on: builder, [])
+      }
+      leaves.append(limited(leaf, isLimited || elseIsLimited, builder))
+      elseIsLimited = conditions.contains { $0.ownToken(.poundUnavailable) != nil }
+      guard current.ownToken(.elseKeyword) != nil, let last = current.children.last else { break }
+      if last.kind == .ifExpr {
+        next = last
+      } else if last.kind == .codeBlock, blocks.count > 1 {
+        hasElse = true
+        let leaf = scope { block(Array(last.children), builder) }
+        leaves.append(limited(leaf, elseIsLimited, builder))
+      }
+    }
+    let tree = tree(leaves[...], builder)
+    return hasElse ? tree : optional(tree, builder)
+  }
+
+  private func limited(_ type: TypeID, _ isLimited: Bool, _ builder: TypeID) -> TypeID {
+    guard isLimited, hasMethod("buildLimitedAvailability", builder) else { return type }
+    return call("buildLimitedAvailability", on: builder, [(.none, type)])
+  }
+
+  private func optional(_ type: TypeID, _ builder: TypeID) -> TypeID {
+    let method: Name = hasMethod("buildOptional", builder) ? "buildOptional" : "buildIf"
+    return call(method, on: builder, [(.none, analyzer.optional(type))])
+  }
+
+  /// `buildEither` in a balanced tree: the left part takes the largest power of two below the number of branches.
+  private func tree(_ leaves: ArraySlice<TypeID>, _ builder: TypeID) -> TypeID {
+    guard leaves.count > 1 else { return leaves.first ?? call("buildBlock", on: builder, []) }
+    var left = 1
+    while left * 2 < leaves.count { left *= 2 }
+    let middle = leaves.startIndex + left
+    let mark = analyzer.mark()
+    let first = call("buildEither", on: builder, [("first", tree(leaves[..<middle], builder))], keepsOpen: true)
+    let second = call("buildEither", on: builder, [("second", tree(leaves[middle...], builder))], keepsOpen: true)
+    guard analyzer.unify(first, second) else {
+      analyzer.undo(to: mark)
+      return analyzer.hole(.noMatchingCall, "buildEither")
+    }
+    let result = decided(first)
+    analyzer.undo(to: mark)
+    return result
+  }
+
+  private func switched(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
+    guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return analyzer.hole(.syntaxError) }
+    let leaves = cases(of: node).map { switchCase in
+      scope { () -> TypeID in
+        declareCase(switchCase, subject: subject)
+        return block(statements(ofCase: switchCase), builder)
+      }
+    }
+    return tree(leaves[...], builder)
+  }
+
+  private func loop(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
+    scope {
+      declareLoopNames(node)
+      let body = node.child(.codeBlock).map { block(Array($0.children), builder) } ?? analyzer.void
+      return call("buildArray", on: builder, [(.none, analyzer.array(body))])
+    }
+  }
+
+  // MARK: The builder's methods
+
+  private func hasMethod(_ name: Name, _ builder: TypeID) -> Bool {
+    types.kind(builder) == .nominal && !analyzer.directMembers(of: types.decl(builder), named: name).isEmpty
+  }
+
+  /// The result of a call of one of the builder's static methods with values of these types.
+  private func call(
+    _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
+  ) -> TypeID {
+    let key = BuilderCall(builder: builder, name: name, arguments: arguments.map(\.type), labels: arguments.map(\.label))
+    if !keepsOpen, let known = analyzer.builderCalls[key] { return known }
+    guard types.kind(builder) == .nominal else { return builder }
+    let candidates = analyzer.directMembers(of: types.decl(builder), named: name)
+      .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
+      .map { Candidate(decl: $0, base: builder, isStatic: true) }
+    if candidates.isEmpty { return analyzer.hole(.unresolvedMember, name.text) }
+    let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
+    let mark = analyzer.mark()
+    let result = apply(candidates, given, named: name.text, expected: nil)
+    if keepsOpen { return result }
+    let type = decided(result)
+    analyzer.undo(to: mark)
+    analyzer.builderCalls[key] = type
+    return type
+  }
+}
+
+/// A call of a builder's method, for remembering its result.
+struct BuilderCall: Hashable {
+  var builder: TypeID
+  var name: Name
+  var arguments: [TypeID]
+  var labels: [Name]
+}

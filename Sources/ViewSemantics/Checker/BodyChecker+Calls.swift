@@ -1,0 +1,472 @@
+import ViewSource
+import ViewSyntax
+
+/// A declaration as it is used in one place: what is generic about it is open.
+struct Instance {
+  var parameters: [Parameter]
+  var result: TypeID
+  var requirements: [Requirement]
+}
+
+/// Choosing among overloads and working out what a call gives.
+extension BodyChecker {
+  // MARK: Opening
+
+  /// A candidate with variables in the place of its generic parameters.
+  func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
+    let signature = signature(of: candidate)
+    let generics = signature.generics
+    var substitution = Substitution()
+    if let base = candidate.base {
+      substitution = candidate.isMemberwise
+        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
+    }
+    let copies = packCount(signature.parameters, argumentCount)
+    if !candidate.isMemberwise {
+      for parameter in generics.parameters[min(generics.outerCount, generics.parameters.count)...] {
+        if analyzer.isPack(parameter) {
+          let elements = (0..<copies).map { _ in analyzer.newVariable() }
+          substitution.bind(parameter, to: types.pack(elements))
+        } else {
+          substitution.bind(parameter, to: analyzer.newVariable())
+        }
+      }
+    }
+    var parameters: [Parameter] = []
+    parameters.reserveCapacity(signature.parameters.count)
+    for var parameter in signature.parameters {
+      let type = analyzer.substitute(parameter.type, substitution)
+      parameter.builder = parameter.builder.map { analyzer.substitute($0, substitution) }
+      if types.kind(parameter.type) == .expansion, types.kind(type) == .pack {
+        for index in 0..<types.argumentCount(type) {
+          var copy = parameter
+          copy.type = types.argument(type, index)
+          if index > 0 { copy.label = .none }
+          parameters.append(copy)
+        }
+      } else {
+        parameter.type = type
+        parameters.append(parameter)
+      }
+    }
+    var result = analyzer.substitute(signature.result, substitution)
+    if candidate.isUnapplied, let base = candidate.base {
+      result = types.function(parameters.map(\.type), parameters.map(\.flags), result)
+      let itself = Parameter(
+        label: .none, name: "self", type: base, flags: [], hasDefault: false, builder: nil, node: nil)
+      parameters = [itself]
+    }
+    return Instance(
+      parameters: parameters, result: result, requirements: requirements(of: candidate, generics, substitution))
+  }
+
+  func signature(of candidate: Candidate) -> Signature {
+    guard candidate.isMemberwise else { return analyzer.signature(of: candidate.decl) }
+    if let signature = analyzer.memberwiseSignature(of: candidate.decl) { return signature }
+    // A class whose properties all have values can be made of nothing.
+    return Signature(
+      parameters: [], result: analyzer.selfType(inside: candidate.decl),
+      generics: analyzer.genericContext(of: candidate.decl))
+  }
+
+  /// How many arguments go to a parameter pack.
+  private func packCount(_ parameters: [Parameter], _ argumentCount: Int) -> Int {
+    max(0, argumentCount - parameters.count { types.kind($0.type) != .expansion && !$0.hasDefault })
+  }
+
+  /// What is required of the variables; what the type around has been found to meet is left out.
+  private func requirements(
+    of candidate: Candidate, _ generics: GenericContext, _ substitution: Substitution
+  ) -> [Requirement] {
+    var inherited = 0
+    if let base = candidate.base, let owner = candidate.isMemberwise ? candidate.decl : analyzer.owner(of: candidate.decl),
+      let nominal = analyzer.nominal(of: owner)
+    {
+      let isOpen = types.flags(base).contains(.hasVariable)
+      if !isOpen || analyzer.decl(nominal).kind == .protocolType {
+        inherited = analyzer.genericContext(of: nominal).requirements.count
+      }
+    }
+    guard inherited < generics.requirements.count else { return [] }
+    return generics.requirements[inherited...].map { requirement in
+      Requirement(
+        kind: requirement.kind, subject: analyzer.substitute(requirement.subject, substitution),
+        other: analyzer.substitute(requirement.other, substitution))
+    }
+  }
+
+  // MARK: Applying
+
+  /// The result of a call that may mean several declarations: the best of those that take the arguments.
+  func apply(_ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?) -> TypeID {
+    var viable: [(candidate: Candidate, match: [Int])] = []
+    for candidate in candidates {
+      if let match = match(arguments, candidate) { viable.append((candidate, match)) }
+    }
+    guard let first = viable.first else { return analyzer.hole(.noMatchingCall, name) }
+    if viable.count == 1 {
+      return commit(first.candidate, arguments, first.match, expected)
+    }
+    let chosen = best(of: viable, arguments, expected) ?? (expected == nil ? nil : best(of: viable, arguments, nil))
+    guard let chosen else {
+      // None takes them as they are: only what all of them agree on is known.
+      return analyzer.hole(.noMatchingCall, name)
+    }
+    return commit(viable[chosen].candidate, arguments, viable[chosen].match, expected)
+  }
+
+  private func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
+    let signature = signature(of: candidate)
+    if candidate.isUnapplied { return arguments.count == 1 ? [0] : nil }
+    var parameters = signature.parameters
+    if let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) {
+      let count = packCount(parameters, arguments.count)
+      var copies = Array(repeating: parameters[pack], count: count)
+      for index in copies.indices.dropFirst() { copies[index].label = .none }
+      parameters.replaceSubrange(pack...pack, with: copies)
+    }
+    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) }
+  }
+
+  private func takesClosure(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .function, .hole: true
+    default: analyzer.wrapped(type).map { takesClosure($0) } ?? false
+    }
+  }
+
+  /// The number of the candidate that the arguments are best given to; `nil` if none takes them.
+  private func best(
+    of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+  ) -> Int? {
+    var ranked: [(index: Int, score: Score)] = []
+    for (index, entry) in viable.enumerated() {
+      let mark = analyzer.mark()
+      let pending = analyzer.inference.pending
+      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+      var score = score(of: entry.candidate)
+      let fits = fill(instance, arguments, entry.match, expected, &score, commits: false)
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      if fits { ranked.append((index, score)) }
+    }
+    guard let lowest = ranked.map(\.score).min() else { return nil }
+    var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if tied.count > 1 { tied = mostSpecialized(tied, viable) }
+    if tied.count > 1 { tied = byClosures(tied, viable, arguments, expected) }
+    return tied.first
+  }
+
+  private func score(of candidate: Candidate) -> Score {
+    var score = Score()
+    if candidate.isMemberwise { return score }
+    let decl = analyzer.decl(candidate.decl)
+    if decl.has(.isDisfavored) { score.add(.disfavored) }
+    if decl.has(.isUnavailable) || decl.has(.isTooNew) { score.add(.unavailable) }
+    if candidate.isViaOptional { score.add(.memberViaOptional) }
+    return score
+  }
+
+  /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
+  private func commit(_ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?) -> TypeID {
+    let instance = instantiate(candidate, argumentCount: arguments.count)
+    var score = Score()
+    _ = fill(instance, arguments, match, expected, &score, commits: true)
+    useDefaults(instance, match, of: candidate)
+    return analyzer.resolved(instance.result)
+  }
+
+  /// A call of a value of a function type.
+  func applyFunction(_ type: TypeID, _ arguments: [Argument], named name: String, expected: TypeID?) -> TypeID {
+    let flags = types.flags(ofFunction: type)
+    let count = types.argumentCount(type) - 1
+    let parameters = (0..<count).map { index in
+      Parameter(
+        label: .none, name: .none, type: types.argument(type, index), flags: index < flags.count ? flags[index] : [],
+        hasDefault: false, builder: nil, node: nil)
+    }
+    let instance = Instance(parameters: parameters, result: types.argument(type, count), requirements: [])
+    guard arguments.count == count else { return analyzer.resolved(instance.result) }
+    var score = Score()
+    _ = fill(instance, arguments, Array(arguments.indices), expected, &score, commits: true)
+    return analyzer.resolved(instance.result)
+  }
+
+  // MARK: Filling
+
+  /// Gives the arguments to the parameters. While overloads are tried, closures are only counted; to commit, they are
+  /// typed, and what does not fit is passed over.
+  private func fill(
+    _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
+    commits: Bool
+  ) -> Bool {
+    guard note(instance.requirements) || commits else { return false }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      let parameter = instance.parameters[index]
+      if let closure = argument.closure {
+        if !commits, !fits(closure, parameter) { return false }
+      } else if !give(argument, to: parameter, &score), !commits {
+        return false
+      }
+    }
+    guard meet(instance.requirements) || commits else { return false }
+    if let expected, !accepts(instance.result, expected, &score), !commits { return false }
+    guard commits else { return true }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      guard let closure = argument.closure else { continue }
+      giveClosure(closure, to: instance.parameters[index], &score)
+      _ = meet(instance.requirements)
+    }
+    return true
+  }
+
+  /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
+  private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
+    let wanted = analyzer.normalized(expected)
+    guard types.kind(wanted) != .variable, types.kind(wanted) != .hole else { return true }
+    let mark = analyzer.mark()
+    if analyzer.convert(result, to: wanted, &score) { return true }
+    analyzer.undo(to: mark)
+    return false
+  }
+
+  private func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
+    var wanted = parameter.type
+    if parameter.flags.contains(.isAutoclosure) {
+      let function = analyzer.normalized(wanted)
+      if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
+    }
+    var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
+    let known = analyzer.normalized(actual)
+    if types.kind(known) == .inoutType { actual = types.argument(known, 0) }
+    if parameter.flags.contains(.isInout) {
+      let wanted = analyzer.normalized(wanted)
+      if types.kind(wanted) == .inoutType { return analyzer.unify(actual, types.argument(wanted, 0)) }
+      return analyzer.unify(actual, wanted)
+    }
+    return analyzer.convert(actual, to: wanted, &score)
+  }
+
+  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
+    var wanted = analyzer.resolved(parameter.type)
+    if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
+      wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
+    }
+    let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+    _ = analyzer.convert(type, to: wanted, &score)
+  }
+
+  /// Parameters that take a default which alone says what is generic about them.
+  private func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+    for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
+      let type = analyzer.normalized(parameter.type)
+      guard types.kind(type) == .variable, let node = parameter.node, !candidate.isMemberwise else { continue }
+      guard let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      else { continue }
+      let checker = BodyChecker(
+        analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
+      _ = analyzer.unify(type, checker.check(value, expected: type))
+    }
+  }
+
+  // MARK: Requirements
+
+  /// Notes for each open variable the protocols that it must conform to.
+  private func note(_ requirements: [Requirement]) -> Bool {
+    for requirement in requirements {
+      let subject = analyzer.normalized(requirement.subject)
+      switch requirement.kind {
+      case .conforms:
+        if types.kind(subject) == .variable { analyzer.constrain(subject, to: requirement.other) }
+      case .isSame:
+        guard analyzer.unify(requirement.subject, requirement.other) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether the requirements hold, as far as is known yet; what they tell is learnt.
+  private func meet(_ requirements: [Requirement]) -> Bool {
+    let open = analyzer.inference.pending
+    analyzer.inference.pending = []
+    for (left, right) in open where !analyzer.unify(left, right) { return false }
+    for requirement in requirements {
+      switch requirement.kind {
+      case .conforms: if !meets(requirement.subject, requirement.other) { return false }
+      case .isSame: if !analyzer.unify(requirement.subject, requirement.other) { return false }
+      }
+    }
+    return true
+  }
+
+  private func meets(_ givenSubject: TypeID, _ constraint: TypeID) -> Bool {
+    let subject = analyzer.normalized(givenSubject)
+    switch types.kind(subject) {
+    case .variable, .hole: return true
+    case .member where types.flags(subject).contains(.hasVariable): return true
+    case .pack: return types.arguments(subject).allSatisfy { meets($0, constraint) }
+    case .expansion: return true
+    case .literal: return literalMeets(givenSubject, subject, constraint)
+    default: break
+    }
+    guard types.kind(constraint) == .nominal else { return true }
+    guard let found = analyzer.conformance(analyzer.resolved(subject), to: types.decl(constraint)) else { return false }
+    return learn(from: found.constraint, constraint, analyzer.resolved(subject))
+  }
+
+  /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
+  private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
+    if analyzer.conforms(literal, to: constraint) { return true }
+    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known("Double"), to: constraint) else {
+      return false
+    }
+    return analyzer.unify(given, types.literal(.float))
+  }
+
+  /// `some Sequence<Int>`: what a conformance says of the primary associated types.
+  private func learn(from found: TypeID, _ constraint: TypeID, _ subject: TypeID) -> Bool {
+    guard types.argumentCount(constraint) > 0 else { return true }
+    let decl = types.decl(constraint)
+    let names = analyzer.primaryAssociatedTypes(of: decl)
+    for (index, name) in names.enumerated() where index < types.argumentCount(constraint) {
+      let actual = analyzer.nestedType(name, in: subject, [])
+      if !analyzer.unify(actual, types.argument(constraint, index)) { return false }
+    }
+    return true
+  }
+
+  // MARK: Ties
+
+  /// Of candidates with one score those that no other is more specialised than.
+  private func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
+    tied.filter { index in
+      !tied.contains { other in
+        other != index
+          && isPreferred(viable[other].candidate, viable[other].match, to: viable[index].candidate, viable[index].match)
+      }
+    }
+  }
+
+  private func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {
+    let isLeft = isAsSpecialized(left, leftMatch, than: right, rightMatch)
+    let isRight = isAsSpecialized(right, rightMatch, than: left, leftMatch)
+    if isLeft != isRight { return isLeft }
+    if left.isMemberwise || right.isMemberwise { return false }
+    // The one that leaves fewer parameters to their defaults.
+    let leftCount = analyzer.signature(of: left.decl).parameters.count
+    let rightCount = analyzer.signature(of: right.decl).parameters.count
+    if leftCount != rightCount { return leftCount < rightCount }
+    // What is no requirement, then the program's own before the catalogue's.
+    if analyzer.isProtocolMember(left.decl) != analyzer.isProtocolMember(right.decl) {
+      return !analyzer.isProtocolMember(left.decl)
+    }
+    let catalogueCount = analyzer.program.catalogueFileCount
+    let leftIsOwn = Int(left.decl.file.index) >= catalogueCount
+    let rightIsOwn = Int(right.decl.file.index) >= catalogueCount
+    return leftIsOwn && !rightIsOwn
+  }
+
+  func isAsSpecialized(_ left: Candidate, than right: Candidate) -> Bool {
+    isAsSpecialized(left, [], than: right, [])
+  }
+
+  /// Whether every use of one declaration would also be one of another: its parameters can be given to the other's.
+  private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int]) -> Bool {
+    let environment = analyzer.environment
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      analyzer.environment = environment
+    }
+    let isVariable = analyzer.decl(left.decl).kind == .variable
+    let signature: Signature? = isVariable ? nil : self.signature(of: left)
+    let leftOwner = left.isMemberwise ? left.decl : analyzer.owner(of: left.decl)
+    let rightOwner = right.isMemberwise ? right.decl : analyzer.owner(of: right.decl)
+    analyzer.environment = signature?.generics ?? leftOwner.map { analyzer.genericContext(of: $0) } ?? GenericContext()
+    var candidate = right
+    if let leftOwner, let rightOwner {
+      // Members: the one type must do for the other.
+      let itself = analyzer.requiredSelf(of: left.decl) ?? analyzer.selfType(inside: leftOwner)
+      guard let nominal = analyzer.nominal(of: rightOwner) else { return false }
+      if analyzer.decl(nominal).kind == .protocolType {
+        guard analyzer.conformance(itself, to: nominal) != nil else { return false }
+      } else if types.kind(itself) != .nominal || analyzer.superType(itself, nominal) == nil {
+        return false
+      }
+      candidate.base = itself
+    }
+    if isVariable || analyzer.decl(right.decl).kind == .variable {
+      let substitution = candidate.base.map { analyzer.memberSubstitution(right.decl, of: $0) } ?? Substitution()
+      return analyzer.addedRequirements(of: right.decl).allSatisfy { analyzer.isMet($0, substitution) }
+    }
+    guard let signature else { return false }
+    let instance = instantiate(candidate, argumentCount: leftMatch.count)
+    let leftParameters = expanded(signature.parameters, leftMatch.count)
+    let pairs = leftMatch.isEmpty && rightMatch.isEmpty
+      ? Array(zip(leftParameters.indices, instance.parameters.indices)) : Array(zip(leftMatch, rightMatch))
+    for (mine, other) in pairs where mine < leftParameters.count && other < instance.parameters.count {
+      guard isGiven(leftParameters[mine], to: instance.parameters[other]) else { return false }
+    }
+    return note(instance.requirements) && meet(instance.requirements)
+  }
+
+  private func expanded(_ parameters: [Parameter], _ argumentCount: Int) -> [Parameter] {
+    guard let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return parameters }
+    var result = parameters
+    result.replaceSubrange(pack...pack, with: Array(repeating: parameters[pack], count: packCount(parameters, argumentCount)))
+    return result
+  }
+
+  private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {
+    if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) { return right.flags.contains(.isVariadic) }
+    // An argument of a pack is anything at all.
+    if types.kind(left.type) == .expansion { return types.kind(analyzer.normalized(right.type)) == .variable }
+    var score = Score()
+    guard analyzer.convert(left.type, to: right.type, &score) else { return false }
+    var conversion = Score()
+    conversion.add(.valueConversion)
+    return score < conversion
+  }
+
+  /// Looks into the closures to tell those apart that are equal otherwise.
+  private func byClosures(
+    _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+  ) -> [Int] {
+    guard arguments.contains(where: { $0.closure != nil }) else { return tied }
+    var fitting: [(index: Int, score: Score)] = []
+    for index in tied {
+      let entry = viable[index]
+      let mark = analyzer.mark()
+      let pending = analyzer.inference.pending
+      defer {
+        analyzer.undo(to: mark)
+        analyzer.inference.pending = pending
+      }
+      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+      // A builder takes whatever is in it: typing that here would be done again for each level of nesting.
+      if instance.parameters.contains(where: { $0.builder != nil }) { return tied }
+      var score = Score()
+      guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { continue }
+      var fits = true
+      for (argument, place) in zip(arguments, entry.match) where fits {
+        guard let closure = argument.closure, place < instance.parameters.count else { continue }
+        let wanted = analyzer.resolved(instance.parameters[place].type)
+        fits = analyzer.convert(closureType(closure, expected: wanted, builder: nil), to: wanted, &score)
+      }
+      if fits, meet(instance.requirements) { fitting.append((index, score)) }
+    }
+    guard let lowest = fitting.map(\.score).min() else { return tied }
+    return fitting.filter { $0.score == lowest }.map(\.index)
+  }
+}
+
+extension Analyzer {
+  /// `each T`
+  func isPack(_ parameter: DeclID) -> Bool {
+    guard !isImplicitParameter(parameter), decl(parameter).kind == .genericParameter else { return false }
+    return node(of: parameter).ownToken(.eachKeyword) != nil
+  }
+}

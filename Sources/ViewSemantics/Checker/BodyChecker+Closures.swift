@@ -1,0 +1,145 @@
+import ViewSource
+import ViewSyntax
+
+/// Closures.
+extension BodyChecker {
+  /// The type of a closure, by the function type that is expected of it.
+  func closureType(_ node: SyntaxNode, expected: TypeID?, builder: TypeID?) -> TypeID {
+    let wanted = expected.flatMap { expectedFunction($0) }
+    let signature = node.child(.closureSignature)
+    let parameters = parameterTypes(node, signature, wanted)
+    var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
+    if let written = signature?.children.last(where: { $0.kind.isType }) {
+      result = analyzer.resolveType(written, in: context)
+    }
+    let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
+    let known = result.map { analyzer.resolved($0) }
+    if let known, isDecided(known) { return types.function(parameters, flags, known) }
+    let outerMemo = memo
+    memo = [:]
+    defer { memo = outerMemo }
+    let outerChain = (chainExpectation, sawOptionalChain)
+    defer { (chainExpectation, sawOptionalChain) = outerChain }
+    let type = scope { () -> TypeID in
+      visibleLocals = nil
+      declareParameters(signature, parameters)
+      closureParameters.append(parameters)
+      defer { closureParameters.removeLast() }
+      let items = node.children.filter { $0.kind != .closureSignature }
+      return bodyType(items, builder: builder, expected: known)
+    }
+    return types.function(parameters, flags, type)
+  }
+
+  /// Whether a result needs no look at the body.
+  private func isDecided(_ type: TypeID) -> Bool {
+    types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral])
+  }
+
+  private func expectedFunction(_ expected: TypeID) -> TypeID? {
+    let type = analyzer.normalized(expected)
+    if types.kind(type) == .function { return type }
+    return analyzer.wrapped(type).flatMap { expectedFunction($0) }
+  }
+
+  private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ wanted: TypeID?) -> [TypeID] {
+    let given = wanted.map { Array(types.arguments($0).dropLast()) }
+    guard let signature else {
+      if let given { return given }
+      let count = (anonymousCount(node) ?? -1) + 1
+      return (0..<count).map { _ in analyzer.newVariable() }
+    }
+    let written = writtenParameters(signature)
+    if written.isEmpty, given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil }) ?? false {
+      return given ?? []
+    }
+    return written.indices.map { index in
+      if let type = written[index].type { return analyzer.resolveType(type, in: context) }
+      guard let given else { return analyzer.newVariable() }
+      if index < given.count, given.count == written.count { return given[index] }
+      if given.count == 1, written.count > 1 {
+        // One tuple for several names.
+        let only = analyzer.normalized(given[0])
+        if types.kind(only) == .tuple, index < types.argumentCount(only) { return types.argument(only, index) }
+      }
+      return index < given.count ? given[index] : analyzer.newVariable()
+    }
+  }
+
+  private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?)] {
+    if let clause = signature.child(.parameterClause) {
+      return clause.children.filter { $0.kind == .parameter }.map { parameter in
+        let names = parameter.ownTokens.filter { $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore }
+        let name = names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
+        return (name, parameter.children.first { $0.kind.isType })
+      }
+    }
+    return signature.children.filter { $0.kind == .closureParameter }.map { parameter in
+      guard let token = parameter.firstToken, token.kind != .underscore else { return (.none, nil) }
+      return (Name(token.range, in: parameter.bytes), nil)
+    }
+  }
+
+  private func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
+    guard let signature else { return }
+    for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
+      declare(written.name, type)
+    }
+    guard let captures = signature.child(.closureCaptureClause) else { return }
+    for capture in captures.children where capture.kind == .closureCapture {
+      guard let value = capture.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+        let token = capture.ownTokens.filter({ $0.kind == .identifier }).last
+      else { continue }
+      locals.append(
+        Local(
+          name: Name(token.range, in: capture.bytes), type: nil, value: value, pattern: nil, kind: .variable,
+          limit: locals.count, decl: nil))
+    }
+  }
+
+  /// Whether a closure has the number of parameters that a parameter of a function wants of it.
+  func fits(_ closure: SyntaxNode, _ parameter: Parameter) -> Bool {
+    var type = analyzer.normalized(parameter.type)
+    while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
+    switch types.kind(type) {
+    case .function: break
+    case .hole, .variable: return true
+    case .existential: return types.argumentCount(type) == 0
+    default: return false
+    }
+    let wanted = types.argumentCount(type) - 1
+    let signature = closure.child(.closureSignature)
+    if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
+      let written = writtenParameters(signature)
+      return written.count == wanted || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
+    }
+    guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
+    return highest + 1 == wanted || (wanted == 1 && highest > 0)
+  }
+
+  private func isTuple(_ type: TypeID, _ count: Int) -> Bool {
+    let type = analyzer.normalized(type)
+    return types.kind(type) != .tuple || types.argumentCount(type) == count
+  }
+
+  /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.
+  private func anonymousCount(_ closure: SyntaxNode) -> Int? {
+    if let known = anonymousCounts[closure.id] { return known }
+    var highest: Int?
+    var open = closure.children.filter { $0.kind != .closureSignature }
+    while let node = open.popLast() {
+      if node.kind == .closureExpr {
+        // A closure with parameters of its own hides those around; without, they may still be its own.
+        continue
+      }
+      if node.kind == .declReferenceExpr, let token = node.firstToken, token.kind == .dollarIdentifier,
+        let number = Int(node.text(of: token).dropFirst())
+      {
+        highest = max(highest ?? 0, number)
+      }
+      open += node.children
+    }
+    anonymousCounts[closure.id] = .some(highest)
+    return highest
+  }
+}

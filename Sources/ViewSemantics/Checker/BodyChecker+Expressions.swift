@@ -1,0 +1,325 @@
+import ViewSource
+import ViewSyntax
+
+/// The types of expressions.
+extension BodyChecker {
+  /// The type of an expression. With a type expected of it, literals and implicit members take that into account; the
+  /// result may still have to be converted to it.
+  func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let isFree = dependsOnNothing(node)
+    let key = MemoKey(node: node.id, expected: isFree ? nil : expected)
+    if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] { return known }
+    let type = infer(node, expected: expected)
+    if isFree || key.expected != nil, !types.flags(type).contains(.hasVariable) {
+      let resolved = analyzer.resolved(type)
+      if !types.flags(resolved).contains(.hasVariable), isFree { memo[key] = resolved }
+    }
+    return type
+  }
+
+  /// Whether the type of an expression is its own affair: no literal, closure or implicit member decides it.
+  private func dependsOnNothing(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr,
+      .optionalChainingExpr, .asExpr, .isExpr, .genericSpecializationExpr:
+      return !hasImplicitRoot(node)
+    default: return false
+    }
+  }
+
+  /// Whether the root of a chain of members and calls is an implicit member. Remembered for the whole chain.
+  func hasImplicitRoot(_ node: SyntaxNode) -> Bool {
+    if let known = implicitRoots[node.id] { return known }
+    var chain: [NodeID] = []
+    var current = node
+    var result = false
+    walk: while true {
+      if let known = implicitRoots[current.id] {
+        result = known
+        break
+      }
+      chain.append(current.id)
+      switch current.kind {
+      case .implicitMemberExpr:
+        result = true
+        break walk
+      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+        .genericSpecializationExpr, .postfixIfConfigExpr, .postfixOperatorExpr:
+        guard let base = current.children.first else { break walk }
+        current = base
+      default: break walk
+      }
+    }
+    for id in chain { implicitRoots[id] = result }
+    return result
+  }
+
+  private func infer(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    switch node.kind {
+    case .declReferenceExpr: return referenceType(node, expected: expected)
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+      .implicitMemberExpr, .postfixIfConfigExpr, .postfixOperatorExpr:
+      return chainType(node, expected: expected)
+    case .genericSpecializationExpr: return specializedType(node)
+    case .integerLiteralExpr: return types.literal(.integer)
+    case .floatLiteralExpr: return types.literal(.float)
+    case .stringLiteralExpr: return types.literal(node.children.isEmpty ? .string : .interpolation)
+    case .booleanLiteralExpr: return types.literal(.boolean)
+    case .nilLiteralExpr: return nilType(expected)
+    case .regexLiteralExpr: return types.literal(.regex)
+    case .arrayExpr: return arrayType(node, expected: expected)
+    case .dictionaryExpr: return dictionaryType(node, expected: expected)
+    case .parenExpr: return node.children.first.map { check($0, expected: expected) } ?? analyzer.void
+    case .tupleExpr: return tupleType(node, expected: expected)
+    case .closureExpr: return closureType(node, expected: expected, builder: nil)
+    case .ternaryExpr: return ternaryType(node, expected: expected)
+    case .infixOperatorExpr: return operatorType(node, expected: expected)
+    case .prefixOperatorExpr: return prefixType(node, expected: expected)
+    case .assignmentExpr: return analyzer.void
+    case .asExpr: return castType(node)
+    case .isExpr: return analyzer.known("Bool")
+    case .tryExpr: return tryType(node, expected: expected)
+    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr:
+      return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
+    case .inoutExpr:
+      return types.inoutType(node.children.first.map { check($0, expected: nil) } ?? analyzer.hole(.syntaxError))
+    case .keyPathExpr: return keyPathType(node, expected: expected)
+    case .ifExpr: return branchType(node, expected: expected)
+    case .switchExpr: return switchType(node, expected: expected)
+    case .doStmt: return node.child(.codeBlock).map { blockType($0, expected: expected) } ?? analyzer.void
+    case .macroExpansionExpr: return macroType(node, expected: expected)
+    case .typeExpr:
+      return types.metatype(node.children.first.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
+    case .superExpr:
+      guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType)) else {
+        return analyzer.hole(.unresolvedName, "super")
+      }
+      return parent
+    case .sequenceExpr: return analyzer.hole(.unsupported, "an operator that nothing here declares")
+    case .missingExpr, .placeholderExpr: return analyzer.hole(.syntaxError)
+    default: return analyzer.hole(.unsupported, "this expression")
+    }
+  }
+
+  // MARK: Literals
+
+  private func nilType(_ expected: TypeID?) -> TypeID {
+    types.literal(.nilLiteral)
+  }
+
+  private func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let elements = node.children.filter { $0.kind.isExpr }
+    let wanted = expected.map { analyzer.normalized($0) }.map { analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0 }
+    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, "Array") {
+      // A set, an option set or whatever else can be made of a list.
+      if analyzer.canBe(types.literal(.array), wanted) {
+        let element = arrayLiteralElement(of: wanted)
+        for node in elements { accept(node, as: element) }
+        return wanted
+      }
+    }
+    var element: TypeID?
+    if let wanted, analyzer.isKnown(wanted, "Array") { element = types.argument(wanted, 0) }
+    if let element {
+      for node in elements { accept(node, as: element) }
+      return analyzer.array(element)
+    }
+    var joined: TypeID?
+    for node in elements {
+      let type = check(node, expected: joined)
+      joined = joined.map { join($0, type) } ?? type
+    }
+    return analyzer.array(joined ?? analyzer.newVariable())
+  }
+
+  private func arrayLiteralElement(of type: TypeID) -> TypeID {
+    guard let target = analyzer.knownDecl("ExpressibleByArrayLiteral"),
+      let element = analyzer.children(of: target).first(where: { analyzer.decl($0).kind == .associatedType })
+    else { return analyzer.hole(.notInferred, "ArrayLiteralElement") }
+    return analyzer.memberType(of: type, element)
+  }
+
+  /// Checks an expression that is given where a type is wanted.
+  @discardableResult
+  func accept(_ node: SyntaxNode, as wanted: TypeID) -> Bool {
+    var score = Score()
+    return analyzer.convert(check(node, expected: wanted), to: wanted, &score)
+  }
+
+  private func dictionaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    if let expected {
+      let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
+      if analyzer.isKnown(wanted, "Dictionary") {
+        for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
+        return wanted
+      }
+      if types.kind(wanted) == .nominal { return wanted }
+    }
+    var joined: [TypeID?] = [nil, nil]
+    for (index, part) in parts.enumerated() {
+      let type = check(part, expected: joined[index % 2])
+      joined[index % 2] = joined[index % 2].map { join($0, type) } ?? type
+    }
+    return analyzer.known("Dictionary", [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
+  }
+
+  private func tupleType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    var elements: [TypeID] = []
+    var labels: [Name] = []
+    let wanted = expected.map { analyzer.normalized($0) }
+    for child in node.children where child.kind.isExpr || child.kind == .labeledExpr || child.kind.isPattern {
+      let value = child.kind == .labeledExpr ? child.children.last : child
+      guard let value else { continue }
+      let index = elements.count
+      let part = wanted.flatMap {
+        types.kind($0) == .tuple && index < types.argumentCount($0) ? types.argument($0, index) : nil
+      }
+      elements.append(check(value, expected: part))
+      let label = child.kind == .labeledExpr ? child.firstToken.map { Name($0.range, in: child.bytes) } : nil
+      labels.append(label ?? .none)
+    }
+    return types.tuple(elements, labels: labels)
+  }
+
+  // MARK: Joining
+
+  /// A type that two values can both be taken as.
+  func join(_ left: TypeID, _ right: TypeID) -> TypeID {
+    let left = analyzer.normalized(left)
+    let right = analyzer.normalized(right)
+    if left == right { return left }
+    if types.kind(left) == .hole { return right }
+    if types.kind(right) == .hole { return left }
+    let isLeftNil = analyzer.literalKind(left) == .nilLiteral
+    let isRightNil = analyzer.literalKind(right) == .nilLiteral
+    if isLeftNil || isRightNil {
+      let other = isLeftNil ? right : left
+      return analyzer.wrapped(other) == nil ? analyzer.optional(other) : other
+    }
+    let mark = analyzer.mark()
+    var score = Score()
+    if analyzer.convert(left, to: right, &score) { return right }
+    analyzer.undo(to: mark)
+    if analyzer.convert(right, to: left, &score) { return left }
+    analyzer.undo(to: mark)
+    if types.kind(left) == .nominal, types.kind(right) == .nominal, let common = commonSuperclass(left, right) {
+      return common
+    }
+    return analyzer.hole(.ambiguous, "values of different types")
+  }
+
+  private func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    var current: TypeID? = left
+    while let type = current {
+      if analyzer.superType(right, types.decl(type)) != nil { return type }
+      current = analyzer.superclass(of: types.decl(type)).map {
+        analyzer.substitute($0, analyzer.substitution(of: type))
+      }
+      if let next = current, types.kind(next) != .nominal { return nil }
+    }
+    return nil
+  }
+
+  private func ternaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == 3 else { return analyzer.hole(.syntaxError) }
+    return joined(parts[1], parts[2], expected: expected)
+  }
+
+  /// Two expressions of which one is the value. What depends on context learns from the other.
+  private func joined(_ first: SyntaxNode, _ second: SyntaxNode, expected: TypeID?) -> TypeID {
+    if let expected, !types.flags(analyzer.resolved(expected)).contains(.hasVariable) {
+      return join(check(first, expected: expected), check(second, expected: expected))
+    }
+    if needsContext(first), !needsContext(second) {
+      let right = check(second, expected: expected)
+      return join(check(first, expected: right), right)
+    }
+    let left = check(first, expected: expected)
+    return join(left, check(second, expected: needsContext(second) ? left : expected))
+  }
+
+  /// Whether an expression means nothing without a type that is expected of it.
+  private func needsContext(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .nilLiteralExpr: true
+    case .arrayExpr, .dictionaryExpr: node.children.isEmpty
+    case .parenExpr: node.children.first.map { needsContext($0) } ?? false
+    default: hasImplicitRoot(node)
+    }
+  }
+
+  // MARK: Wrapping words
+
+  private func castType(_ node: SyntaxNode) -> TypeID {
+    guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }
+    let type = analyzer.resolveType(node.children[1], in: context)
+    let isConditional = node.ownToken(.postfixQuestion) != nil
+    return isConditional ? analyzer.optional(type) : type
+  }
+
+  private func tryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
+    guard node.ownToken(.postfixQuestion) != nil else { return check(value, expected: expected) }
+    let type = analyzer.normalized(check(value, expected: expected.flatMap { analyzer.wrapped(analyzer.normalized($0)) }))
+    return analyzer.wrapped(type) == nil ? analyzer.optional(type) : type
+  }
+
+  // MARK: if and switch as expressions
+
+  private func branchType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    var result: TypeID?
+    var next: SyntaxNode? = node
+    while let current = next {
+      next = nil
+      var isThen = true
+      for child in current.children {
+        if child.kind == .codeBlock {
+          let conditions = isThen ? current.conditions : []
+          let type = scope { () -> TypeID in
+            declareConditions(conditions)
+            return blockType(child, expected: expected ?? result)
+          }
+          result = result.map { join($0, type) } ?? type
+          isThen = false
+        } else if child.kind == .ifExpr, child.id == current.children.last?.id {
+          next = child
+        }
+      }
+    }
+    return result ?? analyzer.void
+  }
+
+  private func switchType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return analyzer.hole(.syntaxError) }
+    var result: TypeID?
+    for switchCase in cases(of: node) {
+      let type = scope { () -> TypeID? in
+        declareCase(switchCase, subject: subject)
+        let items = statements(ofCase: switchCase).filter { $0.kind.isExpr }
+        return items.last.map { check($0, expected: expected ?? result) }
+      }
+      if let type { result = result.map { join($0, type) } ?? type }
+    }
+    return result ?? analyzer.void
+  }
+
+  private func blockType(_ block: SyntaxNode, expected: TypeID?) -> TypeID {
+    let items = activeItems(Array(block.children))
+    guard let last = items.last, last.kind.isExpr else { return analyzer.known("Never") }
+    for item in items.dropLast() { declareStatement(item) }
+    return check(last, expected: expected)
+  }
+
+  // MARK: Macros
+
+  private func macroType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else { return analyzer.hole(.syntaxError) }
+    let name = Name(token.range, in: node.bytes)
+    let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
+    guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }
+    let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
+    return apply(candidates, node.callArguments, named: name.text, expected: expected)
+  }
+}

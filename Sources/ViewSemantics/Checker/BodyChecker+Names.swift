@@ -1,0 +1,204 @@
+import ViewSource
+import ViewSyntax
+
+/// What names in expressions mean.
+extension BodyChecker {
+  /// What stands before the parentheses of a call.
+  enum Callee {
+    /// Functions, initialisers or cases, of which the arguments choose.
+    case candidates([Candidate], name: String)
+    /// A value of some type.
+    case value(TypeID)
+  }
+
+  // MARK: Plain names
+
+  /// The type of a name that is not called.
+  func referenceType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let token = node.referencedName ?? node.firstToken else { return analyzer.hole(.syntaxError) }
+    switch token.kind {
+    case .selfKeyword: return selfValue
+    case .capitalSelfKeyword: return types.metatype(selfType ?? analyzer.hole(.unresolvedName, "Self"))
+    case .dollarIdentifier: return dollarType(token, node)
+    default:
+      if token.kind.isOperator { return operatorReference(token, node, expected: expected) }
+      if let module = moduleSelector(node) { return topLevelType(module, Name(token.range, in: node.bytes), expected) }
+      return nameType(Name(token.range, in: node.bytes), expected: expected)
+    }
+  }
+
+  private var selfValue: TypeID {
+    guard let selfType else { return analyzer.hole(.unresolvedName, "self") }
+    return isStatic ? types.metatype(selfType) : selfType
+  }
+
+  /// `Module::name`
+  private func moduleSelector(_ node: SyntaxNode) -> Module? {
+    guard node.ownToken(.doubleColon) != nil, let first = node.firstToken else { return nil }
+    return analyzer.program.module(named: Name(first.range, in: node.bytes))
+  }
+
+  private func topLevelType(_ module: Module, _ name: Name, _ expected: TypeID?) -> TypeID {
+    declType(module.topLevel[name] ?? [], name, expected: expected)
+  }
+
+  /// `$0`, the argument of the closure around; `$name`, the projection of a wrapped property
+  private func dollarType(_ token: Token, _ node: SyntaxNode) -> TypeID {
+    let text = node.text(of: token).dropFirst()
+    if let number = Int(text) {
+      guard let parameters = closureParameters.last else { return analyzer.hole(.unresolvedName, "$\(text)") }
+      if parameters.count == 1, number > 0 {
+        // The closure takes a tuple apart.
+        let only = analyzer.normalized(parameters[0])
+        if types.kind(only) == .tuple, number < types.argumentCount(only) { return types.argument(only, number) }
+      }
+      return number < parameters.count ? parameters[number] : analyzer.hole(.unresolvedName, "$\(text)")
+    }
+    let name = Name(String(text))
+    if let index = local(Name("$" + text)) { return type(ofLocal: index) }
+    guard let (member, base) = memberOfSelf(name) else { return analyzer.hole(.unresolvedName, "$\(text)") }
+    guard let projection = analyzer.projectionType(of: member) else { return analyzer.hole(.unresolvedMember, "$\(text)") }
+    return analyzer.substitute(projection, analyzer.memberSubstitution(member, of: base))
+  }
+
+  /// A property of one of the types around, the innermost first, and the type it is found in.
+  func memberOfSelf(_ name: Name) -> (DeclID, TypeID)? {
+    for base in typesAround() {
+      let found = analyzer.memberCandidates(name, of: base.type).first { analyzer.decl($0.decl).kind == .variable }
+      if let found { return (found.decl, base.type) }
+    }
+    return nil
+  }
+
+  /// `Self` of every type around, the innermost first.
+  func typesAround() -> [(type: TypeID, isStatic: Bool)] {
+    var result: [(TypeID, Bool)] = []
+    if let selfType { result.append((selfType, isStatic)) }
+    var current = analyzer.innermostType(context)
+    while let inner = current {
+      let around = analyzer.context(around: inner)
+      current = analyzer.innermostType(around)
+      if let current { result.append((analyzer.selfType(inside: current), true)) }
+    }
+    return result
+  }
+
+  /// The type of a name without overloads by arguments.
+  func nameType(_ name: Name, expected: TypeID? = nil) -> TypeID {
+    if let index = local(name) {
+      if let decl = locals[index].decl { return declType([decl], name, expected: expected) }
+      return type(ofLocal: index)
+    }
+    if name.text.hasPrefix("_"), name != .none, let storage = storage(name) { return storage }
+    for base in typesAround() {
+      let type = base.isStatic ? types.metatype(base.type) : base.type
+      let found = analyzer.memberCandidates(name, of: type, from: context.file)
+      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: expected) { return type }
+    }
+    let generic = analyzer.lookUpType(name, in: context)
+    if let parameter = generic.first, [.genericParameter, .associatedType].contains(analyzer.decl(parameter).kind) {
+      return types.metatype(resolveNamed(name))
+    }
+    let found = analyzer.lookUpTopLevel(name, in: context)
+    if !found.isEmpty { return declType(found, name, expected: expected) }
+    if !generic.isEmpty { return declType(generic, name, expected: expected) }
+    return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  private func resolveNamed(_ name: Name) -> TypeID {
+    guard let found = analyzer.lookUpType(name, in: context).first else { return analyzer.hole(.unresolvedName, name.text) }
+    switch analyzer.decl(found).kind {
+    case .genericParameter:
+      let type = types.parameter(found)
+      return analyzer.withSameTypes(type, analyzer.environment)
+    case .associatedType: return analyzer.memberType(of: selfType ?? analyzer.hole(.unresolvedName, "Self"), found)
+    default: return openedType(found, arguments: [])
+    }
+  }
+
+  /// `_x`, the storage of a wrapped property
+  private func storage(_ name: Name) -> TypeID? {
+    guard let (member, base) = memberOfSelf(Name(String(name.text.dropFirst()))),
+      let storage = analyzer.storageType(of: member)
+    else { return nil }
+    return analyzer.substitute(storage, analyzer.memberSubstitution(member, of: base))
+  }
+
+  /// The type of what top-level declarations of one name are as a value.
+  func declType(_ found: [DeclID], _ name: Name, expected: TypeID?) -> TypeID {
+    for id in found {
+      switch analyzer.decl(id).kind {
+      case .variable: return analyzer.variableType(of: id)
+      case .structure, .classType, .actor, .enumeration, .alias, .protocolType:
+        return types.metatype(openedType(id, arguments: []))
+      case .genericParameter: return types.metatype(types.parameter(id))
+      case .function: return functionType(Candidate(decl: id, base: nil, isStatic: false))
+      default: continue
+      }
+    }
+    return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  /// A type as it is named in an expression: generic arguments that are not written are to be inferred.
+  func openedType(_ id: DeclID, arguments: [TypeID]) -> TypeID {
+    switch analyzer.decl(id).kind {
+    case .alias:
+      let own = analyzer.children(of: id).filter { analyzer.decl($0).kind == .genericParameter }
+      let given = arguments.isEmpty ? own.map { _ in analyzer.newVariable() } : arguments
+      return opened(analyzer.aliasedType(id, given))
+    case .protocolType: return types.existential([types.nominal(id, arguments)])
+    default:
+      let generics = analyzer.genericContext(of: id)
+      if generics.parameters.isEmpty { return types.nominal(id) }
+      if arguments.count == generics.parameters.count { return types.nominal(id, arguments) }
+      let isInside = context.decl.map { analyzer.genericContext(of: $0).parameters } ?? []
+      let missing = generics.parameters.count - arguments.count
+      let all = generics.parameters.enumerated().map { index, parameter -> TypeID in
+        if index >= missing { return arguments[index - missing] }
+        // A type nested in a generic one that we are inside of has its arguments.
+        if index < generics.outerCount, isInside.contains(parameter) { return types.parameter(parameter) }
+        return analyzer.newVariable()
+      }
+      return types.nominal(id, all)
+    }
+  }
+
+  /// Holes for arguments that were left out become parts to be inferred.
+  private func opened(_ type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasHole) else { return type }
+    if types.kind(type) == .hole {
+      return types.reason(ofHole: type).kind == .notInferred ? analyzer.newVariable() : type
+    }
+    return analyzer.map(type) { opened($0) }
+  }
+
+  /// `Name<A, B>` as an expression
+  func specializedType(_ node: SyntaxNode) -> TypeID {
+    guard let callee = node.children.first, let clause = node.child(.genericArgumentClause) else {
+      return analyzer.hole(.syntaxError)
+    }
+    let arguments = clause.children.map { $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported) }
+    guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
+    let name = Name(token.range, in: node.bytes)
+    if callee.kind == .declReferenceExpr {
+      if let index = local(name), let decl = locals[index].decl { return types.metatype(openedType(decl, arguments: arguments)) }
+      guard let found = analyzer.lookUpType(name, in: context).first else { return analyzer.hole(.unresolvedName, name.text) }
+      return types.metatype(openedType(found, arguments: arguments))
+    }
+    guard let base = callee.children.first else { return analyzer.hole(.syntaxError) }
+    let baseType = analyzer.resolved(check(base, expected: nil))
+    guard types.kind(baseType) == .metatype else { return analyzer.hole(.unsupported, "generic arguments here") }
+    return types.metatype(analyzer.nestedType(name, in: types.argument(baseType, 0), arguments))
+  }
+
+  /// The type of a function as a value.
+  func functionType(_ candidate: Candidate) -> TypeID {
+    let instance = instantiate(candidate)
+    return types.function(instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result)
+  }
+
+  /// `+` as a value: a function of what is expected
+  private func operatorReference(_ token: Token, _ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    expected ?? analyzer.hole(.notInferred, node.text(of: token))
+  }
+}

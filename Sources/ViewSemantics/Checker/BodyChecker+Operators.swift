@@ -1,0 +1,154 @@
+import ViewSource
+import ViewSyntax
+
+/// An operator with operands of known types, for remembering its result.
+struct OperatorCall: Hashable {
+  var name: Name
+  var left: TypeID
+  var right: TypeID
+  var file: FileID
+}
+
+/// Operators.
+extension BodyChecker {
+  func operatorType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
+    else { return analyzer.hole(.syntaxError) }
+    let name = Name(token.range, in: node.bytes)
+    if isAssignment(name) { return analyzer.void }
+    if name == "??" { return coalescedType(parts[0], parts[1], expected) }
+    var left: TypeID
+    var right: TypeID
+    if hasImplicitRoot(parts[0]), !hasImplicitRoot(parts[1]) {
+      right = check(parts[1], expected: expected)
+      left = check(parts[0], expected: right)
+    } else {
+      left = check(parts[0], expected: isArithmetic(name) ? expected : nil)
+      right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic(name) ? expected : nil))
+    }
+    left = analyzer.resolved(left)
+    right = analyzer.resolved(right)
+    return result(of: name, left, right, expected: expected)
+  }
+
+  private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
+    let known = analyzer.normalized(left)
+    if hasImplicitRoot(node) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
+    return expected
+  }
+
+  /// `=` and whatever ends with it and compares nothing.
+  private func isAssignment(_ name: Name) -> Bool {
+    let text = name.text
+    guard text.hasSuffix("=") else { return false }
+    return !isComparison(name) && !operatorDeclaredByProgram(name)
+  }
+
+  private func isComparison(_ name: Name) -> Bool {
+    name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">=" || name == "==="
+      || name == "!==" || name == "~="
+  }
+
+  private func isArithmetic(_ name: Name) -> Bool {
+    name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
+  }
+
+  private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
+
+  /// The result of an operator between values of two types.
+  private func result(of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?) -> TypeID {
+    if !operatorDeclaredByProgram(name) {
+      if isComparison(name) || name == "&&" || name == "||" { return analyzer.known("Bool") }
+      if let literal = literalResult(name, left, right) { return literal }
+    }
+    let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
+    let key = OperatorCall(name: name, left: left, right: right, file: context.file)
+    if isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
+    if types.kind(left) == .hole { return left }
+    if types.kind(right) == .hole { return right }
+    let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
+    let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
+    let type = apply(candidates, arguments, named: name.text, expected: expected)
+    if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) { analyzer.operatorResults[key] = type }
+    return type
+  }
+
+  /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
+  private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
+    if name == "+", isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
+    guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
+    return leftKind == .float ? left : right
+  }
+
+  private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
+
+  private func isText(_ kind: LiteralKind) -> Bool { kind == .string || kind == .interpolation }
+
+  /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
+  private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {
+    if operatorDeclaredByProgram("??") {
+      let first = check(left, expected: nil)
+      let second = check(right, expected: nil)
+      let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
+      return apply(operatorCandidates("??", [first, second]), arguments, named: "??", expected: expected)
+    }
+    let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
+    if types.kind(first) == .hole {
+      let second = analyzer.normalized(check(right, expected: expected))
+      return types.kind(second) == .literal ? first : second
+    }
+    let wrapped = analyzer.wrapped(first) ?? first
+    let second = analyzer.normalized(check(right, expected: analyzer.resolved(wrapped)))
+    if types.kind(second) == .hole { return wrapped }
+    if analyzer.literalKind(second) == .nilLiteral { return first }
+    var score = Score()
+    let mark = analyzer.mark()
+    if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
+    analyzer.undo(to: mark)
+    if analyzer.wrapped(second) != nil { return first }
+    return join(wrapped, second)
+  }
+
+  func prefixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let operand = node.children.first(where: { $0.kind.isExpr }), let token = node.firstToken else {
+      return analyzer.hole(.syntaxError)
+    }
+    let name = Name(token.range, in: node.bytes)
+    if !operatorDeclaredByProgram(name) {
+      if name == "!" { return analyzer.known("Bool") }
+      if name == "-" || name == "+" || name == "~" { return check(operand, expected: expected) }
+    }
+    let type = analyzer.resolved(check(operand, expected: nil))
+    if types.kind(type) == .hole { return type }
+    let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
+    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
+    if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
+    return apply(candidates, [argument], named: name.text, expected: expected)
+  }
+
+  /// The functions that an operator can mean: those of the operands' types and those outside of types.
+  func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
+    var result: [Candidate] = []
+    var seen: Set<DeclID> = []
+    func add(from type: TypeID) {
+      var type = analyzer.resolved(type)
+      while true {
+        let found = analyzer.declarations(name, of: type, from: context.file)
+        for id in found where analyzer.decl(id).kind == .function && !seen.contains(id) {
+          seen.insert(id)
+          result.append(Candidate(decl: id, base: type, isStatic: true))
+        }
+        guard let wrapped = analyzer.wrapped(type) else { return }
+        type = wrapped
+      }
+    }
+    for operand in operands { add(from: operand) }
+    for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
+      if seen.insert(id).inserted { result.append(Candidate(decl: id, base: nil, isStatic: true)) }
+    }
+    return result
+  }
+}

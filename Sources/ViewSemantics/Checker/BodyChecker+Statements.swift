@@ -1,0 +1,337 @@
+import ViewSource
+import ViewSyntax
+
+/// Statements: what they declare and what they return.
+extension BodyChecker {
+  /// The type of a body: what its builder makes of it, or what its only expression or its `return` gives.
+  func bodyType(_ items: [SyntaxNode], builder: TypeID?, expected: TypeID?) -> TypeID {
+    let items = activeItems(items)
+    if let builder, !items.contains(where: containsReturn) {
+      return scope { decided(built(items, by: builder)) }
+    }
+    return scope {
+      let statements = items.filter { $0.kind != .unexpected }
+      if statements.count == 1, statements[0].kind.isExpr {
+        return finished(statements[0], expected: expected)
+      }
+      let outer = (returnedTypes, returnExpectation)
+      returnedTypes = []
+      returnExpectation = expected
+      walk(statements)
+      let returned = returnedTypes.first
+      (returnedTypes, returnExpectation) = outer
+      return returned ?? analyzer.void
+    }
+  }
+
+  /// Statements with every `#if` replaced by its active clause.
+  func activeItems(_ items: [SyntaxNode]) -> [SyntaxNode] {
+    guard items.contains(where: { $0.kind == .ifConfigDecl }) else { return items }
+    return items.flatMap { item in
+      item.kind == .ifConfigDecl
+        ? activeItems(Array(analyzer.program.configuration.activeElements(of: item))) : [item]
+    }
+  }
+
+  /// Whether a `return` of this body, not of a closure or function in it, is in a statement.
+  func containsReturn(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .returnStmt: true
+    case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
+      .catchClause, .labeledStmt:
+      node.children.contains { containsReturn($0) }
+    case .ifConfigDecl:
+      analyzer.program.configuration.activeElements(of: node).contains { containsReturn($0) }
+    default: false
+    }
+  }
+
+  // MARK: Walking
+
+  /// Declares what statements declare and collects what they return.
+  private func walk(_ items: [SyntaxNode]) {
+    for item in activeItems(items) { walk(item) }
+  }
+
+  private func walk(_ node: SyntaxNode) {
+    switch node.kind {
+    case .returnStmt:
+      if let value = node.children.first(where: { $0.kind.isExpr }) {
+        returnedTypes.append(finished(value, expected: returnExpectation))
+      } else {
+        returnedTypes.append(analyzer.void)
+      }
+    case .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl:
+      declareStatement(node)
+    case .ifExpr: walkBranches(node)
+    case .guardStmt:
+      // Its names live on behind it; its block leaves.
+      for block in node.children where block.kind == .codeBlock { scope { walk(Array(block.children)) } }
+      declareConditions(node.conditions)
+    case .whileStmt:
+      scope {
+        declareConditions(node.conditions)
+        for block in node.children where block.kind == .codeBlock { walk(Array(block.children)) }
+      }
+    case .forStmt:
+      scope {
+        declareLoopNames(node)
+        if let block = node.child(.codeBlock) { walk(Array(block.children)) }
+      }
+    case .switchExpr: walkCases(node)
+    case .doStmt:
+      for child in node.children {
+        if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
+        if child.kind == .catchClause {
+          scope {
+            declare("error", analyzer.known("Error"))
+            if let block = child.child(.codeBlock) { walk(Array(block.children)) }
+          }
+        }
+      }
+    case .repeatStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
+    case .labeledStmt: if let inner = node.children.last { walk(inner) }
+    default: break
+    }
+  }
+
+  /// A chain of `if` and `else if`, without recursion along the chain.
+  private func walkBranches(_ node: SyntaxNode) {
+    var next: SyntaxNode? = node
+    while let current = next {
+      next = nil
+      for child in current.children {
+        switch child.kind {
+        case .codeBlock:
+          let isThen = child.id == current.children.first { $0.kind == .codeBlock }?.id
+          scope {
+            if isThen { declareConditions(current.conditions) }
+            walk(Array(child.children))
+          }
+        case .ifExpr where child.id == current.children.last?.id: next = child
+        default: break
+        }
+      }
+    }
+  }
+
+  private func walkCases(_ node: SyntaxNode) {
+    guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return }
+    for switchCase in cases(of: node) {
+      scope {
+        declareCase(switchCase, subject: subject)
+        walk(statements(ofCase: switchCase))
+      }
+    }
+  }
+
+  /// The cases of a `switch`, those under an active `#if` included.
+  func cases(of node: SyntaxNode) -> [SyntaxNode] {
+    activeItems(Array(node.children)).filter { $0.kind == .switchCase }
+  }
+
+  func statements(ofCase node: SyntaxNode) -> [SyntaxNode] {
+    node.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
+  }
+
+  // MARK: Declaring
+
+  /// A declaration among statements.
+  func declareStatement(_ node: SyntaxNode) {
+    switch node.kind {
+    case .variableDecl:
+      for binding in node.children where binding.kind == .patternBinding { declareBinding(binding) }
+    case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl, .protocolDecl:
+      declareLocal(node)
+    default: break
+    }
+  }
+
+  private func declareBinding(_ binding: SyntaxNode) {
+    guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
+    let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
+    let type = annotation.map { analyzer.resolveType($0, in: context) }
+    let limit = visibleLocals ?? locals.count
+    if let block = binding.child(.codeBlock), type == nil, pattern.kind == .identifierPattern {
+      _ = block
+    }
+    declareNames(in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
+  }
+
+  /// Declares every name in a pattern of `let`, `for` and `if let`.
+  func declareNames(
+    in pattern: SyntaxNode, type: TypeID?, value: SyntaxNode?, kind: Local.Kind, limit: Int, root: SyntaxNode
+  ) {
+    switch pattern.kind {
+    case .identifierPattern:
+      guard let token = pattern.firstToken else { return }
+      let name = Name(token.range, in: pattern.bytes)
+      var own = type
+      if let type, root.kind != .identifierPattern { own = analyzer.element(of: type, named: name, in: root) }
+      locals.append(
+        Local(name: name, type: own, value: value, pattern: root, kind: kind, limit: limit, decl: nil))
+    case .tuplePattern, .valueBindingPattern, .tuplePatternElement:
+      for child in pattern.children {
+        declareNames(in: child, type: type, value: value, kind: kind, limit: limit, root: root)
+      }
+    default: break
+    }
+  }
+
+  /// A function or type inside the body.
+  private func declareLocal(_ node: SyntaxNode) {
+    guard let tree = analyzer.tree(of: context) else { return }
+    let summary = DeclarationCollector.collect(local: node, analyzer.program.configuration)
+    let base = analyzer.localDecls.count
+    for var decl in summary.decls {
+      if decl.parent != Decl.none { decl.parent += UInt32(base) }
+      if decl.firstChild != Decl.none { decl.firstChild += UInt32(base) }
+      if decl.nextSibling != Decl.none { decl.nextSibling += UInt32(base) }
+      analyzer.localDecls.append(Analyzer.LocalDecl(decl: decl, tree: tree, context: context))
+    }
+    guard let first = summary.topLevel.first else { return }
+    let id = DeclID(.local, base + first)
+    locals.append(
+      Local(
+        name: summary.decls[first].name, type: nil, value: nil, pattern: nil, kind: .declaration, limit: locals.count,
+        decl: id))
+  }
+
+  /// `for x in xs`
+  func declareLoopNames(_ node: SyntaxNode) {
+    guard let pattern = node.children.first(where: { $0.kind.isPattern }),
+      let sequence = node.children.first(where: { $0.kind.isExpr })
+    else { return }
+    let annotation = node.child(.typeAnnotation)?.children.first { $0.kind.isType }
+    let type = annotation.map { analyzer.resolveType($0, in: context) }
+    declareNames(
+      in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
+  }
+
+  // MARK: Conditions
+
+  /// `if let x`, `if case .a(let x) = e`: the names that conditions bind.
+  func declareConditions(_ conditions: [SyntaxNode]) {
+    for condition in conditions {
+      let limit = visibleLocals ?? locals.count
+      switch condition.kind {
+      case .optionalBindingCondition:
+        guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { continue }
+        let annotation = condition.child(.typeAnnotation)?.children.first { $0.kind.isType }
+        let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+        if let annotation {
+          declareNames(
+            in: pattern, type: analyzer.resolveType(annotation, in: context), value: nil, kind: .unwrapped, limit: limit,
+            root: pattern)
+        } else if let value {
+          declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
+        } else if let token = pattern.firstToken {
+          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword)
+        }
+      case .matchingPatternCondition:
+        guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+          let pattern = condition.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
+        else { continue }
+        declareMatches(in: pattern, subject: value)
+      default: break
+      }
+    }
+  }
+
+  /// `if let x`: the same name, without the optional.
+  private func declareShorthand(_ name: Name, isSelf: Bool) {
+    if isSelf { return }
+    let outer = nameType(name)
+    declare(name, analyzer.wrapped(outer) ?? outer)
+  }
+
+  /// The names that the patterns of a case bind.
+  func declareCase(_ node: SyntaxNode, subject: SyntaxNode) {
+    guard let item = node.child(.switchCaseItem),
+      let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
+    else { return }
+    guard bindsNames(pattern) else { return }
+    declareMatches(in: pattern, subject: subject)
+  }
+
+  private func bindsNames(_ pattern: SyntaxNode) -> Bool {
+    pattern.kind == .valueBindingPattern || pattern.children.contains { bindsNames($0) }
+  }
+
+  private func declareMatches(in pattern: SyntaxNode, subject: SyntaxNode) {
+    let chain = (chainExpectation, sawOptionalChain)
+    let type = finished(subject, expected: nil)
+    (chainExpectation, sawOptionalChain) = chain
+    bind(pattern, to: type, isBinding: false)
+  }
+
+  /// Declares the names in a pattern that is matched with a value of a type.
+  private func bind(_ pattern: SyntaxNode, to type: TypeID, isBinding: Bool) {
+    switch pattern.kind {
+    case .valueBindingPattern:
+      for child in pattern.children where child.kind.isPattern || child.kind.isExpr { bind(child, to: type, isBinding: true) }
+    case .identifierPattern:
+      if isBinding, let token = pattern.firstToken { declare(Name(token.range, in: pattern.bytes), type) }
+    case .declReferenceExpr:
+      if isBinding, let token = pattern.referencedName { declare(Name(token.range, in: pattern.bytes), type) }
+    case .optionalChainingExpr:
+      if let inner = pattern.children.first { bind(inner, to: analyzer.wrapped(type) ?? type, isBinding: isBinding) }
+    case .asExpr:
+      guard pattern.children.count == 2 else { return }
+      bind(pattern.children[0], to: analyzer.resolveType(pattern.children[1], in: context), isBinding: isBinding)
+    case .tupleExpr, .parenExpr, .tuplePattern:
+      for (index, child) in pattern.children.enumerated() {
+        let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+        bind(child, to: element, isBinding: isBinding)
+      }
+    case .labeledExpr, .tuplePatternElement:
+      if let inner = pattern.children.last { bind(inner, to: type, isBinding: isBinding) }
+    case .functionCallExpr: bindPayload(pattern, of: type, isBinding: isBinding)
+    default: break
+    }
+  }
+
+  /// `.case(let a, label: let b)`
+  private func bindPayload(_ pattern: SyntaxNode, of type: TypeID, isBinding: Bool) {
+    guard let callee = pattern.children.first, let token = pattern.calleeName else { return }
+    let name = Name(token.range, in: pattern.bytes)
+    var subject = type
+    if callee.kind != .implicitMemberExpr, let base = callee.children.first, base.kind.isExpr {
+      let baseType = finished(base, expected: nil)
+      if types.kind(baseType) == .metatype { subject = types.argument(baseType, 0) }
+    }
+    let arguments = pattern.arguments
+    guard let payload = analyzer.payload(ofCase: name, in: subject)
+      ?? analyzer.wrapped(subject).flatMap({ analyzer.payload(ofCase: name, in: $0) })
+    else {
+      for argument in arguments { bind(argument, to: analyzer.hole(.unresolvedMember, name.text), isBinding: isBinding) }
+      return
+    }
+    if arguments.count == 1, payload.count > 1 {
+      let tuple = types.tuple(payload.map(\.type), labels: payload.map(\.label))
+      return bind(arguments[0], to: tuple, isBinding: isBinding)
+    }
+    for (index, argument) in arguments.enumerated() {
+      let element = index < payload.count ? payload[index].type : analyzer.hole(.notInferred, name.text)
+      bind(argument, to: element, isBinding: isBinding)
+    }
+  }
+}
+
+extension Analyzer {
+  /// The parts of an enum case, as they are in an instance of the enum.
+  func payload(ofCase name: Name, in type: TypeID) -> [(label: Name, type: TypeID)]? {
+    guard types.kind(type) == .nominal else { return nil }
+    guard let id = directMembers(of: types.decl(type), named: name).first(where: { decl($0).kind == .enumCase }) else {
+      return nil
+    }
+    let substitution = substitution(of: type)
+    return signature(of: id).parameters.map { ($0.label, substitute($0.type, substitution)) }
+  }
+
+  /// The tree of the file that a context is in.
+  func tree(of context: Context) -> SyntaxTree? {
+    context.decl?.file == .local ? localDecls[Int(context.decl?.index ?? 0)].tree : program.file(context.file).tree
+  }
+}

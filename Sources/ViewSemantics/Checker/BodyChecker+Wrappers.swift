@@ -1,0 +1,57 @@
+import ViewSource
+import ViewSyntax
+
+/// The storage of wrapped properties.
+extension BodyChecker {
+  /// The type of the storage of a property with these wrappers, outermost first.
+  func storageType(of id: DeclID, _ uses: ArraySlice<WrapperUse>) -> TypeID {
+    guard let use = uses.first else { return analyzer.hole(.syntaxError) }
+    let node = analyzer.node(of: id)
+    let initial = node.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let isInnermost = uses.count == 1
+    let wrappedType = isInnermost ? analyzer.declaredType(of: id) : storageType(of: id, uses.dropFirst())
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    let storage = openedStorage(use)
+    if let wrappedType, let value = analyzer.memberVariableType("wrappedValue", of: storage) {
+      _ = analyzer.unify(value, wrappedType)
+    }
+    var arguments: [Argument] = []
+    if isInnermost, let initial {
+      arguments.append(Argument(label: "wrappedValue", node: initial, type: nil, isTrailing: false))
+    } else if !isInnermost, let wrappedType {
+      arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
+    }
+    arguments += use.attribute.attributeArguments
+    guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments else { return decided(storage) }
+    let candidates = analyzer.initializers(of: storage, from: context.file)
+    _ = apply(candidates, arguments, named: analyzer.decl(use.decl).name.text, expected: nil)
+    return decided(storage)
+  }
+
+  private func openedStorage(_ use: WrapperUse) -> TypeID {
+    var arguments: [TypeID] = []
+    if let type = use.attribute.children.first(where: { $0.kind.isType }), let clause = type.child(.genericArgumentClause) {
+      arguments = clause.children.filter { $0.kind.isType }.map { analyzer.resolveType($0, in: context) }
+    }
+    return openedType(use.decl, arguments: arguments)
+  }
+}
+
+extension SyntaxNode {
+  /// The arguments of an attribute: `@Environment(\.dismiss)`.
+  var attributeArguments: [Argument] {
+    children.dropFirst().compactMap { child in
+      if child.kind == .labeledExpr, let token = child.firstToken {
+        return Argument(label: Name(token.range, in: bytes), node: child.children.last, type: nil, isTrailing: false)
+      }
+      guard child.kind.isExpr else { return nil }
+      return Argument(label: .none, node: child, type: nil, isTrailing: false)
+    }
+  }
+}

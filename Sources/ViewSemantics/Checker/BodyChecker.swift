@@ -1,0 +1,247 @@
+import ViewSource
+import ViewSyntax
+
+/// Works out the types in one body: of a function, a getter, a closure's statements, an initial value.
+final class BodyChecker {
+  let analyzer: Analyzer
+  let context: Analyzer.Context
+  /// The names of the body that are in scope, innermost last.
+  var locals: [Local] = []
+  /// Only the locals before this one are seen: those that come later have not been declared yet.
+  var visibleLocals: Int?
+  /// The parameters of the closures around, innermost last, for `$0`.
+  var closureParameters: [[TypeID]] = []
+  /// `self` inside the body; `nil` where there is none.
+  let selfType: TypeID?
+  /// `self` stands for the type itself.
+  let isStatic: Bool
+  /// The type wanted of the chain being checked, for an implicit member at its root.
+  var chainExpectation: TypeID?
+  /// The chain being checked has a `?` in it.
+  var sawOptionalChain = false
+  /// The types of expressions that depend on nothing around them.
+  var memo: [MemoKey: TypeID] = [:]
+  /// What stands before the `#if` that a chain goes on in.
+  var implicitBase: TypeID?
+  /// The highest `$n` of closures.
+  var anonymousCounts: [NodeID: Int?] = [:]
+  /// Whether chains begin with an implicit member.
+  var implicitRoots: [NodeID: Bool] = [:]
+  /// What `return` statements give, in the body being walked over.
+  var returnedTypes: [TypeID] = []
+  var returnExpectation: TypeID?
+
+  struct MemoKey: Hashable {
+    var node: NodeID
+    var expected: TypeID?
+  }
+
+  /// A name declared in the body.
+  struct Local {
+    var name: Name
+    /// `nil` until somebody asks.
+    var type: TypeID?
+    /// What it is initialised with, and how the type of that is taken apart.
+    var value: SyntaxNode?
+    var pattern: SyntaxNode?
+    var kind: Kind
+    /// How many locals its initial value sees.
+    var limit: Int
+    var decl: DeclID?
+
+    enum Kind {
+      case variable
+      /// Bound to what an optional wraps.
+      case unwrapped
+      /// Bound to the elements of a sequence.
+      case element
+      /// A function or type of its own.
+      case declaration
+    }
+  }
+
+  init(_ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool) {
+    self.analyzer = analyzer
+    self.context = context
+    self.selfType = selfType
+    self.isStatic = isStatic
+  }
+
+  var types: TypeTable {
+    _read { yield analyzer.types }
+    _modify { yield &analyzer.types }
+  }
+
+  // MARK: Entries
+
+  /// The type that the body of a function or property gives, its `some` looked through.
+  static func resultType(of id: DeclID, analyzer: Analyzer) -> TypeID {
+    checking(id, analyzer) { checker in
+      let node = analyzer.node(of: id)
+      let isVariable = analyzer.decl(id).kind == .variable
+      if isVariable, node.child(.codeBlock) == nil, node.child(.accessorBlock) == nil {
+        // A stored property typed `some P`: what it is initialised with.
+        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
+          return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
+        }
+        return checker.finished(value, expected: nil)
+      }
+      guard let block = checker.getterBlock(of: node) else {
+        return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
+      }
+      checker.declareParameters(of: id)
+      let builder = analyzer.resultBuilder(of: id)
+      return checker.bodyType(Array(block.children), builder: builder, expected: checker.concreteResult(of: id))
+    }
+  }
+
+  /// The type that a declaration is said to have, where that says something: not `some P`.
+  private func concreteResult(of id: DeclID) -> TypeID? {
+    let declared = analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+    return types.flags(declared).contains(.hasOpaque) ? nil : declared
+  }
+
+  /// The type of a property without an annotation: its initial value's.
+  static func initialValueType(of id: DeclID, _ value: SyntaxNode, analyzer: Analyzer) -> TypeID {
+    checking(id, analyzer) { checker in
+      let type = checker.finished(value, expected: nil)
+      let node = analyzer.node(of: id)
+      guard let pattern = node.children.first(where: { $0.kind.isPattern }), pattern.kind != .identifierPattern else {
+        return type
+      }
+      return analyzer.element(of: type, named: analyzer.decl(id).name, in: pattern)
+        ?? analyzer.hole(.notInferred, analyzer.decl(id).name.text)
+    }
+  }
+
+  /// The type of the storage of a wrapped property.
+  static func wrapperType(of id: DeclID, _ wrappers: [WrapperUse], analyzer: Analyzer) -> TypeID {
+    checking(id, analyzer) { $0.storageType(of: id, wrappers[...]) }
+  }
+
+  private static func checking(_ id: DeclID, _ analyzer: Analyzer, _ check: (BodyChecker) -> TypeID) -> TypeID {
+    let environment = analyzer.environment
+    let decl = analyzer.decl(id)
+    analyzer.environment = analyzer.genericContext(of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
+    defer { analyzer.environment = environment }
+    let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
+    let checker = BodyChecker(
+      analyzer, context, selfType: analyzer.selfType(in: context),
+      isStatic: decl.has(.isStatic))
+    return check(checker)
+  }
+
+  /// The declaration whose generic parameters hold inside another.
+  private static func contextDecl(_ id: DeclID, _ analyzer: Analyzer) -> DeclID {
+    analyzer.decl(id).kind == .variable ? analyzer.parent(of: id) ?? id : id
+  }
+
+  /// The statements of a getter or function.
+  private func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
+    if let block = node.child(.codeBlock) { return block }
+    guard let accessors = node.child(.accessorBlock) else { return nil }
+    for accessor in accessors.children where accessor.kind == .accessorDecl {
+      if accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil {
+        return accessor.child(.codeBlock)
+      }
+    }
+    return nil
+  }
+
+  private func declareParameters(of id: DeclID) {
+    guard analyzer.decl(id).kind != .variable else { return }
+    for parameter in analyzer.signature(of: id).parameters {
+      let type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
+      declare(parameter.name, type)
+    }
+  }
+
+  // MARK: Locals
+
+  func declare(_ name: Name, _ type: TypeID) {
+    locals.append(
+      Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))
+  }
+
+  /// Runs a scope whose names are gone afterwards.
+  func scope<Result>(_ body: () -> Result) -> Result {
+    let count = locals.count
+    let visible = visibleLocals
+    visibleLocals = nil
+    defer {
+      locals.removeLast(locals.count - count)
+      visibleLocals = visible
+    }
+    return body()
+  }
+
+  func local(_ name: Name) -> Int? {
+    var index = min(visibleLocals ?? locals.count, locals.count)
+    while index > 0 {
+      index -= 1
+      if locals[index].name == name { return index }
+    }
+    return nil
+  }
+
+  /// The type of a local, worked out when it is first asked for.
+  func type(ofLocal index: Int) -> TypeID {
+    if let type = locals[index].type { return type }
+    let local = locals[index]
+    guard let value = local.value else { return analyzer.hole(.notInferred, local.name.text) }
+    locals[index].type = analyzer.hole(.recursive, local.name.text)
+    let visible = visibleLocals
+    let chain = (chainExpectation, sawOptionalChain)
+    visibleLocals = local.limit
+    var type = finished(value, expected: nil)
+    visibleLocals = visible
+    (chainExpectation, sawOptionalChain) = chain
+    switch local.kind {
+    case .variable, .declaration: break
+    case .unwrapped: type = analyzer.wrapped(type) ?? type
+    case .element: type = elementType(of: type)
+    }
+    if let pattern = local.pattern, pattern.kind != .identifierPattern {
+      type = analyzer.element(of: type, named: local.name, in: pattern) ?? analyzer.hole(.notInferred, local.name.text)
+    }
+    locals[index].type = type
+    return type
+  }
+
+  /// The type of a sequence's elements.
+  func elementType(of sequence: TypeID) -> TypeID {
+    guard let decl = analyzer.knownDecl("Sequence"),
+      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == "Element" })
+    else { return analyzer.hole(.notInferred, "Element") }
+    return analyzer.memberType(of: sequence, element)
+  }
+
+  // MARK: Whole expressions
+
+  /// The type of an expression that stands alone: everything in it is decided.
+  func finished(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let mark = analyzer.mark()
+    defer { analyzer.undo(to: mark) }
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    defer { analyzer.inference.pending = pending }
+    let type = check(node, expected: expected)
+    return decided(type)
+  }
+
+  /// A type with nothing left open: literals take their defaults, what nothing tells is a hole.
+  func decided(_ type: TypeID) -> TypeID {
+    withoutVariables(analyzer.withDefaults(analyzer.resolved(type)))
+  }
+
+  private func withoutVariables(_ type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasVariable) else { return type }
+    if types.kind(type) == .variable { return analyzer.hole(.notInferred, "a generic argument") }
+    return analyzer.map(type) { withoutVariables($0) }
+  }
+}
+
+extension Analyzer {
+  /// Whether a declaration is a member of a type or extension.
+  func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
+}

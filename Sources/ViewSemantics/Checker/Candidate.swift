@@ -1,0 +1,58 @@
+import ViewSource
+import ViewSyntax
+
+/// A declaration that a call or a name may mean.
+struct Candidate: Hashable {
+  var decl: DeclID
+  /// The type whose member it is; `nil` for what is no member. For an initialiser the type that is made.
+  var base: TypeID?
+  /// Reached through the type itself, not through a value of it.
+  var isStatic: Bool
+  /// The initialiser that a struct has without declaring it.
+  var isMemberwise = false
+  /// Found in what an optional base wraps.
+  var isViaOptional = false
+  /// `Type.method`, to be called with a value first.
+  var isUnapplied = false
+}
+
+/// One argument of a call: an expression, or a value of a known type.
+struct Argument {
+  var label: Name
+  var node: SyntaxNode?
+  var type: TypeID?
+  var isTrailing: Bool
+
+  /// A closure written as such.
+  var closure: SyntaxNode? {
+    guard let node, node.kind == .closureExpr else { return nil }
+    return node
+  }
+}
+
+extension SyntaxNode {
+  /// The arguments of a call, subscript or macro: those in brackets and the trailing closures.
+  var callArguments: [Argument] {
+    var result: [Argument] = []
+    for argument in arguments {
+      if argument.kind == .labeledExpr, let token = argument.firstToken {
+        let label = token.kind == .underscore ? Name.none : Name(token.range, in: bytes)
+        result.append(Argument(label: label, node: argument.children.last, type: nil, isTrailing: false))
+      } else {
+        result.append(Argument(label: .none, node: argument, type: nil, isTrailing: false))
+      }
+    }
+    let children = self.children
+    var index = children.count
+    while index > 0, children[index - 1].kind == .labeledTrailingClosure { index -= 1 }
+    if flags.contains(.hasTrailingClosure), index > 0 {
+      result.append(Argument(label: .none, node: children[index - 1], type: nil, isTrailing: true))
+    }
+    for closure in children[index...] {
+      guard let token = closure.firstToken else { continue }
+      let label = token.kind == .underscore ? Name.none : Name(token.range, in: bytes)
+      result.append(Argument(label: label, node: closure.children.last, type: nil, isTrailing: true))
+    }
+    return result
+  }
+}

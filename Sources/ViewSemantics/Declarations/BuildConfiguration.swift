@@ -1,0 +1,112 @@
+import ViewSource
+import ViewSyntax
+
+/// What the conditions of `#if` and `@available` are decided by.
+public struct BuildConfiguration: Sendable, Hashable {
+  public enum Platform: String, Sendable, CaseIterable {
+    case ios, macos, watchos, tvos, visionos
+
+    /// The name in `#if os(…)` and `@available(…)`.
+    public var name: String {
+      switch self {
+      case .ios: "iOS"
+      case .macos: "macOS"
+      case .watchos: "watchOS"
+      case .tvos: "tvOS"
+      case .visionos: "visionOS"
+      }
+    }
+
+    /// Which versions of this platform go with a major version of iOS.
+    public func version(forIOS major: Int) -> Int {
+      guard major < 26 else { return major }
+      switch self {
+      case .ios, .tvos: return major
+      case .macos: return major - 3
+      case .watchos: return major - 7
+      case .visionos: return major - 16
+      }
+    }
+  }
+
+  public var platform = Platform.ios
+  /// The deployment target's major version, on `platform`.
+  public var target = 18
+  /// The SDK, by the version of iOS that it is for: 17, 18 or 26.
+  public var sdk = 18
+  /// Compilation conditions: `DEBUG`.
+  public var conditions: Set<String> = ["DEBUG"]
+
+  public init() {}
+
+  // MARK: #if
+
+  /// Whether the condition of an `#if` clause holds.
+  public func holds(_ condition: SyntaxNode) -> Bool {
+    switch condition.kind {
+    case .infixOperatorExpr:
+      guard condition.children.count == 2 else { return false }
+      let isAnd = condition.ownTokens.contains { condition.isSpelt($0, "&&") }
+      let left = holds(condition.children[0])
+      return isAnd ? left && holds(condition.children[1]) : left || holds(condition.children[1])
+    case .prefixOperatorExpr: return !(condition.children.first.map(holds) ?? true)
+    case .parenExpr: return condition.children.first.map(holds) ?? false
+    case .booleanLiteralExpr: return condition.firstToken?.kind == .trueKeyword
+    case .integerLiteralExpr: return condition.text != "0"
+    case .declReferenceExpr: return isSet(condition.text)
+    case .compilationCondition: return holdsTest(condition)
+    default: return false
+    }
+  }
+
+  /// A condition of the command line, or `SDK_26`: the SDK is that or a later one.
+  private func isSet(_ name: String) -> Bool {
+    if name.hasPrefix("SDK_"), let version = Int(name.dropFirst(4)) { return version <= sdk }
+    return conditions.contains(name)
+  }
+
+  /// `os(iOS)`, `canImport(SwiftUI)`, `swift(>=6)`, `targetEnvironment(simulator)` …
+  private func holdsTest(_ condition: SyntaxNode) -> Bool {
+    let tokens = Array(condition.ownTokens)
+    guard tokens.count >= 3 else { return false }
+    let argument = condition.text(of: tokens[2])
+    switch condition.text(of: tokens[0]) {
+    case "os": return argument == platform.name || (argument == "xrOS" && platform == .visionos)
+    case "canImport": return canImport(argument)
+    case "swift", "compiler":
+      let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
+      let parts = version.split(separator: ".").map { Int($0) ?? 0 }
+      let isBefore = [6, 3].lexicographicallyPrecedes(parts)
+      return argument == ">=" ? !isBefore : [6, 3].lexicographicallyPrecedes(parts)
+    case "targetEnvironment": return argument == "simulator"
+    case "arch": return argument == "arm64"
+    case "hasFeature", "hasAttribute": return true
+    default: return false
+    }
+  }
+
+  private func canImport(_ module: String) -> Bool {
+    switch module {
+    case "SwiftUI", "Foundation", "Combine", "Observation", "Swift", "Darwin", "os", "CoreGraphics", "Dispatch": true
+    case "UIKit": platform != .macos
+    case "AppKit", "Cocoa": platform == .macos
+    case "WatchKit": platform == .watchos
+    default: false
+    }
+  }
+
+  /// The clause of an `#if` whose code counts.
+  public func activeClause(of ifConfig: SyntaxNode) -> SyntaxNode? {
+    ifConfig.children.first { clause in
+      guard clause.kind == .ifConfigClause else { return false }
+      guard clause.flags.contains(.hasCondition), let condition = clause.children.first else { return true }
+      return holds(condition)
+    }
+  }
+
+  /// What the active clause holds, without its condition.
+  public func activeElements(of ifConfig: SyntaxNode) -> ArraySlice<SyntaxNode> {
+    guard let clause = activeClause(of: ifConfig) else { return [] }
+    return Array(clause.children).dropFirst(clause.flags.contains(.hasCondition) ? 1 : 0)
+  }
+}

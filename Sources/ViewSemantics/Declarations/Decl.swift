@@ -1,0 +1,126 @@
+import ViewSource
+import ViewSyntax
+
+/// The number of a file in a program.
+public struct FileID: Hashable, Sendable, BitwiseCopyable {
+  public let index: UInt32
+
+  init(_ index: Int) {
+    self.index = UInt32(truncatingIfNeeded: index)
+  }
+
+  /// What an analysis declares itself: types and functions inside bodies.
+  static let local = FileID(Int(UInt32.max))
+}
+
+/// A declaration in a program: a file and a number in it.
+public struct DeclID: Hashable, Sendable, BitwiseCopyable {
+  public let file: FileID
+  public let index: UInt32
+
+  init(_ file: FileID, _ index: Int) {
+    self.file = file
+    self.index = UInt32(truncatingIfNeeded: index)
+  }
+}
+
+/// What a declaration declares.
+public enum DeclKind: UInt8, Sendable, BitwiseCopyable {
+  case structure, classType, actor, enumeration, protocolType, `extension`
+  case alias, associatedType, genericParameter
+  case function, initializer, subscriptDecl, variable, enumCase
+  case macro, operatorDecl
+
+  /// A type with members of its own.
+  public var isNominal: Bool {
+    switch self {
+    case .structure, .classType, .actor, .enumeration, .protocolType: true
+    default: false
+    }
+  }
+
+  /// Something that a name in an expression can mean and that is no type.
+  var isValue: Bool {
+    switch self {
+    case .function, .initializer, .subscriptDecl, .variable, .enumCase: true
+    default: false
+    }
+  }
+}
+
+/// Who may use a declaration.
+public enum Access: UInt8, Sendable, BitwiseCopyable, Comparable {
+  case privateAccess, fileprivateAccess, internalAccess, packageAccess, publicAccess
+
+  public static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// What every other file can see of a declaration without looking into its tree.
+public struct Decl: Sendable, BitwiseCopyable {
+  public var kind: DeclKind
+  public var access: Access
+  public var flags: Flags
+  public var name: Name
+  /// The node that declares it: of a variable its pattern binding, of a case its element.
+  public var node: NodeID
+  /// The node with the modifiers and attributes: mostly the same.
+  public var header: NodeID
+  /// The type, extension or function that it is in, by number in the file; `none` at the top.
+  var parent: UInt32
+  var firstChild: UInt32 = Decl.none
+  var nextSibling: UInt32 = Decl.none
+
+  static let none = UInt32.max
+
+  public struct Flags: OptionSet, Sendable, BitwiseCopyable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let isStatic = Flags(rawValue: 1)
+    public static let isMutating = Flags(rawValue: 2)
+    /// Declared with `let`.
+    public static let isConstant = Flags(rawValue: 4)
+    /// `@_disfavoredOverload`
+    public static let isDisfavored = Flags(rawValue: 8)
+    /// Has attributes that are no words of the language: wrappers, builders, macros.
+    public static let hasCustomAttributes = Flags(rawValue: 16)
+    /// `@propertyWrapper`
+    public static let isPropertyWrapper = Flags(rawValue: 32)
+    /// `@resultBuilder`
+    public static let isResultBuilder = Flags(rawValue: 64)
+    /// `@dynamicMemberLookup`
+    public static let hasDynamicMembers = Flags(rawValue: 128)
+    /// Has accessors or a body: no storage.
+    public static let isComputed = Flags(rawValue: 256)
+    /// `@available(…, unavailable)`, or obsoleted before the target.
+    public static let isUnavailable = Flags(rawValue: 512)
+    /// `@main`
+    public static let isMain = Flags(rawValue: 1024)
+    /// `optional`, `lazy` …: the storage is there later than the initialiser.
+    public static let isLazy = Flags(rawValue: 2048)
+    /// Has a parameter list, opposed to a bare enum case.
+    public static let hasParameters = Flags(rawValue: 4096)
+    public static let isOverride = Flags(rawValue: 8192)
+    /// `@primitive`: has native code in the interpreter.
+    public static let isPrimitive = Flags(rawValue: 16384)
+    /// Introduced after the target: another overload is preferred.
+    public static let isTooNew = Flags(rawValue: 65536)
+    /// `@uncertain`: SwiftUI's own name for it is not established.
+    public static let isUncertain = Flags(rawValue: 131072)
+    /// `@hole`: stands for a type whose name is not known.
+    public static let isHole = Flags(rawValue: 262144)
+    /// `prefix` or `postfix` operator function.
+    public static let isUnaryOperator = Flags(rawValue: 32768)
+  }
+
+  /// A function named by a sign and not by a word.
+  public var isOperator: Bool {
+    guard let first = name.text.unicodeScalars.first else { return false }
+    return first != "_" && !first.properties.isXIDStart && first != "`" && first != "$"
+  }
+
+  public func has(_ flag: Flags) -> Bool { flags.contains(flag) }
+}

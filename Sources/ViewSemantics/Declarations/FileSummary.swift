@@ -1,0 +1,196 @@
+import ViewSource
+import ViewSyntax
+
+/// What other files can see of a file: its declarations and imports.
+///
+/// Two parses of a file whose summaries are equal differ in bodies only, so that nothing else has to be analysed again.
+public struct FileSummary: Sendable {
+  public var decls: [Decl] = []
+  /// Numbers of the declarations at the top of the file.
+  public var topLevel: [Int] = []
+  /// The modules that the file imports.
+  public var imports: [Name] = []
+  public var operators = OperatorDeclarations()
+
+  /// The numbers of the members of a type, extension or enum, in the order of the source.
+  public func members(of index: Int) -> Members {
+    Members(decls: decls, following: decls[index].firstChild)
+  }
+
+  public struct Members: Sequence, IteratorProtocol {
+    let decls: [Decl]
+    var following: UInt32
+
+    public mutating func next() -> Int? {
+      guard following != Decl.none else { return nil }
+      let index = Int(following)
+      following = decls[index].nextSibling
+      return index
+    }
+  }
+}
+
+/// Walks over the declarations of a file, not into their bodies.
+struct DeclarationCollector {
+  private let configuration: BuildConfiguration
+  private(set) var summary = FileSummary()
+  /// The last child collected of each declaration, to append the next one to.
+  private var lastChild: [UInt32] = []
+
+  static func collect(_ root: SyntaxNode, _ configuration: BuildConfiguration) -> FileSummary {
+    var collector = DeclarationCollector(configuration: configuration)
+    collector.collect(items: root.children, parent: Decl.none)
+    return collector.summary
+  }
+
+  /// The declarations of one statement in a body: a local type or function and what is inside.
+  static func collect(local node: SyntaxNode, _ configuration: BuildConfiguration) -> FileSummary {
+    var collector = DeclarationCollector(configuration: configuration)
+    collector.collect(node, parent: Decl.none)
+    return collector.summary
+  }
+
+  private init(configuration: BuildConfiguration) {
+    self.configuration = configuration
+  }
+
+  private mutating func collect(items: some Sequence<SyntaxNode>, parent: UInt32) {
+    for item in items { collect(item, parent: parent) }
+  }
+
+  private mutating func collect(_ node: SyntaxNode, parent: UInt32) {
+    switch node.kind {
+    case .structDecl: collectNominal(node, .structure, parent)
+    case .classDecl: collectNominal(node, .classType, parent)
+    case .actorDecl: collectNominal(node, .actor, parent)
+    case .enumDecl: collectNominal(node, .enumeration, parent)
+    case .protocolDecl: collectNominal(node, .protocolType, parent)
+    case .extensionDecl:
+      let index = add(.extension, name: .none, node: node, header: node, parent: parent)
+      collectMembers(of: node, parent: index)
+    case .typealiasDecl: collectNamed(node, .alias, parent)
+    case .associatedTypeDecl: collectNamed(node, .associatedType, parent)
+    case .functionDecl:
+      let index = add(.function, name: name(of: node), node: node, header: node, parent: parent)
+      collectGenericParameters(of: node, parent: index)
+    case .initializerDecl:
+      let index = add(.initializer, name: Name("init"), node: node, header: node, parent: parent)
+      collectGenericParameters(of: node, parent: index)
+    case .subscriptDecl:
+      let index = add(.subscriptDecl, name: Name("subscript"), node: node, header: node, parent: parent)
+      collectGenericParameters(of: node, parent: index)
+    case .macroDecl: collectNamed(node, .macro, parent)
+    case .variableDecl: collectVariables(node, parent)
+    case .enumCaseDecl:
+      for element in node.children where element.kind == .enumCaseElement {
+        guard let token = element.firstToken else { continue }
+        let index = add(
+          .enumCase, name: Name(token.range, in: node.bytes), node: element, header: node, parent: parent)
+        summary.decls[Int(index)].flags.insert(.isStatic)
+        if element.child(.parameterClause) != nil { summary.decls[Int(index)].flags.insert(.hasParameters) }
+      }
+    case .ifConfigDecl: collect(items: configuration.activeElements(of: node), parent: parent)
+    case .importDecl: collectImport(node)
+    case .operatorDecl, .precedenceGroupDecl: break
+    case .unexpected: collect(items: node.children, parent: parent)
+    default: break
+    }
+  }
+
+  private mutating func collectNominal(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {
+    let index = add(kind, name: name(of: node), node: node, header: node, parent: parent)
+    collectGenericParameters(of: node, parent: index)
+    collectMembers(of: node, parent: index)
+  }
+
+  private mutating func collectNamed(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {
+    let index = add(kind, name: name(of: node), node: node, header: node, parent: parent)
+    collectGenericParameters(of: node, parent: index)
+  }
+
+  private mutating func collectMembers(of node: SyntaxNode, parent: UInt32) {
+    guard let block = node.child(.memberBlock) else { return }
+    collect(items: block.children, parent: parent)
+  }
+
+  private mutating func collectGenericParameters(of node: SyntaxNode, parent: UInt32) {
+    guard let clause = node.child(.genericParameterClause) else { return }
+    for parameter in clause.children where parameter.kind == .genericParameter {
+      // `each T`, `let N`: the name is the last word before the colon.
+      var name: Token?
+      for token in parameter.ownTokens where token.kind != .colon { name = token }
+      guard let name else { continue }
+      _ = add(
+        .genericParameter, name: Name(name.range, in: node.bytes), node: parameter, header: parameter, parent: parent)
+    }
+  }
+
+  private mutating func collectVariables(_ node: SyntaxNode, _ parent: UInt32) {
+    for binding in node.children where binding.kind == .patternBinding {
+      var patterns = binding.children.filter(\.kind.isPattern)
+      while let pattern = patterns.popLast() {
+        if pattern.kind == .identifierPattern, let token = pattern.firstToken {
+          let index = add(
+            .variable, name: Name(token.range, in: node.bytes), node: binding, header: node, parent: parent)
+          let isComputed = binding.child(.codeBlock) != nil || hasGetter(binding)
+          if isComputed { summary.decls[Int(index)].flags.insert(.isComputed) }
+          if node.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
+        } else {
+          patterns += pattern.children.filter { $0.kind.isPattern || $0.kind == .tuplePatternElement }
+        }
+      }
+    }
+  }
+
+  /// Accessors other than the observers of a stored property.
+  private func hasGetter(_ binding: SyntaxNode) -> Bool {
+    guard let block = binding.child(.accessorBlock) else { return false }
+    return block.children.contains { accessor in
+      accessor.ownToken(.willSetKeyword) == nil && accessor.ownToken(.didSetKeyword) == nil
+    }
+  }
+
+  private mutating func collectImport(_ node: SyntaxNode) {
+    var isBehindWord = false
+    for token in node.ownTokens {
+      if token.kind == .importKeyword {
+        isBehindWord = true
+      } else if isBehindWord, token.kind.isName {
+        return summary.imports.append(Name(token.range, in: node.bytes))
+      }
+    }
+  }
+
+  private func name(of node: SyntaxNode) -> Name {
+    node.nameToken.map { Name($0.range, in: node.bytes) } ?? .none
+  }
+
+  // MARK: One declaration
+
+  private mutating func add(
+    _ kind: DeclKind, name: Name, node: SyntaxNode, header: SyntaxNode, parent: UInt32
+  ) -> UInt32 {
+    let index = UInt32(summary.decls.count)
+    var decl = Decl(
+      kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
+    if let modifiers = header.child(.modifierList) { ModifierReader(configuration).read(modifiers, into: &decl) }
+    if parent != Decl.none {
+      let owner = summary.decls[Int(parent)]
+      // Members of an extension or a protocol are as visible as that says, unless they say otherwise.
+      if decl.access == .internalAccess, owner.kind == .extension || owner.kind == .protocolType {
+        decl.access = owner.access
+      }
+      if lastChild[Int(parent)] == Decl.none {
+        summary.decls[Int(parent)].firstChild = index
+      } else {
+        summary.decls[Int(lastChild[Int(parent)])].nextSibling = index
+      }
+      lastChild[Int(parent)] = index
+    } else {
+      summary.topLevel.append(Int(index))
+    }
+    summary.decls.append(decl)
+    lastChild.append(Decl.none)
+    return index
+  }
+}

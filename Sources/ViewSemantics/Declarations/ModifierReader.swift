@@ -1,0 +1,137 @@
+import ViewSource
+import ViewSyntax
+
+/// Reads the modifiers and the language's own attributes of a declaration.
+struct ModifierReader {
+  private let configuration: BuildConfiguration
+
+  init(_ configuration: BuildConfiguration) {
+    self.configuration = configuration
+  }
+
+  func read(_ list: SyntaxNode, into decl: inout Decl) {
+    var previous = TokenKind.endOfFile
+    for token in list.ownTokens {
+      switch token.kind {
+      case .privateKeyword: decl.access = .privateAccess
+      case .fileprivateKeyword: decl.access = .fileprivateAccess
+      case .packageKeyword: decl.access = .packageAccess
+      case .publicKeyword, .openKeyword: decl.access = .publicAccess
+      case .staticKeyword, .classKeyword: decl.flags.insert(.isStatic)
+      case .mutatingKeyword: decl.flags.insert(.isMutating)
+      case .lazyKeyword: decl.flags.insert(.isLazy)
+      case .overrideKeyword: decl.flags.insert(.isOverride)
+      case .prefixKeyword, .postfixKeyword: decl.flags.insert(.isUnaryOperator)
+      case .setKeyword where previous == .leftParen:
+        // `private(set)` says nothing about reading.
+        decl.access = max(decl.access, .internalAccess)
+      default: break
+      }
+      previous = token.kind
+    }
+    for child in list.children {
+      if child.kind == .attribute {
+        read(attribute: child, into: &decl)
+      } else if child.kind == .ifConfigDecl {
+        for element in configuration.activeElements(of: child) where element.kind == .modifierList {
+          read(element, into: &decl)
+        }
+      }
+    }
+  }
+
+  private func read(attribute: SyntaxNode, into decl: inout Decl) {
+    guard let name = attribute.children.first?.lastToken else { return }
+    switch AttributeWord(attribute.bytes, name.range) {
+    case .disfavoredOverload: decl.flags.insert(.isDisfavored)
+    case .propertyWrapper: decl.flags.insert(.isPropertyWrapper)
+    case .resultBuilder: decl.flags.insert(.isResultBuilder)
+    case .dynamicMemberLookup: decl.flags.insert(.hasDynamicMembers)
+    case .main: decl.flags.insert(.isMain)
+    case .primitive: decl.flags.insert(.isPrimitive)
+    case .uncertain: decl.flags.insert(.isUncertain)
+    case .hole: decl.flags.insert(.isHole)
+    case .available:
+      let availability = Availability(attribute)
+      if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
+      if availability.isTooNew(configuration) { decl.flags.insert(.isTooNew) }
+    case .other: decl.flags.insert(.hasCustomAttributes)
+    case .ofNoConcern: break
+    }
+  }
+}
+
+/// The attributes of the language that matter to types.
+enum AttributeWord {
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole
+  /// An attribute of the language that changes no type.
+  case ofNoConcern
+  /// A wrapper, builder, macro or global actor: a name to look up.
+  case other
+
+  private static let words: [(StaticString, AttributeWord)] = [
+    ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
+    ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
+    ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
+    ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
+    ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
+    ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),
+    ("unchecked", .ofNoConcern), ("preconcurrency", .ofNoConcern), ("testable", .ofNoConcern),
+    ("nonobjc", .ofNoConcern), ("inline", .ofNoConcern), ("backDeployed", .ofNoConcern),
+    ("globalActor", .ofNoConcern), ("warn_unqualified_access", .ofNoConcern), ("retroactive", .ofNoConcern),
+    ("_exported", .ofNoConcern), ("dynamicCallable", .ofNoConcern), ("NSApplicationMain", .main),
+    ("UIApplicationMain", .main), ("NSManaged", .ofNoConcern), ("attached", .ofNoConcern),
+    ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
+  ]
+
+  init(_ bytes: SourceBytes, _ range: SourceRange) {
+    for (text, word) in AttributeWord.words where bytes.isEqual(range, to: text) {
+      self = word
+      return
+    }
+    self = .other
+  }
+}
+
+/// `@available(iOS, introduced: 17, obsoleted: 18)`, `@available(*, unavailable)`, `@available(iOS 17, *)`
+struct Availability {
+  private var unavailablePlatforms: [String] = []
+  private var introduced: [(platform: String, version: Int)] = []
+  private var obsoleted: [(platform: String, version: Int)] = []
+
+  init(_ attribute: SyntaxNode) {
+    let words = attribute.ownTokens.dropFirst().map { attribute.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
+    var platform = ""
+    for item in words.split(separator: ",") {
+      let item = Array(item)
+      guard let first = item.first else { continue }
+      switch first {
+      case "unavailable": unavailablePlatforms.append(platform)
+      case "introduced" where item.count > 2: introduced.append((platform, Availability.major(item[2])))
+      case "obsoleted" where item.count > 2: obsoleted.append((platform, Availability.major(item[2])))
+      case "deprecated", "message", "renamed", "noasync": break
+      default:
+        platform = first
+        if item.count > 1 { introduced.append((platform, Availability.major(item[1]))) }
+      }
+    }
+  }
+
+  private static func major(_ text: String) -> Int {
+    Int(text.prefix { $0.isNumber }) ?? 0
+  }
+
+  /// Whether the declaration comes later than the target: code has to ask for it with `#available`.
+  func isTooNew(_ configuration: BuildConfiguration) -> Bool {
+    introduced.contains { $0.platform == configuration.platform.name && $0.version > configuration.target }
+  }
+
+  /// Whether code for the target cannot use the declaration at all.
+  func isUnavailable(_ configuration: BuildConfiguration) -> Bool {
+    let platform = configuration.platform.name
+    if unavailablePlatforms.contains(where: { $0 == platform || $0 == "*" }) { return true }
+    let target = configuration.target
+    return obsoleted.contains { $0.platform == platform && $0.version <= target }
+  }
+}

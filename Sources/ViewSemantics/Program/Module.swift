@@ -1,0 +1,29 @@
+import ViewSource
+import ViewSyntax
+
+/// Files that see each other's declarations without an import.
+public struct Module: Sendable {
+  public let name: Name
+  public let files: [FileID]
+  /// The declarations at the top of its files, by name.
+  var topLevel: [Name: [DeclID]] = [:]
+  /// Part of the catalogue: seen by everyone, shadowed by anything.
+  let isCatalogue: Bool
+
+  init(name: Name, files: [FileID], isCatalogue: Bool) {
+    self.name = name
+    self.files = files
+    self.isCatalogue = isCatalogue
+  }
+}
+
+/// A file of a program with all that is known of it before anything is analysed.
+public struct ProgramFile: Sendable {
+  public let source: SourceFile
+  public let tree: SyntaxTree
+  public let summary: FileSummary
+  /// The number of its module.
+  let module: Int
+
+  public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
+}

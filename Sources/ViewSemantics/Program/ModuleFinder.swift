@@ -1,0 +1,46 @@
+import ViewSource
+
+/// Tells which files make a module: those of a target of a Swift package, else those of the folder that was given.
+public struct ModuleFinder {
+  private var packages: [String: Bool] = [:]
+
+  public init() {}
+
+  /// Groups files into modules, in the order of their first files.
+  ///
+  /// - Parameter paths: the paths of the command line.
+  public static func modules(of files: [SourceFile], paths: [String]) -> [Program.ModuleSource] {
+    var finder = ModuleFinder()
+    var order: [String] = []
+    var groups: [String: [SourceFile]] = [:]
+    var names: [String: String] = [:]
+    for file in files {
+      let module = finder.module(of: file.path, paths)
+      if groups[module.folder] == nil {
+        order.append(module.folder)
+        names[module.folder] = module.name
+      }
+      groups[module.folder, default: []].append(file)
+    }
+    return order.map { Program.ModuleSource(name: names[$0] ?? "Main", files: groups[$0] ?? []) }
+  }
+
+  private mutating func module(of path: String, _ paths: [String]) -> (folder: String, name: String) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    // `…/Sources/Target/…` beside a `Package.swift`
+    for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
+      let root = parts[..<index].joined(separator: "/")
+      if hasPackage(root) { return (parts[...(index + 1)].joined(separator: "/"), parts[index + 1]) }
+    }
+    let folder = paths.filter { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.count < $1.count }
+    guard let folder, folder != path else { return ("", "Main") }
+    return (folder, folder.split(separator: "/").last.map(String.init) ?? "Main")
+  }
+
+  private mutating func hasPackage(_ folder: String) -> Bool {
+    if let known = packages[folder] { return known }
+    let found = FileSystem.status(folder.isEmpty ? "Package.swift" : folder + "/Package.swift") != nil
+    packages[folder] = found
+    return found
+  }
+}

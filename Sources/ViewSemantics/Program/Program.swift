@@ -1,0 +1,141 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// Source files, parsed and indexed: what an analysis works on.
+///
+/// Immutable; any number of analyzers, each on its thread, may share one.
+public final class Program: Sendable {
+  public let configuration: BuildConfiguration
+  /// The catalogue's files first.
+  public let files: [ProgramFile]
+  public let modules: [Module]
+  /// How many files are the catalogue's.
+  public let catalogueFileCount: Int
+  let memberIndex: MemberIndex
+  private let catalogue: Program?
+  private let moduleNumbers: [Name: Int]
+  private let ownOperators: Set<Name>
+
+  /// The files that were given, not the catalogue's.
+  public var userFiles: Range<Int> { catalogueFileCount..<files.count }
+
+  public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
+
+  public func decl(_ id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
+
+  public func node(of id: DeclID) -> SyntaxNode {
+    let file = files[Int(id.file.index)]
+    return file.tree.node(file.summary.decls[Int(id.index)].node)
+  }
+
+  public func header(of id: DeclID) -> SyntaxNode {
+    let file = files[Int(id.file.index)]
+    return file.tree.node(file.summary.decls[Int(id.index)].header)
+  }
+
+  public func parent(of id: DeclID) -> DeclID? {
+    let parent = decl(id).parent
+    return parent == Decl.none ? nil : DeclID(id.file, Int(parent))
+  }
+
+  func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
+
+  func module(named name: Name) -> Module? { moduleNumbers[name].map { modules[$0] } }
+
+  /// The members of a type of one name, from the catalogue and from the program.
+  func members(of owner: DeclID, named name: Name) -> [DeclID] {
+    let own = memberIndex.members(of: owner, named: name)
+    guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return Array(own) }
+    return Array(catalogue.memberIndex.members(of: owner, named: name)) + Array(own)
+  }
+
+  func extensions(of owner: DeclID) -> [DeclID] {
+    let own = memberIndex.extensions[owner] ?? []
+    guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return own }
+    return (catalogue.memberIndex.extensions[owner] ?? []) + own
+  }
+
+  /// The type that an extension extends; `nil` if it is not known.
+  func extendedType(of id: DeclID) -> DeclID? {
+    if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.memberIndex.extendedTypes[id] }
+    return memberIndex.extendedTypes[id]
+  }
+
+  /// Whether the program itself, not the catalogue, declares functions for an operator.
+  func declaresOperator(_ name: Name) -> Bool { ownOperators.contains(name) }
+
+  // MARK: Making
+
+  /// A module to be: its name and its files.
+  public struct ModuleSource: Sendable {
+    public var name: String
+    public var files: [SourceFile]
+
+    public init(name: String, files: [SourceFile]) {
+      self.name = name
+      self.files = files
+    }
+  }
+
+  /// Parses and indexes modules. All of them see the catalogue's.
+  public convenience init(
+    _ sources: [ModuleSource], configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
+  ) {
+    self.init(sources, on: Program.catalogue(configuration), configuration: configuration, jobs: jobs)
+  }
+
+  private init(
+    _ sources: [ModuleSource], on catalogue: Program?, configuration: BuildConfiguration, jobs: Int
+  ) {
+    self.configuration = configuration
+    self.catalogue = catalogue
+    catalogueFileCount = catalogue?.files.count ?? 0
+    let all = sources.enumerated().flatMap { module, source in source.files.map { (module, $0) } }
+    let firstModule = catalogue?.modules.count ?? 0
+    let firstFile = catalogueFileCount
+    let parsed = Workers.map(all.count, jobs: jobs) { index in
+      let tree = Parser.parse(all[index].1.buffer).tree
+      let summary = DeclarationCollector.collect(tree.root, configuration)
+      return ProgramFile(source: all[index].1, tree: tree, summary: summary, module: firstModule + all[index].0)
+    }
+    files = (catalogue?.files ?? []) + parsed
+    var modules = catalogue?.modules ?? []
+    for (number, source) in sources.enumerated() {
+      let ids = parsed.indices.filter { all[$0].0 == number }.map { FileID(firstFile + $0) }
+      modules.append(Module(name: Name(source.name), files: ids, isCatalogue: catalogue == nil))
+    }
+    for number in firstModule..<modules.count {
+      for file in modules[number].files {
+        let summary = files[Int(file.index)].summary
+        for index in summary.topLevel where summary.decls[index].kind != .extension {
+          modules[number].topLevel[summary.decls[index].name, default: []].append(DeclID(file, index))
+        }
+      }
+    }
+    self.modules = modules
+    var operators: Set<Name> = []
+    if catalogue != nil {
+      for file in parsed {
+        for decl in file.summary.decls where decl.kind == .function && decl.isOperator { operators.insert(decl.name) }
+      }
+    }
+    ownOperators = operators
+    moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
+    let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers)
+    memberIndex = indexer.index(catalogueFileCount..<files.count)
+  }
+
+  /// The catalogue for a configuration, made once for each.
+  private static func catalogue(_ configuration: BuildConfiguration) -> Program {
+    catalogues.program(for: configuration) {
+      let sources = Catalogue.modules.map { module in
+        ModuleSource(
+          name: module.name, files: module.files.map { SourceFile(path: $0.path, text: $0.text) })
+      }
+      return Program(sources, on: nil, configuration: configuration, jobs: 1)
+    }
+  }
+
+  private static let catalogues = CatalogueCache()
+}

@@ -1,0 +1,101 @@
+import ViewSource
+
+/// A type, by its number in a `TypeTable`: equal types have equal numbers.
+public struct TypeID: Hashable, Sendable, BitwiseCopyable {
+  let index: UInt32
+
+  init(_ index: Int) {
+    self.index = UInt32(truncatingIfNeeded: index)
+  }
+}
+
+/// What kind of type a `TypeID` is. What its payload and its arguments mean depends on the kind.
+enum TypeKind: UInt8, BitwiseCopyable {
+  /// A struct, class, enum, actor or protocol: payload its declaration, arguments its generic arguments, outer first.
+  case nominal
+  /// A generic parameter, or the `Self` of a protocol: payload its declaration.
+  case parameter
+  /// `Base.Name` of a type not yet known: payload the associated type's declaration, argument the base.
+  case member
+  /// `(A, b: B)`: payload a number of labels, arguments the elements.
+  case tuple
+  /// `(A, B) -> C`: payload the parameters' flags, arguments the parameters, then the result.
+  case function
+  /// `A.Type`, the type of the value `A.self`: argument the type.
+  case metatype
+  /// `any P & Q`, or the constraint `P & Q`: arguments the protocols.
+  case existential
+  /// One of the `some …` in the result of a declaration: payload the declaration and which of them, arguments what the
+  /// generic parameters of the declaration and of what is around it stand for.
+  case opaque
+  /// A part that is being inferred: payload its number in the solver.
+  case variable
+  /// Several types in a row, the value of a parameter pack: arguments the types.
+  case pack
+  /// `repeat Pattern`: argument the pattern.
+  case expansion
+  /// `inout A`
+  case inoutType
+  /// Not known: payload a number of a reason.
+  case hole
+  /// The type of an integer, float, string … literal that nothing else decides yet: payload the kind of literal.
+  case literal
+}
+
+/// Facts about a type and all types in it.
+struct TypeFlags: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let hasParameter = TypeFlags(rawValue: 1)
+  static let hasVariable = TypeFlags(rawValue: 2)
+  static let hasHole = TypeFlags(rawValue: 4)
+  static let hasOpaque = TypeFlags(rawValue: 8)
+  static let hasMember = TypeFlags(rawValue: 16)
+  static let hasLiteral = TypeFlags(rawValue: 32)
+}
+
+/// How a function takes one of its parameters.
+struct ParameterFlags: OptionSet, Hashable, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let isInout = ParameterFlags(rawValue: 1)
+  static let isVariadic = ParameterFlags(rawValue: 2)
+  static let isAutoclosure = ParameterFlags(rawValue: 4)
+}
+
+/// The literals that take their type from where they stand.
+enum LiteralKind: UInt64 {
+  case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary, regex
+}
+
+/// Why a part of a type is not known, in words for a person.
+public struct HoleReason: Hashable, Sendable {
+  public enum Kind: String, Sendable, CaseIterable {
+    case unresolvedName, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred, unsupported, uncertain
+    case unknownModule, syntaxError
+  }
+
+  public let kind: Kind
+  /// The name, the member or the form in question.
+  public let detail: String
+
+  public init(_ kind: Kind, _ detail: String = "") {
+    self.kind = kind
+    self.detail = detail
+  }
+
+  public var description: String {
+    switch kind {
+    case .unresolvedName: "the name `\(detail)` is declared nowhere that can be seen"
+    case .unresolvedMember: "no member `\(detail)` is known"
+    case .ambiguous: "`\(detail)` could mean several things"
+    case .recursive: "the type of `\(detail)` depends on itself"
+    case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
+    case .notInferred: "nothing tells what `\(detail)` is"
+    case .unsupported: "\(detail) is not supported"
+    case .uncertain: "SwiftUI's own name for the type of `\(detail)` is not established"
+    case .unknownModule: "the module `\(detail)` is not known"
+    case .syntaxError: "the source has a syntax error here"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ViewSource
+import ViewSyntax
+
+/// Prints types as `print(type(of:))` does at run time: unqualified names, no sugar, nothing opaque.
+struct TypePrinter {
+  let analyzer: Analyzer
+  /// Why parts are not known, each once, in the order of their places.
+  private(set) var reasons: [HoleReason] = []
+  /// Whether every name in what was printed is established.
+  private(set) var isCertain = true
+
+  init(_ analyzer: Analyzer) {
+    self.analyzer = analyzer
+  }
+
+  /// Longer types would be of no use to anyone, and opaque types can nest without end.
+  private static let maximumLength = 1 << 16
+
+  mutating func print(_ type: TypeID) -> String {
+    var text = ""
+    append(analyzer.resolvingOpaque(type), to: &text)
+    return text
+  }
+
+  private mutating func append(_ type: TypeID, to text: inout String) {
+    guard text.utf8.count < TypePrinter.maximumLength else { return text += "…" }
+    let types = analyzer.types
+    switch types.kind(type) {
+    case .nominal: appendNominal(type, to: &text)
+    case .parameter: text += name(ofParameter: types.decl(type))
+    case .member:
+      append(types.argument(type, 0), to: &text)
+      text += "." + analyzer.decl(types.decl(type)).name.text
+    case .tuple: appendTuple(type, to: &text)
+    case .function: appendFunction(type, to: &text)
+    case .metatype:
+      append(types.argument(type, 0), to: &text)
+      text += ".Type"
+    case .existential:
+      if types.argumentCount(type) == 0 { return text += "Any" }
+      appendList(types.arguments(type), separator: " & ", to: &text)
+    case .pack: appendList(types.arguments(type), to: &text)
+    case .expansion:
+      text += "repeat "
+      append(types.argument(type, 0), to: &text)
+    case .inoutType: append(types.argument(type, 0), to: &text)
+    case .literal: append(analyzer.withDefaults(type), to: &text)
+    case .hole:
+      note(types.reason(ofHole: type))
+      text += "_"
+    case .opaque, .variable:
+      note(HoleReason(.notInferred))
+      text += "_"
+    }
+  }
+
+  private mutating func note(_ reason: HoleReason) {
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  private func name(ofParameter id: DeclID) -> String {
+    if analyzer.isImplicitParameter(id) { return "some" }
+    return analyzer.decl(id).kind == .protocolType ? "Self" : analyzer.decl(id).name.text
+  }
+
+  private mutating func appendNominal(_ type: TypeID, to text: inout String) {
+    let types = analyzer.types
+    let id = types.decl(type)
+    let decl = analyzer.decl(id)
+    if decl.has(.isHole) {
+      note(HoleReason(.uncertain, decl.name.text))
+      return text += "_"
+    }
+    if decl.has(.isUncertain) { isCertain = false }
+    text += decl.name.text
+    // A nested type's name does not show its outer type's arguments.
+    let arguments = types.arguments(type).dropFirst(analyzer.genericContext(of: id).outerCount)
+    guard !arguments.isEmpty else { return }
+    text += "<"
+    appendList(Array(arguments), to: &text)
+    text += ">"
+  }
+
+  private mutating func appendTuple(_ type: TypeID, to text: inout String) {
+    let types = analyzer.types
+    let labels = types.labels(ofTuple: type)
+    text += "("
+    for (index, element) in types.arguments(type).enumerated() {
+      if index > 0 { text += ", " }
+      if index < labels.count, labels[index] != .none { text += labels[index].text + ": " }
+      append(element, to: &text)
+    }
+    text += ")"
+  }
+
+  private mutating func appendFunction(_ type: TypeID, to text: inout String) {
+    let arguments = analyzer.types.arguments(type)
+    text += "("
+    appendList(Array(arguments.dropLast()), to: &text)
+    text += ") -> "
+    if let result = arguments.last { append(result, to: &text) }
+  }
+
+  private mutating func appendList(_ list: [TypeID], separator: String = ", ", to text: inout String) {
+    for (index, element) in list.enumerated() {
+      if index > 0 { text += separator }
+      append(element, to: &text)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import ViewSource
+
+/// All types of an analysis, each made once: comparing types is comparing integers.
+///
+/// Belongs to one analyzer and so to one thread.
+struct TypeTable {
+  private var nodes: [Node] = []
+  private var arguments: [TypeID] = []
+  /// Numbers of types plus one, by hash; zero is empty.
+  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  private(set) var labelLists: [[Name]] = []
+  private var labelNumbers: [[Name]: Int] = [:]
+  private(set) var parameterFlags: [[ParameterFlags]] = []
+  private var parameterFlagNumbers: [[ParameterFlags]: Int] = [:]
+  private(set) var reasons: [HoleReason] = []
+  private var reasonNumbers: [HoleReason: Int] = [:]
+
+  private struct Node: BitwiseCopyable {
+    var kind: TypeKind
+    var flags: TypeFlags
+    var argumentCount: UInt32
+    var firstArgument: UInt32
+    var payload: UInt64
+    var hash: UInt32
+  }
+
+  init() {
+    nodes.reserveCapacity(1 << 12)
+    arguments.reserveCapacity(1 << 13)
+  }
+
+  // MARK: Reading
+
+  var count: Int { nodes.count }
+
+  @inline(__always)
+  func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
+
+  @inline(__always)
+  func flags(_ type: TypeID) -> TypeFlags { nodes[Int(type.index)].flags }
+
+  func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
+
+  func argumentCount(_ type: TypeID) -> Int { Int(nodes[Int(type.index)].argumentCount) }
+
+  func argument(_ type: TypeID, _ index: Int) -> TypeID {
+    arguments[Int(nodes[Int(type.index)].firstArgument) + index]
+  }
+
+  func arguments(_ type: TypeID) -> [TypeID] {
+    let node = nodes[Int(type.index)]
+    if node.argumentCount == 0 { return [] }
+    return Array(arguments[Int(node.firstArgument)..<Int(node.firstArgument) + Int(node.argumentCount)])
+  }
+
+  /// The declaration of a nominal type, a parameter, a member or an opaque result.
+  func decl(_ type: TypeID) -> DeclID {
+    let payload = nodes[Int(type.index)].payload
+    return DeclID(FileID(Int(payload >> 32)), Int(payload & 0xFFF_FFFF))
+  }
+
+  /// Which of the `some` in its declaration's result an opaque type is.
+  func ordinal(ofOpaque type: TypeID) -> Int { Int(nodes[Int(type.index)].payload >> 28 & 0xF) }
+
+  func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
+
+  func flags(ofFunction type: TypeID) -> [ParameterFlags] { parameterFlags[Int(payload(type))] }
+
+  func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
+
+  // MARK: Making
+
+  mutating func nominal(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
+    make(.nominal, TypeTable.payload(decl), arguments)
+  }
+
+  mutating func parameter(_ decl: DeclID) -> TypeID { make(.parameter, TypeTable.payload(decl), []) }
+
+  mutating func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), [base]) }
+
+  mutating func tuple(_ elements: [TypeID], labels: [Name] = []) -> TypeID {
+    if elements.count == 1, labels.isEmpty || labels[0] == .none, kind(elements[0]) != .expansion { return elements[0] }
+    let labels = labels.allSatisfy { $0 == .none } ? [] : labels
+    return make(.tuple, UInt64(number(ofLabels: labels)), elements)
+  }
+
+  mutating func function(_ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID) -> TypeID {
+    let flags = flags.allSatisfy(\.isEmpty) ? [] : flags
+    return make(.function, UInt64(number(ofFlags: flags)), parameters + [result])
+  }
+
+  mutating func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, [type]) }
+
+  mutating func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
+
+  mutating func opaque(_ decl: DeclID, ordinal: Int, _ arguments: [TypeID]) -> TypeID {
+    make(.opaque, TypeTable.payload(decl) | UInt64(min(ordinal, 15)) << 28, arguments)
+  }
+
+  mutating func variable(_ number: Int) -> TypeID { make(.variable, UInt64(number), []) }
+
+  mutating func pack(_ elements: [TypeID]) -> TypeID { make(.pack, 0, elements) }
+
+  mutating func expansion(_ pattern: TypeID) -> TypeID { make(.expansion, 0, [pattern]) }
+
+  mutating func inoutType(_ type: TypeID) -> TypeID { make(.inoutType, 0, [type]) }
+
+  mutating func literal(_ kind: LiteralKind, _ arguments: [TypeID] = []) -> TypeID {
+    make(.literal, kind.rawValue, arguments)
+  }
+
+  mutating func hole(_ reason: HoleReason) -> TypeID {
+    let number: Int
+    if let known = reasonNumbers[reason] {
+      number = known
+    } else {
+      number = reasons.count
+      reasons.append(reason)
+      reasonNumbers[reason] = number
+    }
+    return make(.hole, UInt64(number), [])
+  }
+
+  /// A type like another one with other arguments.
+  mutating func rebuilt(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
+    let node = nodes[Int(type.index)]
+    if node.kind == .tuple {
+      return rebuiltTuple(type, arguments)
+    }
+    return make(node.kind, node.payload, arguments)
+  }
+
+  /// A pack among the elements is spliced in.
+  private mutating func rebuiltTuple(_ type: TypeID, _ elements: [TypeID]) -> TypeID {
+    guard elements.contains(where: { kind($0) == .pack }) else {
+      return make(.tuple, nodes[Int(type.index)].payload, elements)
+    }
+    return make(.tuple, UInt64(number(ofLabels: [])), elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] })
+  }
+
+  private mutating func number(ofLabels labels: [Name]) -> Int {
+    if let number = labelNumbers[labels] { return number }
+    labelLists.append(labels)
+    labelNumbers[labels] = labelLists.count - 1
+    return labelLists.count - 1
+  }
+
+  private mutating func number(ofFlags flags: [ParameterFlags]) -> Int {
+    if let number = parameterFlagNumbers[flags] { return number }
+    parameterFlags.append(flags)
+    parameterFlagNumbers[flags] = parameterFlags.count - 1
+    return parameterFlags.count - 1
+  }
+
+  private static func payload(_ decl: DeclID) -> UInt64 { UInt64(decl.file.index) << 32 | UInt64(decl.index) }
+
+  // MARK: Hash-consing
+
+  private mutating func make(_ kind: TypeKind, _ payload: UInt64, _ given: [TypeID]) -> TypeID {
+    var hash = (payload ^ UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15) &* 0xA076_1D64_78BD_642F
+    for argument in given { hash = (hash ^ UInt64(argument.index)) &* 0x9E37_79B9_7F4A_7C15 ^ (hash >> 29) }
+    let short = UInt32(truncatingIfNeeded: hash >> 32)
+    var slot = Int(short) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let index = Int(slots[slot]) - 1
+      let node = nodes[index]
+      if node.hash == short, node.kind == kind, node.payload == payload, hasArguments(node, given) {
+        return TypeID(index)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    var flags = TypeTable.ownFlags(kind)
+    for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
+    nodes.append(
+      Node(
+        kind: kind, flags: flags, argumentCount: UInt32(given.count), firstArgument: UInt32(arguments.count),
+        payload: payload, hash: short))
+    arguments += given
+    slots[slot] = UInt32(nodes.count)
+    if nodes.count * 2 > slots.count { growSlots() }
+    return TypeID(nodes.count - 1)
+  }
+
+  private func hasArguments(_ node: Node, _ given: [TypeID]) -> Bool {
+    guard Int(node.argumentCount) == given.count else { return false }
+    for index in given.indices where arguments[Int(node.firstArgument) + index] != given[index] { return false }
+    return true
+  }
+
+  private static func ownFlags(_ kind: TypeKind) -> TypeFlags {
+    switch kind {
+    case .parameter: .hasParameter
+    case .member: .hasMember
+    case .variable: .hasVariable
+    case .hole: .hasHole
+    case .opaque: .hasOpaque
+    case .literal: .hasLiteral
+    case .nominal, .tuple, .function, .metatype, .existential, .pack, .expansion, .inoutType: []
+    }
+  }
+
+  private mutating func growSlots() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for index in nodes.indices {
+      var slot = Int(nodes[index].hash) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index + 1)
+    }
+  }
+}
