@@ -1,0 +1,181 @@
+extension InterfaceText {
+  /// Encoding and decoding.
+  static let swiftCodable = #"""
+    public protocol Encodable {
+      func encode(to encoder: any Encoder) throws
+    }
+
+    public protocol Decodable {
+      init(from decoder: any Decoder) throws
+    }
+
+    public typealias Codable = Encodable & Decodable
+
+    public protocol CodingKey: CustomStringConvertible, CustomDebugStringConvertible, Sendable {
+      var stringValue: String { get }
+      init?(stringValue: String)
+      var intValue: Int? { get }
+      init?(intValue: Int)
+    }
+
+    extension CodingKey {
+      public var description: String { stringValue }
+      public var debugDescription: String { stringValue }
+    }
+
+    extension CodingKey where Self: RawRepresentable, RawValue == String {
+      public var stringValue: String { rawValue }
+      public init?(stringValue: String) { self.init(rawValue: stringValue) }
+      public var intValue: Int? { nil }
+      public init?(intValue: Int) { return nil }
+    }
+
+    extension CodingKey where Self: RawRepresentable, RawValue == Int {
+      public var stringValue: String { String(rawValue) }
+      public init?(stringValue: String) { return nil }
+      public var intValue: Int? { rawValue }
+      public init?(intValue: Int) { self.init(rawValue: intValue) }
+    }
+
+    public struct CodingUserInfoKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init?(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public protocol Encoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
+      func unkeyedContainer() -> any UnkeyedEncodingContainer
+      func singleValueContainer() -> any SingleValueEncodingContainer
+    }
+
+    public protocol Decoder {
+      var codingPath: [any CodingKey] { get }
+      var userInfo: [CodingUserInfoKey: Any] { get }
+      func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+      func unkeyedContainer() throws -> any UnkeyedDecodingContainer
+      func singleValueContainer() throws -> any SingleValueDecodingContainer
+    }
+
+    public struct KeyedEncodingContainer<K: CodingKey> {
+      public typealias Key = K
+      @primitive public var codingPath: [any CodingKey] { get }
+      @primitive public mutating func encodeNil(forKey key: K) throws
+      @primitive public mutating func encode<T: Encodable>(_ value: T, forKey key: K) throws
+      public mutating func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: K) throws {
+        if let value { try encode(value, forKey: key) }
+      }
+      @primitive public mutating func nestedContainer<NestedKey: CodingKey>(
+        keyedBy keyType: NestedKey.Type, forKey key: K
+      ) -> KeyedEncodingContainer<NestedKey>
+      @primitive public mutating func nestedUnkeyedContainer(forKey key: K) -> any UnkeyedEncodingContainer
+    }
+
+    public struct KeyedDecodingContainer<K: CodingKey> {
+      public typealias Key = K
+      @primitive public var codingPath: [any CodingKey] { get }
+      @primitive public var allKeys: [K] { get }
+      @primitive public func contains(_ key: K) -> Bool
+      @primitive public func decodeNil(forKey key: K) throws -> Bool
+      @primitive public func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T
+      public func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T? {
+        guard contains(key), try !decodeNil(forKey: key) else { return nil }
+        return try decode(type, forKey: key)
+      }
+      @primitive public func nestedContainer<NestedKey: CodingKey>(
+        keyedBy type: NestedKey.Type, forKey key: K
+      ) throws -> KeyedDecodingContainer<NestedKey>
+      @primitive public func nestedUnkeyedContainer(forKey key: K) throws -> any UnkeyedDecodingContainer
+    }
+
+    public protocol UnkeyedEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+
+    public protocol UnkeyedDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      var count: Int? { get }
+      var isAtEnd: Bool { get }
+      var currentIndex: Int { get }
+      mutating func decodeNil() throws -> Bool
+      mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+      mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+    }
+
+    public protocol SingleValueEncodingContainer {
+      var codingPath: [any CodingKey] { get }
+      mutating func encodeNil() throws
+      mutating func encode<T: Encodable>(_ value: T) throws
+    }
+
+    public protocol SingleValueDecodingContainer {
+      var codingPath: [any CodingKey] { get }
+      func decodeNil() -> Bool
+      func decode<T: Decodable>(_ type: T.Type) throws -> T
+    }
+
+    public enum EncodingError: Error {
+      public struct Context: Sendable {
+        public let codingPath: [any CodingKey]
+        public let debugDescription: String
+        public let underlyingError: (any Error)?
+        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case invalidValue(Any, Context)
+    }
+
+    public enum DecodingError: Error {
+      public struct Context: Sendable {
+        public let codingPath: [any CodingKey]
+        public let debugDescription: String
+        public let underlyingError: (any Error)?
+        public init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = nil) {
+          self.codingPath = codingPath
+          self.debugDescription = debugDescription
+          self.underlyingError = underlyingError
+        }
+      }
+      case typeMismatch(Any.Type, Context)
+      case valueNotFound(Any.Type, Context)
+      case keyNotFound(any CodingKey, Context)
+      case dataCorrupted(Context)
+
+      public static func dataCorruptedError<C>(
+        forKey key: C.Key, in container: C, debugDescription: String
+      ) -> DecodingError where C == KeyedDecodingContainer<C.Key> {
+        .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
+      }
+      public static func dataCorruptedError(
+        in container: any SingleValueDecodingContainer, debugDescription: String
+      ) -> DecodingError {
+        .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
+      }
+    }
+
+    extension RawRepresentable where RawValue: Encodable, Self: Encodable {
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+      }
+    }
+
+    extension RawRepresentable where RawValue: Decodable, Self: Decodable {
+      public init(from decoder: any Decoder) throws {
+        let raw = try decoder.singleValueContainer().decode(RawValue.self)
+        guard let value = Self(rawValue: raw) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "no such case"))
+        }
+        self = value
+      }
+    }
+    """#
+}

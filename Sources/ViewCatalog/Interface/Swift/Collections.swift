@@ -1,0 +1,469 @@
+extension InterfaceText {
+  /// Collections: what can be indexed, changed, grown.
+  static let swiftCollections = #"""
+    public protocol Collection<Element>: Sequence {
+      associatedtype Index: Comparable
+      associatedtype Iterator = IndexingIterator<Self>
+      associatedtype SubSequence: Collection = Slice<Self>
+      where SubSequence.Index == Index, SubSequence.Element == Element, SubSequence.SubSequence == SubSequence
+      associatedtype Indices: Collection = DefaultIndices<Self>
+      where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices
+      var startIndex: Index { get }
+      var endIndex: Index { get }
+      subscript(position: Index) -> Element { get }
+      subscript(bounds: Range<Index>) -> SubSequence { get }
+      var indices: Indices { get }
+      var isEmpty: Bool { get }
+      var count: Int { get }
+      func index(_ i: Index, offsetBy distance: Int) -> Index
+      func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
+      func distance(from start: Index, to end: Index) -> Int
+      func index(after i: Index) -> Index
+      func formIndex(after i: inout Index)
+    }
+
+    public struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
+      let elements: Elements
+      var position: Elements.Index
+      public mutating func next() -> Elements.Element? {
+        if position == elements.endIndex { return nil }
+        let element = elements[position]
+        elements.formIndex(after: &position)
+        return element
+      }
+    }
+
+    extension Collection where Iterator == IndexingIterator<Self> {
+      public func makeIterator() -> IndexingIterator<Self> { IndexingIterator(elements: self, position: startIndex) }
+    }
+
+    extension Collection where SubSequence == Slice<Self> {
+      public subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
+    }
+
+    extension Collection where Indices == DefaultIndices<Self> {
+      public var indices: DefaultIndices<Self> {
+        DefaultIndices(elements: self, startIndex: startIndex, endIndex: endIndex)
+      }
+    }
+
+    extension Collection where SubSequence == Self {
+      public mutating func popFirst() -> Element? {
+        guard let element = first else { return nil }
+        self = self[index(after: startIndex)..<endIndex]
+        return element
+      }
+    }
+
+    extension Collection {
+      public var isEmpty: Bool { startIndex == endIndex }
+      public var count: Int { distance(from: startIndex, to: endIndex) }
+      public var underestimatedCount: Int { count }
+      public var first: Element? { isEmpty ? nil : self[startIndex] }
+      public func formIndex(after i: inout Index) { i = index(after: i) }
+      public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
+      public func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var result = i
+        for _ in 0..<distance { formIndex(after: &result) }
+        return result
+      }
+      public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        for _ in 0..<distance {
+          if result == limit { return nil }
+          formIndex(after: &result)
+        }
+        return result
+      }
+      public func distance(from start: Index, to end: Index) -> Int {
+        var position = start
+        var count = 0
+        while position != end {
+          formIndex(after: &position)
+          count += 1
+        }
+        return count
+      }
+      public func randomElement() -> Element? {
+        var generator = SystemRandomNumberGenerator()
+        return randomElement(using: &generator)
+      }
+      public func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
+        isEmpty ? nil : self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
+      }
+      public func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var i = startIndex
+        while i != endIndex {
+          if try predicate(self[i]) { return i }
+          formIndex(after: &i)
+        }
+        return nil
+      }
+      public func dropFirst(_ k: Int = 1) -> SubSequence {
+        self[(index(startIndex, offsetBy: k, limitedBy: endIndex) ?? endIndex)..<endIndex]
+      }
+      public func dropLast(_ k: Int = 1) -> SubSequence {
+        self[startIndex..<index(startIndex, offsetBy: k < count ? count - k : 0)]
+      }
+      public func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        var start = startIndex
+        while try start != endIndex && predicate(self[start]) { formIndex(after: &start) }
+        return self[start..<endIndex]
+      }
+      public func prefix(_ maxLength: Int) -> SubSequence {
+        self[startIndex..<(index(startIndex, offsetBy: maxLength, limitedBy: endIndex) ?? endIndex)]
+      }
+      public func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        var end = startIndex
+        while try end != endIndex && predicate(self[end]) { formIndex(after: &end) }
+        return self[startIndex..<end]
+      }
+      public func prefix(upTo end: Index) -> SubSequence { self[startIndex..<end] }
+      public func prefix(through position: Index) -> SubSequence { self[startIndex..<index(after: position)] }
+      public func suffix(_ maxLength: Int) -> SubSequence {
+        self[index(startIndex, offsetBy: maxLength < count ? count - maxLength : 0)..<endIndex]
+      }
+      public func suffix(from start: Index) -> SubSequence { self[start..<endIndex] }
+      public func split(
+        maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+        whereSeparator isSeparator: (Element) throws -> Bool
+      ) rethrows -> [SubSequence] {
+        var result: [SubSequence] = []
+        var start = startIndex
+        var end = startIndex
+        while end != endIndex {
+          if try result.count < maxSplits && isSeparator(self[end]) {
+            if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
+            formIndex(after: &end)
+            start = end
+          } else {
+            formIndex(after: &end)
+          }
+        }
+        if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
+        return result
+      }
+      public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index { self[r.relative(to: self)] }
+      public subscript(x: (UnboundedRange_) -> ()) -> SubSequence { self[startIndex..<endIndex] }
+      public func trimmingPrefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence {
+        try drop(while: predicate)
+      }
+      public func indices(where predicate: (Element) throws -> Bool) rethrows -> RangeSet<Index> {
+        var result = RangeSet<Index>()
+        for i in indices where try predicate(self[i]) { result.insert(contentsOf: i..<index(after: i)) }
+        return result
+      }
+    }
+
+    extension Collection where Element: Equatable {
+      public func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
+      public func split(
+        separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+      ) -> [SubSequence] {
+        split(
+          maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+          whereSeparator: { $0 == separator })
+      }
+      @_disfavoredOverload
+      @primitive public func split<C: Collection>(
+        separator: C, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+      ) -> [SubSequence] where C.Element == Element
+      @_disfavoredOverload
+      public func contains<C: Collection>(_ other: C) -> Bool where C.Element == Element {
+        firstRange(of: other) != nil
+      }
+      @primitive public func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element
+      @primitive public func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element
+      @primitive public func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence
+      where Prefix.Element == Element
+    }
+
+    public struct RangeSet<Bound: Comparable>: Equatable {
+      var storage: [Range<Bound>] = []
+      public init() {}
+      public init(_ range: Range<Bound>) { storage = [range] }
+      public var ranges: [Range<Bound>] { storage }
+      public var isEmpty: Bool { storage.isEmpty }
+      public func contains(_ value: Bound) -> Bool { storage.contains(where: { $0.contains(value) }) }
+      public mutating func insert(contentsOf range: Range<Bound>) { storage.append(range) }
+    }
+
+    public protocol BidirectionalCollection<Element>: Collection
+    where SubSequence: BidirectionalCollection, Indices: BidirectionalCollection {
+      func index(before i: Index) -> Index
+      func formIndex(before i: inout Index)
+    }
+
+    extension BidirectionalCollection {
+      public func formIndex(before i: inout Index) { i = index(before: i) }
+      public func index(_ i: Index, offsetBy distance: Int) -> Index {
+        var result = i
+        if distance < 0 {
+          for _ in 0..<(-distance) { formIndex(before: &result) }
+        } else {
+          for _ in 0..<distance { formIndex(after: &result) }
+        }
+        return result
+      }
+      public var last: Element? { isEmpty ? nil : self[index(before: endIndex)] }
+      public func reversed() -> ReversedCollection<Self> { ReversedCollection(_base: self) }
+      public func last(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        try lastIndex(where: predicate).map { self[$0] }
+      }
+      public func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index? {
+        var i = endIndex
+        while i != startIndex {
+          formIndex(before: &i)
+          if try predicate(self[i]) { return i }
+        }
+        return nil
+      }
+      public func dropLast(_ k: Int = 1) -> SubSequence {
+        self[startIndex..<(index(endIndex, offsetBy: -k, limitedBy: startIndex) ?? startIndex)]
+      }
+      public func suffix(_ maxLength: Int) -> SubSequence {
+        self[(index(endIndex, offsetBy: -maxLength, limitedBy: startIndex) ?? startIndex)..<endIndex]
+      }
+      public func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index? {
+        var result = i
+        if distance < 0 {
+          for _ in 0..<(-distance) {
+            if result == limit { return nil }
+            formIndex(before: &result)
+          }
+        } else {
+          for _ in 0..<distance {
+            if result == limit { return nil }
+            formIndex(after: &result)
+          }
+        }
+        return result
+      }
+    }
+
+    extension BidirectionalCollection where Element: Equatable {
+      public func lastIndex(of element: Element) -> Index? { lastIndex(where: { $0 == element }) }
+      public func difference<C: BidirectionalCollection>(from other: C) -> CollectionDifference<Element>
+      where C.Element == Element {
+        difference(from: other, by: { $0 == $1 })
+      }
+    }
+
+    extension BidirectionalCollection {
+      @primitive public func difference<C: BidirectionalCollection>(
+        from other: C, by areEquivalent: (C.Element, Element) -> Bool
+      ) -> CollectionDifference<Element> where C.Element == Element
+    }
+
+    extension BidirectionalCollection where SubSequence == Self {
+      public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      public mutating func removeLast() -> Element {
+        let end = index(before: endIndex)
+        let element = self[end]
+        self = self[startIndex..<end]
+        return element
+      }
+    }
+
+    public struct CollectionDifference<ChangeElement> {
+      public enum Change {
+        case insert(offset: Int, element: ChangeElement, associatedWith: Int?)
+        case remove(offset: Int, element: ChangeElement, associatedWith: Int?)
+      }
+      public let insertions: [Change]
+      public let removals: [Change]
+      public var isEmpty: Bool { insertions.isEmpty && removals.isEmpty }
+    }
+
+    public protocol RandomAccessCollection<Element>: BidirectionalCollection
+    where SubSequence: RandomAccessCollection, Indices: RandomAccessCollection {}
+
+    extension RandomAccessCollection
+    where Index: Strideable, Index.Stride == Int, Indices == Range<Index> {
+      public var indices: Range<Index> { startIndex..<endIndex }
+      public func index(after i: Index) -> Index { i.advanced(by: 1) }
+      public func index(before i: Index) -> Index { i.advanced(by: -1) }
+      public func index(_ i: Index, offsetBy distance: Int) -> Index { i.advanced(by: distance) }
+      public func distance(from start: Index, to end: Index) -> Int { start.distance(to: end) }
+    }
+
+    public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
+      subscript(position: Index) -> Element { get set }
+      subscript(bounds: Range<Index>) -> SubSequence { get set }
+      mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+      mutating func swapAt(_ i: Index, _ j: Index)
+    }
+
+    extension MutableCollection {
+      public mutating func swapAt(_ i: Index, _ j: Index) {
+        let element = self[i]
+        self[i] = self[j]
+        self[j] = element
+      }
+      public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var boundary = startIndex
+        for i in indices where try !belongsInSecondPartition(self[i]) {
+          swapAt(boundary, i)
+          formIndex(after: &boundary)
+        }
+        return boundary
+      }
+      public subscript(bounds: Range<Index>) -> Slice<Self> {
+        get { Slice(base: self, bounds: bounds) }
+        set {
+          var i = bounds.lowerBound
+          for element in newValue {
+            self[i] = element
+            formIndex(after: &i)
+          }
+        }
+      }
+      public subscript<R: RangeExpression>(r: R) -> SubSequence where R.Bound == Index {
+        get { self[r.relative(to: self)] }
+        set { self[r.relative(to: self)] = newValue }
+      }
+    }
+
+    extension MutableCollection where Self: BidirectionalCollection {
+      public mutating func reverse() {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+          formIndex(before: &high)
+          if low < high {
+            swapAt(low, high)
+            formIndex(after: &low)
+          }
+        }
+      }
+    }
+
+    extension MutableCollection where Self: RandomAccessCollection {
+      @primitive public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      public mutating func shuffle() {
+        var generator = SystemRandomNumberGenerator()
+        shuffle(using: &generator)
+      }
+      public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+        var remaining = count
+        var current = startIndex
+        while remaining > 1 {
+          swapAt(current, index(current, offsetBy: Int.random(in: 0..<remaining, using: &generator)))
+          formIndex(after: &current)
+          remaining -= 1
+        }
+      }
+    }
+
+    extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
+      public mutating func sort() { sort(by: { $0 < $1 }) }
+    }
+
+    public protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
+      init()
+      mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
+      where C.Element == Element
+      mutating func reserveCapacity(_ n: Int)
+      init(repeating repeatedValue: Element, count: Int)
+      init<S: Sequence>(_ elements: S) where S.Element == Element
+      mutating func append(_ newElement: Element)
+      mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+      mutating func insert(_ newElement: Element, at i: Index)
+      mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Element
+      mutating func remove(at i: Index) -> Element
+      mutating func removeSubrange(_ bounds: Range<Index>)
+      mutating func removeFirst() -> Element
+      mutating func removeFirst(_ k: Int)
+      mutating func removeAll(keepingCapacity keepCapacity: Bool)
+      mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
+    }
+
+    extension RangeReplaceableCollection {
+      public init(repeating repeatedValue: Element, count: Int) {
+        self.init()
+        for _ in 0..<count { append(repeatedValue) }
+      }
+      public init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self.init()
+        append(contentsOf: elements)
+      }
+      public mutating func reserveCapacity(_ n: Int) {}
+      public mutating func append(_ newElement: Element) { insert(newElement, at: endIndex) }
+      public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
+        for element in newElements { append(element) }
+      }
+      public mutating func insert(_ newElement: Element, at i: Index) {
+        replaceSubrange(i..<i, with: CollectionOfOne(newElement))
+      }
+      public mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
+        replaceSubrange(i..<i, with: newElements)
+      }
+      @discardableResult
+      public mutating func remove(at position: Index) -> Element {
+        let result = self[position]
+        replaceSubrange(position..<index(after: position), with: EmptyCollection())
+        return result
+      }
+      public mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: EmptyCollection()) }
+      public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
+        removeSubrange(bounds.relative(to: self))
+      }
+      public mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
+      where C.Element == Element, R.Bound == Index {
+        replaceSubrange(subrange.relative(to: self), with: newElements)
+      }
+      @discardableResult
+      public mutating func removeFirst() -> Element { remove(at: startIndex) }
+      public mutating func removeFirst(_ k: Int) {
+        removeSubrange(startIndex..<index(startIndex, offsetBy: k))
+      }
+      public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+      public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+        self = try filter { try !shouldBeRemoved($0) }
+      }
+      public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
+        var result = Self()
+        for element in self where try isIncluded(element) { result.append(element) }
+        return result
+      }
+      public static func + <Other: Sequence>(lhs: Self, rhs: Other) -> Self where Other.Element == Element {
+        var result = lhs
+        result.append(contentsOf: rhs)
+        return result
+      }
+      public static func + <Other: Sequence>(lhs: Other, rhs: Self) -> Self where Other.Element == Element {
+        var result = Self()
+        result.append(contentsOf: lhs)
+        result.append(contentsOf: rhs)
+        return result
+      }
+      public static func + <Other: RangeReplaceableCollection>(lhs: Self, rhs: Other) -> Self
+      where Other.Element == Element {
+        var result = lhs
+        result.append(contentsOf: rhs)
+        return result
+      }
+      public static func += <Other: Sequence>(lhs: inout Self, rhs: Other) where Other.Element == Element {
+        lhs.append(contentsOf: rhs)
+      }
+    }
+
+    extension RangeReplaceableCollection where Self: BidirectionalCollection {
+      public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      @discardableResult
+      public mutating func removeLast() -> Element { remove(at: index(before: endIndex)) }
+      public mutating func removeLast(_ k: Int) { removeSubrange(index(endIndex, offsetBy: -k)..<endIndex) }
+    }
+
+    extension RangeReplaceableCollection where Element: Equatable {
+      @primitive public func replacing<C: Collection, Replacement: Collection>(
+        _ other: C, with replacement: Replacement, maxReplacements: Int = .max
+      ) -> Self where C.Element == Element, Replacement.Element == Element
+      public mutating func replace<C: Collection, Replacement: Collection>(
+        _ other: C, with replacement: Replacement, maxReplacements: Int = .max
+      ) where C.Element == Element, Replacement.Element == Element {
+        self = replacing(other, with: replacement, maxReplacements: maxReplacements)
+      }
+    }
+    """#
+}

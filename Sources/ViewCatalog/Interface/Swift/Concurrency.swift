@@ -1,0 +1,444 @@
+extension InterfaceText {
+  /// Tasks, actors, clocks and asynchronous sequences.
+  static let swiftConcurrency = #"""
+    public protocol AnyActor: AnyObject, Sendable {}
+    public protocol Actor: AnyActor {
+      nonisolated var unownedExecutor: UnownedSerialExecutor { get }
+    }
+    public struct UnownedSerialExecutor: Sendable {}
+
+    public protocol GlobalActor {
+      associatedtype ActorType: Actor
+      static var shared: ActorType { get }
+    }
+
+    @globalActor
+    public final actor MainActor: GlobalActor {
+      public static let shared = MainActor()
+      @primitive public static func run<T: Sendable>(
+        resultType: T.Type = T.self, body: @MainActor @Sendable () throws -> T
+      ) async rethrows -> T
+      @primitive public static func assumeIsolated<T: Sendable>(
+        _ operation: @MainActor () throws -> T, file: StaticString = #fileID, line: UInt = #line
+      ) rethrows -> T
+    }
+
+    public struct TaskPriority: RawRepresentable, Hashable, Comparable, Codable, Sendable {
+      public var rawValue: UInt8
+      public init(rawValue: UInt8) { self.rawValue = rawValue }
+      public static let high = TaskPriority(rawValue: 0x19)
+      public static let userInitiated = TaskPriority(rawValue: 0x19)
+      public static let medium = TaskPriority(rawValue: 0x15)
+      public static let low = TaskPriority(rawValue: 0x11)
+      public static let utility = TaskPriority(rawValue: 0x11)
+      public static let background = TaskPriority(rawValue: 0x09)
+      public static func < (lhs: TaskPriority, rhs: TaskPriority) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    public struct CancellationError: Error {
+      public init() {}
+    }
+
+    public struct Task<Success: Sendable, Failure: Error>: Sendable {
+      let id: Int
+      @primitive public func cancel()
+      @primitive public var isCancelled: Bool { get }
+    }
+
+    extension Task: Hashable {}
+
+    extension Task where Failure == any Error {
+      @primitive public var value: Success { get async throws }
+      public var result: Result<Success, Failure> {
+        get async {
+          do {
+            return .success(try await value)
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
+      @discardableResult
+      @primitive public init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext @_implicitSelfCapture operation:
+          sending @escaping @isolated(any) () async throws -> Success
+      )
+      @discardableResult
+      @primitive public static func detached(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async throws -> Success
+      ) -> Task<Success, any Error>
+    }
+
+    extension Task where Failure == Never {
+      @primitive public var value: Success { get async }
+      @discardableResult
+      @primitive public init(
+        name: String? = nil, priority: TaskPriority? = nil,
+        @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+      )
+      @discardableResult
+      @primitive public static func detached(
+        name: String? = nil, priority: TaskPriority? = nil,
+        operation: sending @escaping @isolated(any) () async -> Success
+      ) -> Task<Success, Never>
+    }
+
+    extension Task where Success == Never, Failure == Never {
+      @primitive public static var isCancelled: Bool { get }
+      public static func checkCancellation() throws {
+        if isCancelled { throw CancellationError() }
+      }
+      @primitive public static var currentPriority: TaskPriority { get }
+      @primitive public static func yield() async
+      @primitive public static func sleep(_ duration: UInt64) async
+      @primitive public static func sleep(nanoseconds duration: UInt64) async throws
+      public static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+      ) async throws {
+        try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+      }
+      public static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+      ) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+      }
+    }
+
+    public func withTaskGroup<ChildTaskResult: Sendable, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout TaskGroup<ChildTaskResult>) async -> GroupResult
+    ) async -> GroupResult {
+      var group = TaskGroup<ChildTaskResult>()
+      return await body(&group)
+    }
+
+    public func withThrowingTaskGroup<ChildTaskResult: Sendable, GroupResult>(
+      of childTaskResultType: ChildTaskResult.Type = ChildTaskResult.self,
+      returning returnType: GroupResult.Type = GroupResult.self,
+      body: (inout ThrowingTaskGroup<ChildTaskResult, any Error>) async throws -> GroupResult
+    ) async rethrows -> GroupResult {
+      var group = ThrowingTaskGroup<ChildTaskResult, any Error>()
+      return try await body(&group)
+    }
+
+    public struct TaskGroup<ChildTaskResult: Sendable>: AsyncSequence, AsyncIteratorProtocol {
+      @primitive init()
+      public typealias Element = ChildTaskResult
+      public typealias Failure = Never
+      @primitive public mutating func addTask(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> ChildTaskResult)
+      @primitive public mutating func next() async -> ChildTaskResult?
+      public mutating func waitForAll() async { while await next() != nil {} }
+      @primitive public func cancelAll()
+      public func makeAsyncIterator() -> TaskGroup<ChildTaskResult> { self }
+    }
+
+    public struct ThrowingTaskGroup<ChildTaskResult: Sendable, Failure: Error>: AsyncSequence, AsyncIteratorProtocol {
+      @primitive init()
+      public typealias Element = ChildTaskResult
+      @primitive public mutating func addTask(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> ChildTaskResult)
+      @primitive public mutating func next() async throws -> ChildTaskResult?
+      public mutating func waitForAll() async throws { while try await next() != nil {} }
+      @primitive public func cancelAll()
+      public func makeAsyncIterator() -> ThrowingTaskGroup<ChildTaskResult, Failure> { self }
+    }
+
+    public func withTaskCancellationHandler<T>(
+      operation: () async throws -> T, onCancel handler: @Sendable () -> Void
+    ) async rethrows -> T {
+      try await operation()
+    }
+
+    public struct CheckedContinuation<T, E: Error>: Sendable {
+      let id: Int
+      @primitive public func resume(returning value: sending T)
+      @primitive public func resume(throwing error: E)
+    }
+
+    extension CheckedContinuation {
+      public func resume<Er: Error>(with result: sending Result<T, Er>) where E == any Error {
+        switch result {
+        case .success(let value): resume(returning: value)
+        case .failure(let error): resume(throwing: error)
+        }
+      }
+    }
+
+    extension CheckedContinuation where T == Void {
+      public func resume() { resume(returning: ()) }
+    }
+
+    @primitive public func withCheckedContinuation<T>(
+      function: String = #function, _ body: (CheckedContinuation<T, Never>) -> Void
+    ) async -> T
+    @primitive public func withCheckedThrowingContinuation<T>(
+      function: String = #function, _ body: (CheckedContinuation<T, any Error>) -> Void
+    ) async throws -> T
+
+    public protocol DurationProtocol: Comparable, AdditiveArithmetic, Sendable {
+      static func / (lhs: Self, rhs: Int) -> Self
+      static func * (lhs: Self, rhs: Int) -> Self
+      static func / (lhs: Self, rhs: Self) -> Double
+    }
+
+    public struct Duration: Hashable, Codable, DurationProtocol, CustomStringConvertible {
+      let nanos: Int64
+      init(nanos: Int64) { self.nanos = nanos }
+      public init(secondsComponent: Int64, attosecondsComponent: Int64) {
+        nanos = secondsComponent * 1_000_000_000 + attosecondsComponent / 1_000_000_000
+      }
+      public var components: (seconds: Int64, attoseconds: Int64) {
+        (nanos / 1_000_000_000, nanos % 1_000_000_000 * 1_000_000_000)
+      }
+      public static var zero: Duration { Duration(nanos: 0) }
+      public static func seconds<T: BinaryInteger>(_ seconds: T) -> Duration {
+        Duration(nanos: Int64(seconds) * 1_000_000_000)
+      }
+      public static func seconds(_ seconds: Double) -> Duration { Duration(nanos: Int64(seconds * 1_000_000_000)) }
+      public static func milliseconds<T: BinaryInteger>(_ milliseconds: T) -> Duration {
+        Duration(nanos: Int64(milliseconds) * 1_000_000)
+      }
+      public static func milliseconds(_ milliseconds: Double) -> Duration {
+        Duration(nanos: Int64(milliseconds * 1_000_000))
+      }
+      public static func microseconds<T: BinaryInteger>(_ microseconds: T) -> Duration {
+        Duration(nanos: Int64(microseconds) * 1_000)
+      }
+      public static func microseconds(_ microseconds: Double) -> Duration {
+        Duration(nanos: Int64(microseconds * 1_000))
+      }
+      public static func nanoseconds<T: BinaryInteger>(_ nanoseconds: T) -> Duration {
+        Duration(nanos: Int64(nanoseconds))
+      }
+      public static func < (lhs: Duration, rhs: Duration) -> Bool { lhs.nanos < rhs.nanos }
+      public static func + (lhs: Duration, rhs: Duration) -> Duration { Duration(nanos: lhs.nanos + rhs.nanos) }
+      public static func - (lhs: Duration, rhs: Duration) -> Duration { Duration(nanos: lhs.nanos - rhs.nanos) }
+      public static func / (lhs: Duration, rhs: Double) -> Duration { Duration(nanos: Int64(Double(lhs.nanos) / rhs)) }
+      public static func / (lhs: Duration, rhs: Int) -> Duration { Duration(nanos: lhs.nanos / Int64(rhs)) }
+      public static func / (lhs: Duration, rhs: Duration) -> Double { Double(lhs.nanos) / Double(rhs.nanos) }
+      public static func * (lhs: Duration, rhs: Double) -> Duration { Duration(nanos: Int64(Double(lhs.nanos) * rhs)) }
+      public static func * (lhs: Duration, rhs: Int) -> Duration { Duration(nanos: lhs.nanos * Int64(rhs)) }
+      public var description: String { String(Double(nanos) / 1_000_000_000) + " seconds" }
+    }
+
+    public protocol InstantProtocol<Duration>: Comparable, Hashable, Sendable {
+      associatedtype Duration: DurationProtocol
+      func advanced(by duration: Duration) -> Self
+      func duration(to other: Self) -> Duration
+    }
+
+    extension InstantProtocol {
+      public static func + (lhs: Self, rhs: Duration) -> Self { lhs.advanced(by: rhs) }
+      public static func - (lhs: Self, rhs: Self) -> Duration { rhs.duration(to: lhs) }
+    }
+
+    public protocol Clock<Duration>: Sendable {
+      associatedtype Duration where Duration == Instant.Duration
+      associatedtype Instant: InstantProtocol
+      var now: Instant { get }
+      var minimumResolution: Instant.Duration { get }
+      func sleep(until deadline: Instant, tolerance: Instant.Duration?) async throws
+    }
+
+    extension Clock {
+      public func sleep(for duration: Instant.Duration, tolerance: Instant.Duration? = nil) async throws {
+        try await sleep(until: now.advanced(by: duration), tolerance: tolerance)
+      }
+      public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+      }
+    }
+
+    public struct ContinuousClock: Clock, Sendable {
+      public init() {}
+      public struct Instant: InstantProtocol, Codable {
+        let offset: Swift.Duration
+        public static var now: Instant { ContinuousClock().now }
+        public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
+        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+      }
+      @primitive public static var now: Instant { get }
+      public var now: Instant { ContinuousClock.now }
+      public var minimumResolution: Swift.Duration { .zero }
+      @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
+    }
+
+    public struct SuspendingClock: Clock, Sendable {
+      public init() {}
+      public struct Instant: InstantProtocol, Codable {
+        let offset: Swift.Duration
+        public static var now: Instant { SuspendingClock().now }
+        public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
+        public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
+        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+      }
+      @primitive public static var now: Instant { get }
+      public var now: Instant { SuspendingClock.now }
+      public var minimumResolution: Swift.Duration { .zero }
+      @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
+    }
+
+    extension Clock where Self == ContinuousClock {
+      public static var continuous: ContinuousClock { ContinuousClock() }
+    }
+
+    extension Clock where Self == SuspendingClock {
+      public static var suspending: SuspendingClock { SuspendingClock() }
+    }
+
+    public protocol AsyncIteratorProtocol<Element, Failure> {
+      associatedtype Element
+      associatedtype Failure: Error = any Error
+      mutating func next() async throws -> Element?
+    }
+
+    public protocol AsyncSequence<Element, Failure> {
+      associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element
+      associatedtype Element
+      associatedtype Failure: Error = AsyncIterator.Failure where AsyncIterator.Failure == Failure
+      func makeAsyncIterator() -> AsyncIterator
+    }
+
+    extension AsyncSequence {
+      public func map<Transformed>(
+        _ transform: @escaping @Sendable (Element) async -> Transformed
+      ) -> AsyncMapSequence<Self, Transformed> {
+        AsyncMapSequence(base: self, transform: transform)
+      }
+      public func filter(_ isIncluded: @escaping @Sendable (Element) async -> Bool) -> AsyncFilterSequence<Self> {
+        AsyncFilterSequence(base: self, isIncluded: isIncluded)
+      }
+      public func reduce<Result>(
+        _ initialResult: Result, _ nextPartialResult: (_ partialResult: Result, Element) async throws -> Result
+      ) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { result = try await nextPartialResult(result, element) }
+        return result
+      }
+      public func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() {
+          if try await predicate(element) { return element }
+        }
+        return nil
+      }
+    }
+
+    public struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+      let base: Base
+      let transform: (Base.Element) async -> Transformed
+      public typealias Element = Transformed
+      public typealias Failure = Base.Failure
+      public struct Iterator: AsyncIteratorProtocol {
+        public typealias Failure = Base.Failure
+        var base: Base.AsyncIterator
+        let transform: (Base.Element) async -> Transformed
+        public mutating func next() async rethrows -> Transformed? {
+          guard let element = try await base.next() else { return nil }
+          return await transform(element)
+        }
+      }
+      public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator(), transform: transform) }
+    }
+
+    public struct AsyncFilterSequence<Base: AsyncSequence>: AsyncSequence {
+      let base: Base
+      let isIncluded: (Base.Element) async -> Bool
+      public typealias Element = Base.Element
+      public typealias Failure = Base.Failure
+      public struct Iterator: AsyncIteratorProtocol {
+        public typealias Failure = Base.Failure
+        var base: Base.AsyncIterator
+        let isIncluded: (Base.Element) async -> Bool
+        public mutating func next() async rethrows -> Base.Element? {
+          while let element = try await base.next() {
+            if await isIncluded(element) { return element }
+          }
+          return nil
+        }
+      }
+      public func makeAsyncIterator() -> Iterator { Iterator(base: base.makeAsyncIterator(), isIncluded: isIncluded) }
+    }
+
+    public struct AsyncStream<Element>: AsyncSequence {
+      public typealias Failure = Never
+      let id: Int
+      public struct Continuation: Sendable {
+        let id: Int
+        public enum Termination: Hashable, Sendable { case finished, cancelled }
+        public enum YieldResult {
+          case enqueued(remaining: Int)
+          case dropped(Element)
+          case terminated
+        }
+        public enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        @discardableResult
+        @primitive public func yield(_ value: sending Element) -> YieldResult
+        @primitive public func finish()
+        @primitive public var onTermination: (@Sendable (Termination) -> Void)? { get nonmutating set }
+      }
+      public struct Iterator: AsyncIteratorProtocol {
+        public typealias Failure = Never
+        let id: Int
+        @primitive public mutating func next() async -> Element?
+      }
+      @primitive public init(
+        _ elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void)
+      @primitive public init(
+        unfolding produce: @escaping () async -> Element?, onCancel: (@Sendable () -> Void)? = nil)
+      public func makeAsyncIterator() -> Iterator { Iterator(id: id) }
+      @primitive public static func makeStream(
+        of elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+      ) -> (stream: AsyncStream<Element>, continuation: Continuation)
+    }
+
+    extension AsyncStream.Continuation where Element == Void {
+      @discardableResult
+      public func yield() -> YieldResult { self.yield(()) }
+    }
+
+    extension AsyncStream: @unchecked Sendable where Element: Sendable {}
+
+    public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
+      let id: Int
+      public struct Continuation: Sendable {
+        let id: Int
+        public enum Termination: Sendable {
+          case finished(Failure?)
+          case cancelled
+        }
+        public enum BufferingPolicy: Sendable {
+          case unbounded
+          case bufferingOldest(Int)
+          case bufferingNewest(Int)
+        }
+        @primitive public func yield(_ value: sending Element)
+        @primitive public func finish(throwing error: Failure? = nil)
+        @primitive public var onTermination: (@Sendable (Termination) -> Void)? { get nonmutating set }
+      }
+      public struct Iterator: AsyncIteratorProtocol {
+        let id: Int
+        @primitive public mutating func next() async throws -> Element?
+      }
+      @primitive public init(
+        _ elementType: Element.Type = Element.self,
+        bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void
+      ) where Failure == any Error
+      public func makeAsyncIterator() -> Iterator { Iterator(id: id) }
+    }
+    """#
+}

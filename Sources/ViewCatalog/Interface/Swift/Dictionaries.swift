@@ -1,0 +1,226 @@
+extension InterfaceText {
+  /// Dictionaries with their keys and values.
+  static let swiftDictionaries = #"""
+    public struct Dictionary<Key: Hashable, Value> {
+      public typealias Element = (key: Key, value: Value)
+      @primitive public init()
+      public init(minimumCapacity: Int) { self.init() }
+      public init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
+        self.init()
+        for (key, value) in keysAndValues { self[key] = value }
+      }
+      public init<S: Sequence>(
+        _ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows where S.Element == (Key, Value) {
+        self.init()
+        for (key, value) in keysAndValues {
+          if let old = self[key] {
+            self[key] = try combine(old, value)
+          } else {
+            self[key] = value
+          }
+        }
+      }
+      public init<S: Sequence>(
+        grouping values: S, by keyForValue: (S.Element) throws -> Key
+      ) rethrows where Value == [S.Element] {
+        self.init()
+        for value in values { self[try keyForValue(value), default: []].append(value) }
+      }
+    }
+
+    extension Dictionary: ExpressibleByDictionaryLiteral {
+      public init(dictionaryLiteral elements: (Key, Value)...) { self.init(uniqueKeysWithValues: elements) }
+    }
+
+    extension Dictionary: Collection {
+      public struct Index: Hashable, Comparable {
+        let offset: Int
+        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+      }
+      public struct Iterator: IteratorProtocol {
+        let base: [Key: Value]
+        var index: Index
+        public mutating func next() -> (key: Key, value: Value)? {
+          guard index != base.endIndex else { return nil }
+          let element = base[index]
+          index = base.index(after: index)
+          return element
+        }
+      }
+      public func makeIterator() -> Iterator { Iterator(base: self, index: startIndex) }
+      public var startIndex: Index { Index(offset: 0) }
+      public var endIndex: Index { Index(offset: count) }
+      public func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
+      public var isEmpty: Bool { count == 0 }
+      @primitive public var count: Int { get }
+      public var capacity: Int { count }
+      @primitive public subscript(position: Index) -> (key: Key, value: Value) { get }
+      @primitive public func index(forKey key: Key) -> Index?
+    }
+
+    extension Dictionary {
+      @primitive public subscript(key: Key) -> Value? { get set }
+      public subscript(key: Key, default defaultValue: @autoclosure () -> Value) -> Value {
+        get { self[key] ?? defaultValue() }
+        set { self[key] = newValue }
+      }
+      public var keys: Keys {
+        get { Keys(base: self) }
+        set {}
+      }
+      public var values: Values {
+        get { Values(base: self) }
+        set { self = newValue.base }
+      }
+      public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for (key, value) in self { result[key] = try transform(value) }
+        return result
+      }
+      public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for (key, value) in self {
+          if let new = try transform(value) { result[key] = new }
+        }
+        return result
+      }
+      public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value] {
+        var result: [Key: Value] = [:]
+        for element in self where try isIncluded(element) { result[element.key] = element.value }
+        return result
+      }
+      @discardableResult
+      public mutating func updateValue(_ value: Value, forKey key: Key) -> Value? {
+        let old = self[key]
+        self[key] = value
+        return old
+      }
+      @discardableResult
+      @primitive public mutating func removeValue(forKey key: Key) -> Value?
+      @discardableResult
+      public mutating func remove(at index: Index) -> Element {
+        let element = self[index]
+        removeValue(forKey: element.key)
+        return element
+      }
+      public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = [:] }
+      public mutating func popFirst() -> Element? { isEmpty ? nil : remove(at: startIndex) }
+      public mutating func reserveCapacity(_ minimumCapacity: Int) {}
+      public mutating func merge<S: Sequence>(
+        _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows where S.Element == (Key, Value) {
+        for (key, value) in other {
+          if let old = self[key] {
+            self[key] = try combine(old, value)
+          } else {
+            self[key] = value
+          }
+        }
+      }
+      public mutating func merge(
+        _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows {
+        for (key, value) in other {
+          if let old = self[key] {
+            self[key] = try combine(old, value)
+          } else {
+            self[key] = value
+          }
+        }
+      }
+      public func merging<S: Sequence>(
+        _ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+      }
+      public func merging(
+        _ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value
+      ) rethrows -> [Key: Value] {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+      }
+
+      public struct Keys: Collection, Equatable {
+        let base: [Key: Value]
+        public typealias Element = Key
+        public typealias Index = Dictionary.Index
+        public struct Iterator: IteratorProtocol {
+          var base: Dictionary.Iterator
+          public mutating func next() -> Key? { base.next()?.key }
+        }
+        public func makeIterator() -> Iterator { Iterator(base: base.makeIterator()) }
+        public var startIndex: Dictionary.Index { base.startIndex }
+        public var endIndex: Dictionary.Index { base.endIndex }
+        public func index(after i: Dictionary.Index) -> Dictionary.Index { base.index(after: i) }
+        public subscript(position: Dictionary.Index) -> Key { base[position].key }
+        public var count: Int { base.count }
+        public func _customContainsEquatableElement(_ element: Key) -> Bool? { base[element] != nil }
+        public static func == (lhs: Keys, rhs: Keys) -> Bool {
+          lhs.count == rhs.count && lhs.allSatisfy { rhs.base[$0] != nil }
+        }
+      }
+
+      public struct Values: MutableCollection {
+        var base: [Key: Value]
+        public typealias Element = Value
+        public typealias Index = Dictionary.Index
+        public struct Iterator: IteratorProtocol {
+          var base: Dictionary.Iterator
+          public mutating func next() -> Value? { base.next()?.value }
+        }
+        public func makeIterator() -> Iterator { Iterator(base: base.makeIterator()) }
+        public var startIndex: Dictionary.Index { base.startIndex }
+        public var endIndex: Dictionary.Index { base.endIndex }
+        public func index(after i: Dictionary.Index) -> Dictionary.Index { base.index(after: i) }
+        public subscript(position: Dictionary.Index) -> Value {
+          get { base[position].value }
+          set { base[base[position].key] = newValue }
+        }
+        public var count: Int { base.count }
+      }
+    }
+
+    extension Dictionary: Equatable where Value: Equatable {
+      public static func == (lhs: [Key: Value], rhs: [Key: Value]) -> Bool {
+        lhs.count == rhs.count && lhs.allSatisfy { rhs[$0.key] == $0.value }
+      }
+    }
+
+    extension Dictionary: Hashable where Value: Hashable {
+      @primitive public func hash(into hasher: inout Hasher)
+    }
+
+    extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+
+    extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+      @primitive public init(from decoder: any Decoder) throws
+    }
+
+    extension Dictionary: Sendable where Key: Sendable, Value: Sendable {}
+
+    extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible {
+      @primitive public var description: String { get }
+      public var debugDescription: String { description }
+    }
+
+    public struct KeyValuePairs<Key, Value>: ExpressibleByDictionaryLiteral, RandomAccessCollection {
+      let elements: [(Key, Value)]
+      public typealias Element = (key: Key, value: Value)
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
+      public init(dictionaryLiteral elements: (Key, Value)...) { self.elements = elements }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(position: Int) -> (key: Key, value: Value) { elements[position] }
+    }
+
+    extension KeyValuePairs: Sendable where Key: Sendable, Value: Sendable {}
+    """#
+}

@@ -1,0 +1,77 @@
+extension InterfaceText {
+  /// The floating-point types.
+  static let swiftFloatingPoint = #"""
+    public struct Double: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral {
+      public typealias Magnitude = Double
+      public typealias Stride = Double
+
+      @primitive public init(_ v: Int)
+      @primitive public init(_ other: Float)
+      public init(_ other: Double) { self = other }
+      @primitive public init?<S: StringProtocol>(_ text: S)
+      public init?(_ text: Substring) { self.init(String(text)) }
+      @primitive public init?(exactly other: Float)
+      @primitive public init(bitPattern: UInt64)
+
+      @primitive public static func == (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func != (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func < (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func <= (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func > (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func >= (lhs: Double, rhs: Double) -> Bool
+      @primitive public static func + (lhs: Double, rhs: Double) -> Double
+      @primitive public static func - (lhs: Double, rhs: Double) -> Double
+      @primitive public static func * (lhs: Double, rhs: Double) -> Double
+      @primitive public static func / (lhs: Double, rhs: Double) -> Double
+      public static func += (lhs: inout Double, rhs: Double) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Double, rhs: Double) { lhs = lhs - rhs }
+      public static func *= (lhs: inout Double, rhs: Double) { lhs = lhs * rhs }
+      public static func /= (lhs: inout Double, rhs: Double) { lhs = lhs / rhs }
+      @primitive public static prefix func - (x: Double) -> Double
+    }
+
+    extension Double: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable {
+      @primitive public init?(_ description: String)
+      @primitive public var description: String { get }
+      public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+    }
+
+    public struct Float: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral {
+      public typealias Magnitude = Float
+      public typealias Stride = Float
+
+      @primitive public init(_ v: Int)
+      @primitive public init(_ other: Double)
+      public init(_ other: Float) { self = other }
+      @primitive public init?<S: StringProtocol>(_ text: S)
+      public init?(_ text: Substring) { self.init(String(text)) }
+      @primitive public init?(exactly other: Double)
+      @primitive public init(bitPattern: UInt32)
+
+      @primitive public static func == (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func != (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func < (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func <= (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func > (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func >= (lhs: Float, rhs: Float) -> Bool
+      @primitive public static func + (lhs: Float, rhs: Float) -> Float
+      @primitive public static func - (lhs: Float, rhs: Float) -> Float
+      @primitive public static func * (lhs: Float, rhs: Float) -> Float
+      @primitive public static func / (lhs: Float, rhs: Float) -> Float
+      public static func += (lhs: inout Float, rhs: Float) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Float, rhs: Float) { lhs = lhs - rhs }
+      public static func *= (lhs: inout Float, rhs: Float) { lhs = lhs * rhs }
+      public static func /= (lhs: inout Float, rhs: Float) { lhs = lhs / rhs }
+      @primitive public static prefix func - (x: Float) -> Float
+    }
+
+    extension Float: LosslessStringConvertible, TextOutputStreamable, Codable, CVarArg, Sendable {
+      @primitive public init?(_ description: String)
+      @primitive public var description: String { get }
+      public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
+    }
+
+    public typealias Float32 = Float
+    public typealias Float64 = Double
+    """#
+}

@@ -1,0 +1,303 @@
+extension InterfaceText {
+  /// The protocols of numbers, and what all integers and all floating-point types share.
+  static let swiftNumbers = #"""
+    public protocol AdditiveArithmetic: Equatable {
+      static var zero: Self { get }
+      static func + (lhs: Self, rhs: Self) -> Self
+      static func += (lhs: inout Self, rhs: Self)
+      static func - (lhs: Self, rhs: Self) -> Self
+      static func -= (lhs: inout Self, rhs: Self)
+    }
+
+    extension AdditiveArithmetic {
+      public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+      public static prefix func + (x: Self) -> Self { x }
+    }
+
+    extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral {
+      public static var zero: Self { 0 }
+    }
+
+    public protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
+      associatedtype Magnitude: Comparable, Numeric
+      init?<T: BinaryInteger>(exactly source: T)
+      var magnitude: Magnitude { get }
+      static func * (lhs: Self, rhs: Self) -> Self
+      static func *= (lhs: inout Self, rhs: Self)
+    }
+
+    public protocol SignedNumeric: Numeric {
+      static prefix func - (operand: Self) -> Self
+      mutating func negate()
+    }
+
+    extension SignedNumeric {
+      public static prefix func - (operand: Self) -> Self { 0 - operand }
+      public mutating func negate() { self = -self }
+    }
+
+    public func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x }
+
+    public protocol Strideable<Stride>: Comparable {
+      associatedtype Stride: SignedNumeric, Comparable
+      func distance(to other: Self) -> Stride
+      func advanced(by n: Stride) -> Self
+    }
+
+    public protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable
+    where Magnitude: BinaryInteger, Magnitude.Magnitude == Magnitude {
+      static var isSigned: Bool { get }
+      init?<T: BinaryFloatingPoint>(exactly source: T)
+      init<T: BinaryFloatingPoint>(_ source: T)
+      init<T: BinaryInteger>(_ source: T)
+      init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      init<T: BinaryInteger>(clamping source: T)
+      var bitWidth: Int { get }
+      var trailingZeroBitCount: Int { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      static func % (lhs: Self, rhs: Self) -> Self
+      static func %= (lhs: inout Self, rhs: Self)
+      static func & (lhs: Self, rhs: Self) -> Self
+      static func &= (lhs: inout Self, rhs: Self)
+      static func | (lhs: Self, rhs: Self) -> Self
+      static func |= (lhs: inout Self, rhs: Self)
+      static func ^ (lhs: Self, rhs: Self) -> Self
+      static func ^= (lhs: inout Self, rhs: Self)
+      static prefix func ~ (x: Self) -> Self
+      static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS)
+      func isMultiple(of other: Self) -> Bool
+      func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)
+      func signum() -> Self
+    }
+
+    extension BinaryInteger {
+      public init() { self = 0 }
+      public static func == <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool {
+        !(lhs < rhs) && !(rhs < lhs)
+      }
+      public static func != <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs == rhs) }
+      @primitive public static func < <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool
+      public static func <= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(rhs < lhs) }
+      public static func >= <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { !(lhs < rhs) }
+      public static func > <Other: BinaryInteger>(lhs: Self, rhs: Other) -> Bool { rhs < lhs }
+      public func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+      public func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self) {
+        (self / rhs, self % rhs)
+      }
+      public func signum() -> Self { (self > (0 as Self) ? 1 : 0) - (self < (0 as Self) ? 1 : 0) }
+      public func distance(to other: Self) -> Int { Int(other) - Int(self) }
+      public func advanced(by n: Int) -> Self { Self(Int(self) + n) }
+    }
+
+    public protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger {
+      static var bitWidth: Int { get }
+      static var max: Self { get }
+      static var min: Self { get }
+      func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      var nonzeroBitCount: Int { get }
+      var leadingZeroBitCount: Int { get }
+      var byteSwapped: Self { get }
+    }
+
+    /// What every integer type has; one native function serves them all.
+    extension FixedWidthInteger {
+      @primitive public static var bitWidth: Int { get }
+      @primitive public static var max: Self { get }
+      @primitive public static var min: Self { get }
+      public var bitWidth: Int { Self.bitWidth }
+      @primitive public var magnitude: Magnitude { get }
+      @primitive public var nonzeroBitCount: Int { get }
+      @primitive public var leadingZeroBitCount: Int { get }
+      @primitive public var trailingZeroBitCount: Int { get }
+      @primitive public var byteSwapped: Self { get }
+      public var littleEndian: Self { self }
+      public var bigEndian: Self { byteSwapped }
+
+      @primitive public init<T: BinaryInteger>(_ source: T)
+      @primitive public init<T: BinaryFloatingPoint>(_ source: T)
+      @primitive public init?<T: BinaryInteger>(exactly source: T)
+      @primitive public init?<T: BinaryFloatingPoint>(exactly source: T)
+      @primitive public init<T: BinaryInteger>(truncatingIfNeeded source: T)
+      @primitive public init<T: BinaryInteger>(clamping source: T)
+      public init?(_ description: String) { self.init(description, radix: 10) }
+      @primitive public init?<S: StringProtocol>(_ text: S, radix: Int = 10)
+      @primitive public var description: String { get }
+      @primitive public func hash(into hasher: inout Hasher)
+
+      @primitive public static func == (lhs: Self, rhs: Self) -> Bool
+      @primitive public static func < (lhs: Self, rhs: Self) -> Bool
+      @primitive public static func + (lhs: Self, rhs: Self) -> Self
+      @primitive public static func - (lhs: Self, rhs: Self) -> Self
+      @primitive public static func * (lhs: Self, rhs: Self) -> Self
+      @primitive public static func / (lhs: Self, rhs: Self) -> Self
+      @primitive public static func % (lhs: Self, rhs: Self) -> Self
+      public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+      public static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
+      public static func %= (lhs: inout Self, rhs: Self) { lhs = lhs % rhs }
+      @primitive public static func & (lhs: Self, rhs: Self) -> Self
+      @primitive public static func | (lhs: Self, rhs: Self) -> Self
+      @primitive public static func ^ (lhs: Self, rhs: Self) -> Self
+      public static func &= (lhs: inout Self, rhs: Self) { lhs = lhs & rhs }
+      public static func |= (lhs: inout Self, rhs: Self) { lhs = lhs | rhs }
+      public static func ^= (lhs: inout Self, rhs: Self) { lhs = lhs ^ rhs }
+      @primitive public static prefix func ~ (x: Self) -> Self
+      @primitive public static func << <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      @primitive public static func >> <RHS: BinaryInteger>(lhs: Self, rhs: RHS) -> Self
+      public static func <<= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs << rhs }
+      public static func >>= <RHS: BinaryInteger>(lhs: inout Self, rhs: RHS) { lhs = lhs >> rhs }
+      @primitive public static func &<< (lhs: Self, rhs: Self) -> Self
+      @primitive public static func &>> (lhs: Self, rhs: Self) -> Self
+      public static func &+ (lhs: Self, rhs: Self) -> Self { lhs.addingReportingOverflow(rhs).partialValue }
+      public static func &- (lhs: Self, rhs: Self) -> Self { lhs.subtractingReportingOverflow(rhs).partialValue }
+      public static func &* (lhs: Self, rhs: Self) -> Self { lhs.multipliedReportingOverflow(by: rhs).partialValue }
+      public static func &+= (lhs: inout Self, rhs: Self) { lhs = lhs &+ rhs }
+      public static func &-= (lhs: inout Self, rhs: Self) { lhs = lhs &- rhs }
+      public static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
+      @primitive public func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      @primitive public func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)
+      @primitive public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+      @primitive public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
+
+      public static func random(in range: Range<Self>) -> Self {
+        var generator = SystemRandomNumberGenerator()
+        return random(in: range, using: &generator)
+      }
+      public static func random(in range: ClosedRange<Self>) -> Self {
+        var generator = SystemRandomNumberGenerator()
+        return random(in: range, using: &generator)
+      }
+      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+    }
+
+    extension FixedWidthInteger where Self: Codable {
+      @primitive public init(from decoder: any Decoder) throws
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+
+    public protocol SignedInteger: BinaryInteger, SignedNumeric {}
+
+    extension SignedInteger {
+      public static var isSigned: Bool { true }
+    }
+
+    public protocol UnsignedInteger: BinaryInteger {}
+
+    extension UnsignedInteger {
+      public static var isSigned: Bool { false }
+    }
+
+    public enum FloatingPointSign: Int, Sendable { case plus, minus }
+
+    public enum FloatingPointRoundingRule: Sendable {
+      case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+    }
+
+    public protocol FloatingPoint: SignedNumeric, Strideable, Hashable where Magnitude == Self {
+      init(_ value: Int)
+      init<Source: BinaryInteger>(_ value: Source)
+      static var nan: Self { get }
+      static var infinity: Self { get }
+      static var greatestFiniteMagnitude: Self { get }
+      static var pi: Self { get }
+      static var leastNormalMagnitude: Self { get }
+      static var leastNonzeroMagnitude: Self { get }
+      var ulp: Self { get }
+      var sign: FloatingPointSign { get }
+      static func / (lhs: Self, rhs: Self) -> Self
+      static func /= (lhs: inout Self, rhs: Self)
+      func remainder(dividingBy other: Self) -> Self
+      func truncatingRemainder(dividingBy other: Self) -> Self
+      func squareRoot() -> Self
+      func addingProduct(_ lhs: Self, _ rhs: Self) -> Self
+      func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      mutating func round(_ rule: FloatingPointRoundingRule)
+      var nextUp: Self { get }
+      var isFinite: Bool { get }
+      var isInfinite: Bool { get }
+      var isNaN: Bool { get }
+      var isZero: Bool { get }
+    }
+
+    extension FloatingPoint {
+      public static var ulpOfOne: Self { (1 as Self).ulp }
+      public func rounded() -> Self { rounded(.toNearestOrAwayFromZero) }
+      public mutating func round() { self = rounded(.toNearestOrAwayFromZero) }
+      public mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+      public mutating func formTruncatingRemainder(dividingBy other: Self) {
+        self = truncatingRemainder(dividingBy: other)
+      }
+      public mutating func formSquareRoot() { self = squareRoot() }
+      public mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+      public func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+      public static func minimum(_ x: Self, _ y: Self) -> Self { x <= y || y.isNaN ? x : y }
+      public static func maximum(_ x: Self, _ y: Self) -> Self { x > y || y.isNaN ? x : y }
+      public var isInfinite: Bool { !isFinite && !isNaN }
+      public var isZero: Bool { self == 0 }
+      public func distance(to other: Self) -> Self { other - self }
+      public func advanced(by amount: Self) -> Self { self + amount }
+    }
+
+    public protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+      init(_ value: Float)
+      init(_ value: Double)
+      init<Source: BinaryFloatingPoint>(_ value: Source)
+      init?<Source: BinaryFloatingPoint>(exactly value: Source)
+    }
+
+    /// What every floating-point type has; one native function serves them all.
+    extension BinaryFloatingPoint {
+      public init() { self = 0 }
+      @primitive public init<Source: BinaryInteger>(_ value: Source)
+      @primitive public init<Source: BinaryFloatingPoint>(_ value: Source)
+      @primitive public init?<Source: BinaryInteger>(exactly value: Source)
+      @primitive public init?<Source: BinaryFloatingPoint>(exactly value: Source)
+      @primitive public static var nan: Self { get }
+      @primitive public static var infinity: Self { get }
+      @primitive public static var greatestFiniteMagnitude: Self { get }
+      @primitive public static var pi: Self { get }
+      @primitive public static var leastNormalMagnitude: Self { get }
+      @primitive public static var leastNonzeroMagnitude: Self { get }
+      @primitive public var ulp: Self { get }
+      @primitive public var nextUp: Self { get }
+      public var nextDown: Self { -(-self).nextUp }
+      @primitive public var sign: FloatingPointSign { get }
+      public var magnitude: Self { self < 0 ? -self : self }
+      @primitive public var isFinite: Bool { get }
+      @primitive public var isNaN: Bool { get }
+      @primitive public func remainder(dividingBy other: Self) -> Self
+      @primitive public func truncatingRemainder(dividingBy other: Self) -> Self
+      @primitive public func squareRoot() -> Self
+      @primitive public func rounded(_ rule: FloatingPointRoundingRule) -> Self
+      @primitive public func hash(into hasher: inout Hasher)
+
+      public static func random(in range: Range<Self>) -> Self {
+        var generator = SystemRandomNumberGenerator()
+        return random(in: range, using: &generator)
+      }
+      public static func random(in range: ClosedRange<Self>) -> Self {
+        var generator = SystemRandomNumberGenerator()
+        return random(in: range, using: &generator)
+      }
+      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
+      @primitive
+      public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
+    }
+
+    extension BinaryFloatingPoint where Self: Codable {
+      @primitive public init(from decoder: any Decoder) throws
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+    """#
+}

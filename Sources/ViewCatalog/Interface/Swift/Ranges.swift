@@ -1,0 +1,282 @@
+extension InterfaceText {
+  /// Ranges and strides.
+  static let swiftRanges = #"""
+    public protocol RangeExpression<Bound> {
+      associatedtype Bound: Comparable
+      func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+      func contains(_ element: Bound) -> Bool
+    }
+
+    extension RangeExpression {
+      public static func ~= (pattern: Self, value: Bound) -> Bool { pattern.contains(value) }
+    }
+
+    public struct Range<Bound: Comparable>: RangeExpression {
+      public let lowerBound: Bound
+      public let upperBound: Bound
+      public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        lowerBound = bounds.lower
+        upperBound = bounds.upper
+      }
+      public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
+      public func contains(_ element: Bound) -> Bool { element >= lowerBound && element < upperBound }
+      public func contains(_ other: Range<Bound>) -> Bool {
+        other.isEmpty || lowerBound <= other.lowerBound && other.upperBound <= upperBound
+      }
+      public func contains(_ other: ClosedRange<Bound>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound < upperBound
+      }
+      public var isEmpty: Bool { lowerBound == upperBound }
+      public func overlaps(_ other: Range<Bound>) -> Bool {
+        !isEmpty && !other.isEmpty && lowerBound < other.upperBound && other.lowerBound < upperBound
+      }
+      public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        !isEmpty && lowerBound <= other.upperBound && other.lowerBound < upperBound
+      }
+      public func clamped(to limits: Range<Bound>) -> Range<Bound> {
+        let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
+        return lower..<Swift.max(lower, Swift.min(upperBound, limits.upperBound))
+      }
+    }
+
+    extension Range: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias Element = Bound
+      public typealias Iterator = IndexingIterator<Range<Bound>>
+    }
+
+    extension Range: Collection, BidirectionalCollection, RandomAccessCollection
+    where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias Index = Bound
+      public typealias Indices = Range<Bound>
+      public typealias SubSequence = Range<Bound>
+      public var startIndex: Bound { lowerBound }
+      public var endIndex: Bound { upperBound }
+      public var indices: Range<Bound> { self }
+      public func index(after i: Bound) -> Bound { i.advanced(by: 1) }
+      public func index(before i: Bound) -> Bound { i.advanced(by: -1) }
+      public func index(_ i: Bound, offsetBy n: Int) -> Bound { i.advanced(by: numericCast(n)) }
+      public func distance(from start: Bound, to end: Bound) -> Int { numericCast(start.distance(to: end)) }
+      public subscript(bounds: Range<Bound>) -> Range<Bound> { bounds }
+      public subscript(position: Bound) -> Bound { position }
+      public init(_ other: ClosedRange<Bound>) { self = other.lowerBound..<other.upperBound.advanced(by: 1) }
+    }
+
+    extension Range: Equatable {}
+    extension Range: Hashable where Bound: Hashable {}
+    extension Range: Encodable where Bound: Encodable {
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+    extension Range: Decodable where Bound: Decodable {
+      @primitive public init(from decoder: any Decoder) throws
+    }
+    extension Range: Sendable where Bound: Sendable {}
+    extension Range: CustomStringConvertible {
+      public var description: String { String(describing: lowerBound) + "..<" + String(describing: upperBound) }
+    }
+
+    public typealias CountableRange<Bound: Strideable> = Range<Bound> where Bound.Stride: SignedInteger
+    public typealias CountableClosedRange<Bound: Strideable> = ClosedRange<Bound> where Bound.Stride: SignedInteger
+
+    public struct ClosedRange<Bound: Comparable>: RangeExpression {
+      public let lowerBound: Bound
+      public let upperBound: Bound
+      public init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) {
+        lowerBound = bounds.lower
+        upperBound = bounds.upper
+      }
+      public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.index(after: upperBound)
+      }
+      public func contains(_ element: Bound) -> Bool { element >= lowerBound && element <= upperBound }
+      public func contains(_ other: ClosedRange<Bound>) -> Bool {
+        lowerBound <= other.lowerBound && other.upperBound <= upperBound
+      }
+      public var isEmpty: Bool { false }
+      public func overlaps(_ other: ClosedRange<Bound>) -> Bool {
+        lowerBound <= other.upperBound && other.lowerBound <= upperBound
+      }
+      public func overlaps(_ other: Range<Bound>) -> Bool { other.overlaps(self) }
+      public func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+        let lower = Swift.min(Swift.max(lowerBound, limits.lowerBound), limits.upperBound)
+        return lower...Swift.max(lower, Swift.min(upperBound, limits.upperBound))
+      }
+    }
+
+    extension ClosedRange: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias Element = Bound
+      public typealias Iterator = IndexingIterator<ClosedRange<Bound>>
+    }
+
+    extension ClosedRange where Bound: Strideable, Bound.Stride: SignedInteger {
+      public enum Index {
+        case pastEnd
+        case inRange(Bound)
+      }
+      public init(_ other: Range<Bound>) { self = other.lowerBound...other.upperBound.advanced(by: -1) }
+    }
+
+    extension ClosedRange.Index: Comparable {
+      public static func == (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool {
+        switch (lhs, rhs) {
+        case (.inRange(let l), .inRange(let r)): return l == r
+        case (.pastEnd, .pastEnd): return true
+        default: return false
+        }
+      }
+      public static func < (lhs: ClosedRange<Bound>.Index, rhs: ClosedRange<Bound>.Index) -> Bool {
+        switch (lhs, rhs) {
+        case (.inRange(let l), .inRange(let r)): return l < r
+        case (.inRange, .pastEnd): return true
+        default: return false
+        }
+      }
+    }
+
+    extension ClosedRange.Index: Hashable where Bound: Hashable {}
+
+    extension ClosedRange: Collection, BidirectionalCollection, RandomAccessCollection
+    where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias SubSequence = Slice<ClosedRange<Bound>>
+      public typealias Indices = DefaultIndices<ClosedRange<Bound>>
+      public var startIndex: Index { .inRange(lowerBound) }
+      public var endIndex: Index { .pastEnd }
+      public func index(after i: Index) -> Index { index(i, offsetBy: 1) }
+      public func index(before i: Index) -> Index { index(i, offsetBy: -1) }
+      public func index(_ i: Index, offsetBy distance: Int) -> Index {
+        let position = self.distance(from: startIndex, to: i) + distance
+        return position == count ? .pastEnd : .inRange(lowerBound.advanced(by: numericCast(position)))
+      }
+      public func distance(from start: Index, to end: Index) -> Int { offset(of: end) - offset(of: start) }
+      func offset(of index: Index) -> Int {
+        switch index {
+        case .inRange(let bound): return numericCast(lowerBound.distance(to: bound))
+        case .pastEnd: return count
+        }
+      }
+      public var count: Int { numericCast(lowerBound.distance(to: upperBound)) + 1 }
+      public subscript(position: Index) -> Bound {
+        switch position {
+        case .inRange(let bound): return bound
+        case .pastEnd: fatalError("Index out of range")
+        }
+      }
+      public subscript(bounds: Range<Index>) -> Slice<ClosedRange<Bound>> { Slice(base: self, bounds: bounds) }
+    }
+
+    extension ClosedRange: Equatable {}
+    extension ClosedRange: Hashable where Bound: Hashable {}
+    extension ClosedRange: Encodable where Bound: Encodable {
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+    extension ClosedRange: Decodable where Bound: Decodable {
+      @primitive public init(from decoder: any Decoder) throws
+    }
+    extension ClosedRange: Sendable where Bound: Sendable {}
+    extension ClosedRange: CustomStringConvertible {
+      public var description: String { String(describing: lowerBound) + "..." + String(describing: upperBound) }
+    }
+
+    public struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
+      public let upperBound: Bound
+      public init(_ upperBound: Bound) { self.upperBound = upperBound }
+      public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<upperBound
+      }
+      public func contains(_ element: Bound) -> Bool { element < upperBound }
+    }
+
+    public struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
+      public let upperBound: Bound
+      public init(_ upperBound: Bound) { self.upperBound = upperBound }
+      public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        collection.startIndex..<collection.index(after: upperBound)
+      }
+      public func contains(_ element: Bound) -> Bool { element <= upperBound }
+    }
+
+    public struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
+      public let lowerBound: Bound
+      public init(_ lowerBound: Bound) { self.lowerBound = lowerBound }
+      public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+        lowerBound..<collection.endIndex
+      }
+      public func contains(_ element: Bound) -> Bool { lowerBound <= element }
+    }
+
+    extension PartialRangeFrom: Sequence where Bound: Strideable, Bound.Stride: SignedInteger {
+      public typealias Element = Bound
+      public struct Iterator: IteratorProtocol {
+        var current: Bound
+        public mutating func next() -> Bound? {
+          let result = current
+          current = current.advanced(by: 1)
+          return result
+        }
+      }
+      public func makeIterator() -> Iterator { Iterator(current: lowerBound) }
+    }
+
+    public enum UnboundedRange_ {
+      public static postfix func ... (_: UnboundedRange_) {}
+    }
+    public typealias UnboundedRange = (UnboundedRange_) -> ()
+
+    extension Comparable {
+      public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
+        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        return Range(uncheckedBounds: (lower: minimum, upper: maximum))
+      }
+      public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
+        precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
+        return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))
+      }
+      public static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(maximum) }
+      public static prefix func ... (maximum: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(maximum) }
+      public static postfix func ... (minimum: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(minimum) }
+    }
+
+    public func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+
+    public func stride<T: Strideable>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> {
+      StrideTo(start: start, end: end, stride: stride)
+    }
+
+    public func stride<T: Strideable>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> {
+      StrideThrough(start: start, end: end, stride: stride)
+    }
+
+    public struct StrideTo<Element: Strideable>: Sequence {
+      let start: Element
+      let end: Element
+      let stride: Element.Stride
+      public struct Iterator: IteratorProtocol {
+        let start: Element
+        let end: Element
+        let stride: Element.Stride
+        var current: Element
+        var step: Int
+        @primitive public mutating func next() -> Element?
+      }
+      public func makeIterator() -> Iterator {
+        Iterator(start: start, end: end, stride: stride, current: start, step: 0)
+      }
+    }
+
+    public struct StrideThrough<Element: Strideable>: Sequence {
+      let start: Element
+      let end: Element
+      let stride: Element.Stride
+      public struct Iterator: IteratorProtocol {
+        let start: Element
+        let end: Element
+        let stride: Element.Stride
+        var current: Element
+        var step: Int
+        @primitive public mutating func next() -> Element?
+      }
+      public func makeIterator() -> Iterator {
+        Iterator(start: start, end: end, stride: stride, current: start, step: 0)
+      }
+    }
+    """#
+}

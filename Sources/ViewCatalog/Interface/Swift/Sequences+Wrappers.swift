@@ -1,0 +1,252 @@
+extension InterfaceText {
+  /// The sequences that sequences turn into.
+  static let swiftSequencesWrappers = #"""
+    public struct EnumeratedSequence<Base: Sequence>: Sequence {
+      let _base: Base
+      public struct Iterator: IteratorProtocol {
+        public typealias Element = (offset: Int, element: Base.Element)
+        var base: Base.Iterator
+        var count: Int
+        public mutating func next() -> (offset: Int, element: Base.Element)? {
+          guard let element = base.next() else { return nil }
+          let result = (offset: count, element: element)
+          count += 1
+          return result
+        }
+      }
+      public typealias Element = (offset: Int, element: Base.Element)
+      public func makeIterator() -> Iterator { Iterator(base: _base.makeIterator(), count: 0) }
+    }
+
+    #if SDK_26
+      @available(iOS, introduced: 26)
+      extension EnumeratedSequence: Collection where Base: Collection {
+        public struct Index: Comparable {
+          let base: Base.Index
+          let offset: Int
+          public static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
+          public static func < (lhs: Index, rhs: Index) -> Bool { lhs.base < rhs.base }
+        }
+        public var startIndex: Index { Index(base: _base.startIndex, offset: 0) }
+        public var endIndex: Index { Index(base: _base.endIndex, offset: _base.count) }
+        public func index(after i: Index) -> Index { Index(base: _base.index(after: i.base), offset: i.offset + 1) }
+        public subscript(position: Index) -> (offset: Int, element: Base.Element) {
+          (position.offset, _base[position.base])
+        }
+      }
+
+      @available(iOS, introduced: 26)
+      extension EnumeratedSequence: BidirectionalCollection where Base: BidirectionalCollection {
+        public func index(before i: Index) -> Index { Index(base: _base.index(before: i.base), offset: i.offset - 1) }
+      }
+
+      @available(iOS, introduced: 26)
+      extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
+    #endif
+
+    public func zip<Sequence1: Sequence, Sequence2: Sequence>(
+      _ sequence1: Sequence1, _ sequence2: Sequence2
+    ) -> Zip2Sequence<Sequence1, Sequence2> {
+      Zip2Sequence(first: sequence1, second: sequence2)
+    }
+
+    public struct Zip2Sequence<Sequence1: Sequence, Sequence2: Sequence>: Sequence {
+      let first: Sequence1
+      let second: Sequence2
+      public typealias Element = (Sequence1.Element, Sequence2.Element)
+      public struct Iterator: IteratorProtocol {
+        var first: Sequence1.Iterator
+        var second: Sequence2.Iterator
+        public mutating func next() -> (Sequence1.Element, Sequence2.Element)? {
+          guard let a = first.next(), let b = second.next() else { return nil }
+          return (a, b)
+        }
+      }
+      public func makeIterator() -> Iterator { Iterator(first: first.makeIterator(), second: second.makeIterator()) }
+    }
+
+    public struct ReversedCollection<Base: BidirectionalCollection>: BidirectionalCollection {
+      let _base: Base
+      public struct Index: Comparable {
+        public let base: Base.Index
+        public init(_ base: Base.Index) { self.base = base }
+        public static func == (lhs: Index, rhs: Index) -> Bool { lhs.base == rhs.base }
+        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.base > rhs.base }
+      }
+      public struct Iterator: IteratorProtocol, Sequence {
+        let base: Base
+        var position: Base.Index
+        public mutating func next() -> Base.Element? {
+          guard position != base.startIndex else { return nil }
+          base.formIndex(before: &position)
+          return base[position]
+        }
+      }
+      public typealias Element = Base.Element
+      public func makeIterator() -> Iterator { Iterator(base: _base, position: _base.endIndex) }
+      public var startIndex: Index { Index(_base.endIndex) }
+      public var endIndex: Index { Index(_base.startIndex) }
+      public func index(after i: Index) -> Index { Index(_base.index(before: i.base)) }
+      public func index(before i: Index) -> Index { Index(_base.index(after: i.base)) }
+      public subscript(position: Index) -> Base.Element { _base[_base.index(before: position.base)] }
+      public func reversed() -> Base { _base }
+    }
+
+    extension ReversedCollection: RandomAccessCollection where Base: RandomAccessCollection {}
+    extension ReversedCollection.Index: Hashable where Base.Index: Hashable {}
+
+    public struct FlattenSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      let _base: Base
+      public typealias Element = Base.Element.Element
+      public struct Iterator: IteratorProtocol {
+        var base: Base.Iterator
+        var inner: Base.Element.Iterator?
+        public mutating func next() -> Base.Element.Element? {
+          while true {
+            if let element = inner?.next() { return element }
+            guard let sequence = base.next() else { return nil }
+            inner = sequence.makeIterator()
+          }
+        }
+      }
+      public func makeIterator() -> Iterator { Iterator(base: _base.makeIterator(), inner: nil) }
+    }
+
+    extension FlattenSequence: Collection where Base: Collection, Base.Element: Collection {
+      public struct Index: Comparable {
+        let outer: Base.Index
+        let inner: Base.Element.Index?
+        public static func == (lhs: Index, rhs: Index) -> Bool { lhs.outer == rhs.outer && lhs.inner == rhs.inner }
+        public static func < (lhs: Index, rhs: Index) -> Bool {
+          if lhs.outer != rhs.outer { return lhs.outer < rhs.outer }
+          guard let a = lhs.inner, let b = rhs.inner else { return false }
+          return a < b
+        }
+      }
+      @primitive public var startIndex: Index { get }
+      @primitive public var endIndex: Index { get }
+      @primitive public func index(after i: Index) -> Index
+      @primitive public subscript(position: Index) -> Base.Element.Element { get }
+    }
+
+    extension FlattenSequence: BidirectionalCollection
+    where Base: BidirectionalCollection, Base.Element: BidirectionalCollection {
+      @primitive public func index(before i: Index) -> Index
+    }
+
+    public typealias FlattenCollection<T: Collection> = FlattenSequence<T> where T.Element: Collection
+
+    public struct JoinedSequence<Base: Sequence>: Sequence where Base.Element: Sequence {
+      let base: Base
+      let separator: [Base.Element.Element]
+      public typealias Element = Base.Element.Element
+      public init<Separator: Sequence>(base: Base, separator: Separator)
+      where Separator.Element == Base.Element.Element {
+        self.base = base
+        self.separator = Array(separator)
+      }
+      public func makeIterator() -> IndexingIterator<[Base.Element.Element]> {
+        var result: [Base.Element.Element] = []
+        var isFirst = true
+        for sequence in base {
+          if !isFirst { result += separator }
+          isFirst = false
+          result += sequence
+        }
+        return result.makeIterator()
+      }
+    }
+
+    public struct Slice<Base: Collection>: Collection {
+      public private(set) var base: Base
+      let bounds: Range<Base.Index>
+      public init(base: Base, bounds: Range<Base.Index>) {
+        self.base = base
+        self.bounds = bounds
+      }
+      public typealias Element = Base.Element
+      public typealias Index = Base.Index
+      public typealias Indices = Base.Indices
+      public typealias SubSequence = Slice<Base>
+      public typealias Iterator = IndexingIterator<Slice<Base>>
+      public var startIndex: Base.Index { bounds.lowerBound }
+      public var endIndex: Base.Index { bounds.upperBound }
+      public var indices: Base.Indices { base.indices[bounds] }
+      public subscript(position: Base.Index) -> Base.Element { base[position] }
+      public subscript(bounds: Range<Base.Index>) -> Slice<Base> { Slice(base: base, bounds: bounds) }
+      public func index(after i: Base.Index) -> Base.Index { base.index(after: i) }
+    }
+
+    extension Slice: BidirectionalCollection where Base: BidirectionalCollection {
+      public func index(before i: Base.Index) -> Base.Index { base.index(before: i) }
+    }
+
+    extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+    public struct DefaultIndices<Elements: Collection>: Collection {
+      let elements: Elements
+      public let startIndex: Elements.Index
+      public let endIndex: Elements.Index
+      public typealias Index = Elements.Index
+      public typealias Element = Elements.Index
+      public typealias Indices = DefaultIndices<Elements>
+      public typealias SubSequence = DefaultIndices<Elements>
+      public typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
+      public var indices: DefaultIndices<Elements> { self }
+      public subscript(i: Elements.Index) -> Elements.Index { i }
+      public subscript(bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
+        DefaultIndices(elements: elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+      }
+      public func index(after i: Elements.Index) -> Elements.Index { elements.index(after: i) }
+    }
+
+    extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {
+      public func index(before i: Elements.Index) -> Elements.Index { elements.index(before: i) }
+    }
+
+    extension DefaultIndices: RandomAccessCollection where Elements: RandomAccessCollection {}
+
+    public func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T> {
+      Repeated(repeatedValue: element, count: n)
+    }
+
+    public struct Repeated<Element>: RandomAccessCollection {
+      public let repeatedValue: Element
+      public let count: Int
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { count }
+      public subscript(position: Int) -> Element { repeatedValue }
+    }
+
+    public struct CollectionOfOne<Element>: RandomAccessCollection {
+      let element: Element
+      public init(_ element: Element) { self.element = element }
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { 1 }
+      public subscript(position: Int) -> Element { element }
+    }
+
+    public struct EmptyCollection<Element>: RandomAccessCollection {
+      public init() {}
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { 0 }
+      public subscript(position: Int) -> Element { fatalError("Index out of range") }
+    }
+
+    public struct AnyCollection<Element>: Collection {
+      let elements: [Element]
+      public typealias Index = Int
+      public init<C: Collection>(_ base: C) where C.Element == Element { elements = Array(base) }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(position: Int) -> Element { elements[position] }
+      public func index(after i: Int) -> Int { i + 1 }
+    }
+    """#
+}
