@@ -173,7 +173,9 @@ struct TypeResolver {
     case .dictionaryType: return analyzer.known("Dictionary", [resolveChild(node, 0), resolveChild(node, 1)])
     case .inlineArrayType: return analyzer.hole(.unsupported, "`InlineArray`")
     case .optionalType, .implicitlyUnwrappedOptionalType: return analyzer.optional(resolveChild(node, 0))
-    case .parenType: return resolveChild(node, 0)
+    case .parenType:
+      let inner = resolveChild(node, 0)
+      return analyzer.types.kind(inner) == .expansion ? analyzer.types.tuple([inner]) : inner
     case .tupleType: return tuple(node)
     case .functionType: return function(node)
     case .compositionType:

@@ -7,7 +7,7 @@ import ViewSyntax
 /// share a program, each with its own memory of what it has worked out.
 public final class Analyzer {
   public let program: Program
-  var types = TypeTable()
+  let types = TypeTable()
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   var localDecls: [LocalDecl] = []
   var inference = Inference()

@@ -67,10 +67,7 @@ final class BodyChecker {
     self.isStatic = isStatic
   }
 
-  var types: TypeTable {
-    _read { yield analyzer.types }
-    _modify { yield &analyzer.types }
-  }
+  var types: TypeTable { analyzer.types }
 
   // MARK: Entries
 

@@ -3,7 +3,7 @@ import ViewSource
 /// All types of an analysis, each made once: comparing types is comparing integers.
 ///
 /// Belongs to one analyzer and so to one thread.
-struct TypeTable {
+final class TypeTable {
   private var nodes: [Node] = []
   private var arguments: [TypeID] = []
   /// Numbers of types plus one, by hash; zero is empty.
@@ -70,46 +70,46 @@ struct TypeTable {
 
   // MARK: Making
 
-  mutating func nominal(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
+  func nominal(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     make(.nominal, TypeTable.payload(decl), arguments)
   }
 
-  mutating func parameter(_ decl: DeclID) -> TypeID { make(.parameter, TypeTable.payload(decl), []) }
+  func parameter(_ decl: DeclID) -> TypeID { make(.parameter, TypeTable.payload(decl), []) }
 
-  mutating func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), [base]) }
+  func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), [base]) }
 
-  mutating func tuple(_ elements: [TypeID], labels: [Name] = []) -> TypeID {
+  func tuple(_ elements: [TypeID], labels: [Name] = []) -> TypeID {
     if elements.count == 1, labels.isEmpty || labels[0] == .none, kind(elements[0]) != .expansion { return elements[0] }
     let labels = labels.allSatisfy { $0 == .none } ? [] : labels
     return make(.tuple, UInt64(number(ofLabels: labels)), elements)
   }
 
-  mutating func function(_ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID) -> TypeID {
+  func function(_ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID) -> TypeID {
     let flags = flags.allSatisfy(\.isEmpty) ? [] : flags
     return make(.function, UInt64(number(ofFlags: flags)), parameters + [result])
   }
 
-  mutating func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, [type]) }
+  func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, [type]) }
 
-  mutating func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
+  func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
 
-  mutating func opaque(_ decl: DeclID, ordinal: Int, _ arguments: [TypeID]) -> TypeID {
+  func opaque(_ decl: DeclID, ordinal: Int, _ arguments: [TypeID]) -> TypeID {
     make(.opaque, TypeTable.payload(decl) | UInt64(min(ordinal, 15)) << 28, arguments)
   }
 
-  mutating func variable(_ number: Int) -> TypeID { make(.variable, UInt64(number), []) }
+  func variable(_ number: Int) -> TypeID { make(.variable, UInt64(number), []) }
 
-  mutating func pack(_ elements: [TypeID]) -> TypeID { make(.pack, 0, elements) }
+  func pack(_ elements: [TypeID]) -> TypeID { make(.pack, 0, elements) }
 
-  mutating func expansion(_ pattern: TypeID) -> TypeID { make(.expansion, 0, [pattern]) }
+  func expansion(_ pattern: TypeID) -> TypeID { make(.expansion, 0, [pattern]) }
 
-  mutating func inoutType(_ type: TypeID) -> TypeID { make(.inoutType, 0, [type]) }
+  func inoutType(_ type: TypeID) -> TypeID { make(.inoutType, 0, [type]) }
 
-  mutating func literal(_ kind: LiteralKind, _ arguments: [TypeID] = []) -> TypeID {
+  func literal(_ kind: LiteralKind, _ arguments: [TypeID] = []) -> TypeID {
     make(.literal, kind.rawValue, arguments)
   }
 
-  mutating func hole(_ reason: HoleReason) -> TypeID {
+  func hole(_ reason: HoleReason) -> TypeID {
     let number: Int
     if let known = reasonNumbers[reason] {
       number = known
@@ -122,7 +122,7 @@ struct TypeTable {
   }
 
   /// A type like another one with other arguments.
-  mutating func rebuilt(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
+  func rebuilt(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
     let node = nodes[Int(type.index)]
     if node.kind == .tuple {
       return rebuiltTuple(type, arguments)
@@ -131,21 +131,21 @@ struct TypeTable {
   }
 
   /// A pack among the elements is spliced in.
-  private mutating func rebuiltTuple(_ type: TypeID, _ elements: [TypeID]) -> TypeID {
+  private func rebuiltTuple(_ type: TypeID, _ elements: [TypeID]) -> TypeID {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)
     }
     return make(.tuple, UInt64(number(ofLabels: [])), elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] })
   }
 
-  private mutating func number(ofLabels labels: [Name]) -> Int {
+  private func number(ofLabels labels: [Name]) -> Int {
     if let number = labelNumbers[labels] { return number }
     labelLists.append(labels)
     labelNumbers[labels] = labelLists.count - 1
     return labelLists.count - 1
   }
 
-  private mutating func number(ofFlags flags: [ParameterFlags]) -> Int {
+  private func number(ofFlags flags: [ParameterFlags]) -> Int {
     if let number = parameterFlagNumbers[flags] { return number }
     parameterFlags.append(flags)
     parameterFlagNumbers[flags] = parameterFlags.count - 1
@@ -156,7 +156,7 @@ struct TypeTable {
 
   // MARK: Hash-consing
 
-  private mutating func make(_ kind: TypeKind, _ payload: UInt64, _ given: [TypeID]) -> TypeID {
+  private func make(_ kind: TypeKind, _ payload: UInt64, _ given: [TypeID]) -> TypeID {
     var hash = (payload ^ UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15) &* 0xA076_1D64_78BD_642F
     for argument in given { hash = (hash ^ UInt64(argument.index)) &* 0x9E37_79B9_7F4A_7C15 ^ (hash >> 29) }
     let short = UInt32(truncatingIfNeeded: hash >> 32)
@@ -199,7 +199,7 @@ struct TypeTable {
     }
   }
 
-  private mutating func growSlots() {
+  private func growSlots() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
     for index in nodes.indices {
       var slot = Int(nodes[index].hash) & (slots.count - 1)
