@@ -16,7 +16,7 @@ struct Conformance {
 /// Whether types conform to protocols, and what their associated types are.
 extension Analyzer {
   /// Whether a type conforms to a protocol or inherits from a class. What is not known is taken to.
-  func conforms(_ type: TypeID, to constraint: TypeID) -> Bool {
+  public func conforms(_ type: TypeID, to constraint: TypeID) -> Bool {
     guard types.kind(constraint) == .nominal else { return true }
     return conformance(type, to: types.decl(constraint)) != nil
   }
@@ -132,7 +132,7 @@ extension Analyzer {
   // MARK: Associated types
 
   /// The type that an associated type of a protocol stands for in a type that conforms to it.
-  func associatedType(_ associated: DeclID, of type: TypeID) -> TypeID {
+  public func associatedType(_ associated: DeclID, of type: TypeID) -> TypeID {
     if types.flags(type).contains(.hasHole), types.kind(type) == .hole { return type }
     let key = ConformanceKey(type: type, decl: associated)
     let isCacheable = types.flags(type).isDisjoint(with: [.hasParameter, .hasVariable])
@@ -360,7 +360,7 @@ extension Analyzer {
   }
 
   /// The type itself if it is an instance of a declaration, else that of its superclasses which is.
-  func superType(_ type: TypeID, _ nominal: DeclID) -> TypeID? {
+  public func superType(_ type: TypeID, _ nominal: DeclID) -> TypeID? {
     var current = type
     while types.kind(current) == .nominal {
       if types.decl(current) == nominal { return current }

@@ -4,7 +4,7 @@ import ViewSyntax
 /// Generic parameters and what is required of them.
 extension Analyzer {
   /// The type that a type's own body or an extension of it is about, by declaration.
-  func nominal(of typeOrExtension: DeclID) -> DeclID? {
+  public func nominal(of typeOrExtension: DeclID) -> DeclID? {
     decl(typeOrExtension).kind == .extension ? program.extendedType(of: typeOrExtension) : typeOrExtension
   }
 
@@ -30,7 +30,7 @@ extension Analyzer {
   }
 
   /// The generic parameters inside a declaration, those of what is around it included.
-  func genericContext(of id: DeclID) -> GenericContext {
+  public func genericContext(of id: DeclID) -> GenericContext {
     if let known = genericContexts[id] { return known }
     // While the requirements are being resolved, only the parameters are known.
     var context = outerContext(of: id)

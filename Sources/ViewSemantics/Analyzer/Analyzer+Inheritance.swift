@@ -63,7 +63,7 @@ extension Analyzer {
   }
 
   /// The raw type of an enum.
-  func rawType(of nominal: DeclID) -> TypeID? {
+  public func rawType(of nominal: DeclID) -> TypeID? {
     guard decl(nominal).kind == .enumeration, let first = inheritances(of: nominal).first, rawType(first.type) else {
       return nil
     }
@@ -95,7 +95,7 @@ extension Analyzer {
 
   /// The protocols that a type conforms to and the classes that it inherits from, nearest first, each once. Whether a
   /// conditional conformance holds is not asked.
-  func ancestors(of nominal: DeclID) -> [DeclID] {
+  public func ancestors(of nominal: DeclID) -> [DeclID] {
     if let known = ancestorLists[nominal] { return known }
     var result: [DeclID] = []
     var open: [DeclID] = [nominal]
@@ -115,7 +115,7 @@ extension Analyzer {
   }
 
   /// The superclass of a class.
-  func superclass(of nominal: DeclID) -> TypeID? {
+  public func superclass(of nominal: DeclID) -> TypeID? {
     guard decl(nominal).kind == .classType else { return nil }
     return inheritances(of: nominal).first { inheritance in
       types.kind(inheritance.type) == .nominal && decl(types.decl(inheritance.type)).kind == .classType

@@ -5,7 +5,7 @@ import ViewSyntax
 extension Analyzer {
   /// The declarations that a member of one name can mean in a type: its own first, then its superclasses', then those of
   /// its protocols and their extensions. Whether an extension's requirements hold is not asked.
-  func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] {
+  public func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] {
     let key = MemberKey(owner: nominal, name: name)
     if let known = memberLists[key] { return known }
     var result = Array(directMembers(of: nominal, named: name))

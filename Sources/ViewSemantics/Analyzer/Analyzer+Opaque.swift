@@ -48,7 +48,7 @@ extension Analyzer {
   }
 
   /// A type with every opaque type in it replaced by what it hides.
-  func resolvingOpaque(_ type: TypeID) -> TypeID {
+  public func resolvingOpaque(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasOpaque) else { return type }
     if types.kind(type) == .opaque {
       let id = types.decl(type)

@@ -3,7 +3,7 @@ import ViewSyntax
 
 /// How functions, initialisers, subscripts and cases are called.
 extension Analyzer {
-  func signature(of id: DeclID) -> Signature {
+  public func signature(of id: DeclID) -> Signature {
     if let known = signatures[id] { return known }
     let empty = Signature(parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext())
     let signature = once(.signature(id), otherwise: empty) { makeSignature(of: id) }
@@ -98,7 +98,7 @@ extension Analyzer {
   }
 
   /// The result builder of a function, property or accessor: its own attribute's, or that of the requirement it meets.
-  func resultBuilder(of id: DeclID) -> TypeID? {
+  public func resultBuilder(of id: DeclID) -> TypeID? {
     if decl(id).has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
       for attribute in list.children where attribute.kind == .attribute {
         if let builder = resultBuilder(attribute, in: context(around: id)) { return builder }
@@ -134,7 +134,7 @@ extension Analyzer {
   // MARK: Synthesised initialisers
 
   /// The initialiser that a struct has for its stored properties; `nil` for other types and where one is declared.
-  func memberwiseSignature(of nominal: DeclID) -> Signature? {
+  public func memberwiseSignature(of nominal: DeclID) -> Signature? {
     guard decl(nominal).kind == .structure else { return nil }
     var signature = Signature(
       parameters: [], result: selfType(inside: nominal), generics: genericContext(of: nominal))

@@ -4,7 +4,7 @@ import ViewSource
 extension Analyzer {
   /// A type with its generic parameters replaced. A member of a parameter becomes the associated type of what replaces
   /// the parameter, as soon as that is known.
-  func substitute(_ type: TypeID, _ substitution: Substitution) -> TypeID {
+  public func substitute(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     if substitution.isEmpty { return type }
     let flags = types.flags(type)
     if flags.isDisjoint(with: [.hasParameter]) { return type }

@@ -2,18 +2,18 @@ import ViewSource
 import ViewSyntax
 
 /// A property wrapper on a property.
-struct WrapperUse {
+public struct WrapperUse {
   /// The wrapper's declaration.
-  var decl: DeclID
-  var attribute: SyntaxNode
+  public var decl: DeclID
+  public var attribute: SyntaxNode
   /// The attribute has arguments, as `@Environment(\.dismiss)` has.
-  var isInitializedByArguments: Bool
+  public var isInitializedByArguments: Bool
 }
 
 /// The types of variables and properties.
 extension Analyzer {
   /// The type of a variable's value: of a wrapped property what the wrapper wraps.
-  func variableType(of id: DeclID) -> TypeID {
+  public func variableType(of id: DeclID) -> TypeID {
     if let known = variableTypes[id] { return known }
     let type = once(.variable(id), otherwise: hole(.recursive, decl(id).name.text)) { makeVariableType(of: id) }
     variableTypes[id] = type
@@ -68,7 +68,7 @@ extension Analyzer {
   // MARK: Property wrappers
 
   /// The wrappers of a property, the outermost first.
-  func propertyWrappers(of id: DeclID) -> [WrapperUse] {
+  public func propertyWrappers(of id: DeclID) -> [WrapperUse] {
     guard decl(id).has(.hasCustomAttributes) else { return [] }
     if let known = wrapperLists[id] { return known }
     var result: [WrapperUse] = []
@@ -102,12 +102,12 @@ extension Analyzer {
   }
 
   /// The type of the storage `_x`; `nil` if the property has no wrapper.
-  func storageType(of id: DeclID) -> TypeID? {
+  public func storageType(of id: DeclID) -> TypeID? {
     propertyWrappers(of: id).first.map { wrapperType($0, of: id) }
   }
 
   /// The type of the projection `$x`; `nil` if there is none.
-  func projectionType(of id: DeclID) -> TypeID? {
+  public func projectionType(of id: DeclID) -> TypeID? {
     guard let storage = storageType(of: id), types.kind(storage) == .nominal else { return nil }
     return memberVariableType("projectedValue", of: storage)
   }

@@ -7,7 +7,7 @@ import ViewSyntax
 /// share a program, each with its own memory of what it has worked out.
 public final class Analyzer {
   public let program: Program
-  let types = TypeTable()
+  public let types = TypeTable()
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   var localDecls: [LocalDecl] = []
   var inference = Inference()
@@ -69,35 +69,35 @@ public final class Analyzer {
     var context: Context
   }
 
-  func decl(_ id: DeclID) -> Decl {
+  public func decl(_ id: DeclID) -> Decl {
     id.file == .local ? localDecls[Int(id.index)].decl : program.decl(id)
   }
 
-  func node(of id: DeclID) -> SyntaxNode {
+  public func node(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.node(of: id) }
     let local = localDecls[Int(id.index)]
     return local.tree.node(local.decl.node)
   }
 
   /// Another node of the tree that a declaration is in.
-  func node(_ node: NodeID, of id: DeclID) -> SyntaxNode {
+  public func node(_ node: NodeID, of id: DeclID) -> SyntaxNode {
     id.file == .local ? localDecls[Int(id.index)].tree.node(node) : program.file(id.file).tree.node(node)
   }
 
-  func header(of id: DeclID) -> SyntaxNode {
+  public func header(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.header(of: id) }
     let local = localDecls[Int(id.index)]
     return local.tree.node(local.decl.header)
   }
 
-  func parent(of id: DeclID) -> DeclID? {
+  public func parent(of id: DeclID) -> DeclID? {
     guard id.file == .local else { return program.parent(of: id) }
     let parent = localDecls[Int(id.index)].decl.parent
     return parent == Decl.none ? nil : DeclID(.local, Int(parent))
   }
 
   /// The direct children of a declaration, in the order of the source.
-  func children(of id: DeclID) -> [DeclID] {
+  public func children(of id: DeclID) -> [DeclID] {
     guard id.file == .local else {
       return program.file(id.file).summary.members(of: Int(id.index)).map { DeclID(id.file, $0) }
     }
@@ -111,7 +111,7 @@ public final class Analyzer {
   }
 
   /// The members of a type declared in it or in an extension.
-  func directMembers(of owner: DeclID, named name: Name) -> [DeclID] {
+  public func directMembers(of owner: DeclID, named name: Name) -> [DeclID] {
     guard owner.file == .local else { return program.members(of: owner, named: name) }
     return children(of: owner).filter { decl($0).name == name && decl($0).kind != .genericParameter }
   }
@@ -138,7 +138,7 @@ public final class Analyzer {
   }
 
   /// The type or extension that a declaration is a member of.
-  func owner(of id: DeclID) -> DeclID? {
+  public func owner(of id: DeclID) -> DeclID? {
     guard let parent = parent(of: id) else { return nil }
     let kind = decl(parent).kind
     return kind.isNominal || kind == .extension ? parent : nil
@@ -166,7 +166,7 @@ public final class Analyzer {
   // MARK: Types the language knows
 
   /// The declaration of a type that the language itself speaks of: `Optional`, `Array`, `Int` …
-  func knownDecl(_ name: Name) -> DeclID? {
+  public func knownDecl(_ name: Name) -> DeclID? {
     if let known = knownTypes[name] { return known }
     var found: DeclID?
     for module in program.modules where module.isCatalogue && found == nil {
@@ -176,7 +176,7 @@ public final class Analyzer {
     return found
   }
 
-  func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
+  public func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
     if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
     return types.nominal(decl, arguments)
@@ -186,15 +186,15 @@ public final class Analyzer {
 
   func array(_ type: TypeID) -> TypeID { known("Array", [type]) }
 
-  var void: TypeID { types.tuple([]) }
+  public var void: TypeID { types.tuple([]) }
 
   /// Whether a type is a known nominal type; then its arguments are what it is of.
-  func isKnown(_ type: TypeID, _ name: Name) -> Bool {
+  public func isKnown(_ type: TypeID, _ name: Name) -> Bool {
     types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
   }
 
   /// `T` of `T?`
-  func wrapped(_ type: TypeID) -> TypeID? {
+  public func wrapped(_ type: TypeID) -> TypeID? {
     isKnown(type, "Optional") ? types.argument(type, 0) : nil
   }
 }

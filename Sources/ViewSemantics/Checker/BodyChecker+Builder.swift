@@ -10,6 +10,12 @@ extension BodyChecker {
     return call("buildFinalResult", on: builder, [(.none, block)])
   }
 
+  private func block(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
+    let type = block(Array(node.children), builder)
+    record?.blocks[node.id] = type
+    return type
+  }
+
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
     let components = activeItems(items).compactMap { component($0, builder) }
     if !components.isEmpty, hasMethod("buildPartialBlock", builder) {
@@ -32,7 +38,7 @@ extension BodyChecker {
     case .switchExpr: return switched(node, builder)
     case .doStmt:
       guard let body = node.child(.codeBlock) else { return nil }
-      return scope { block(Array(body.children), builder) }
+      return scope { block(body, builder) }
     case .forStmt: return loop(node, builder)
     case .unexpected, .missingExpr, .missingDecl, .missingToken, .ifConfigDecl, .sourceLocationDirective: return nil
     case .macroExpansionExpr, .macroExpansionDecl: return macroComponent(node, builder)
@@ -73,7 +79,7 @@ extension BodyChecker {
       let isLimited = conditions.contains { $0.ownToken(.poundAvailable) != nil }
       let leaf = scope { () -> TypeID in
         declareConditions(conditions)
-        return blocks.first.map { block(Array($0.children), builder) } ?? call("buildBlock", on: builder, [])
+        return blocks.first.map { block($0, builder) } ?? call("buildBlock", on: builder, [])
       }
       leaves.append(limited(leaf, isLimited || elseIsLimited, builder))
       elseIsLimited = conditions.contains { $0.ownToken(.poundUnavailable) != nil }
@@ -82,7 +88,7 @@ extension BodyChecker {
         next = last
       } else if last.kind == .codeBlock, blocks.count > 1 {
         hasElse = true
-        let leaf = scope { block(Array(last.children), builder) }
+        let leaf = scope { block(last, builder) }
         leaves.append(limited(leaf, elseIsLimited, builder))
       }
     }
@@ -132,7 +138,7 @@ extension BodyChecker {
   private func loop(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     scope {
       declareLoopNames(node)
-      let body = node.child(.codeBlock).map { block(Array($0.children), builder) } ?? analyzer.void
+      let body = node.child(.codeBlock).map { block($0, builder) } ?? analyzer.void
       return call("buildArray", on: builder, [(.none, analyzer.array(body))])
     }
   }

@@ -6,6 +6,8 @@ struct Instance {
   var parameters: [Parameter]
   var result: TypeID
   var requirements: [Requirement]
+  /// What its own generic parameters stand for.
+  var generics = Substitution()
 }
 
 /// Choosing among overloads and working out what a call gives.
@@ -21,14 +23,18 @@ extension BodyChecker {
       substitution = candidate.isMemberwise
         ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
     }
+    var own = Substitution()
     let copies = packCount(signature.parameters, argumentCount)
     if !candidate.isMemberwise {
       for parameter in generics.parameters[min(generics.outerCount, generics.parameters.count)...] {
         if analyzer.isPack(parameter) {
           let elements = (0..<copies).map { _ in analyzer.newVariable() }
           substitution.bind(parameter, to: types.pack(elements))
+          own.bind(parameter, to: types.pack(elements))
         } else {
-          substitution.bind(parameter, to: analyzer.newVariable())
+          let variable = analyzer.newVariable()
+          substitution.bind(parameter, to: variable)
+          own.bind(parameter, to: variable)
         }
       }
     }
@@ -57,7 +63,8 @@ extension BodyChecker {
       parameters = [itself]
     }
     return Instance(
-      parameters: parameters, result: result, requirements: requirements(of: candidate, generics, substitution))
+      parameters: parameters, result: result, requirements: requirements(of: candidate, generics, substitution),
+      generics: own)
   }
 
   func signature(of candidate: Candidate) -> Signature {
@@ -98,21 +105,23 @@ extension BodyChecker {
   // MARK: Applying
 
   /// The result of a call that may mean several declarations: the best of those that take the arguments.
-  func apply(_ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?) -> TypeID {
+  func apply(
+    _ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?, at node: SyntaxNode? = nil
+  ) -> TypeID {
     var viable: [(candidate: Candidate, match: [Int])] = []
     for candidate in candidates {
       if let match = match(arguments, candidate) { viable.append((candidate, match)) }
     }
     guard let first = viable.first else { return analyzer.hole(.noMatchingCall, name) }
     if viable.count == 1 {
-      return commit(first.candidate, arguments, first.match, expected)
+      return commit(first.candidate, arguments, first.match, expected, at: node)
     }
     let chosen = best(of: viable, arguments, expected) ?? (expected == nil ? nil : best(of: viable, arguments, nil))
     guard let chosen else {
       // None takes them as they are: only what all of them agree on is known.
       return analyzer.hole(.noMatchingCall, name)
     }
-    return commit(viable[chosen].candidate, arguments, viable[chosen].match, expected)
+    return commit(viable[chosen].candidate, arguments, viable[chosen].match, expected, at: node)
   }
 
   private func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
@@ -168,11 +177,14 @@ extension BodyChecker {
   }
 
   /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
-  private func commit(_ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?) -> TypeID {
+  private func commit(
+    _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
+  ) -> TypeID {
     let instance = instantiate(candidate, argumentCount: arguments.count)
     var score = Score()
     _ = fill(instance, arguments, match, expected, &score, commits: true)
     useDefaults(instance, match, of: candidate)
+    note(node, candidate, generics: instance.generics, arguments: match)
     return analyzer.resolved(instance.result)
   }
 

@@ -45,6 +45,10 @@ extension BodyChecker {
       return known
     }
     let type = link(base)
+    if record != nil {
+      record?.types[base.id] = type
+      undecided.append(base.id)
+    }
     return type
   }
 
@@ -84,7 +88,7 @@ extension BodyChecker {
     guard let baseNode = node.children.first, let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
     if let module = module(named: baseNode) { return declType(module.topLevel[name] ?? [], name, expected: expected) }
-    return memberValue(name, of: baseLink(node), expected: expected)
+    return memberValue(name, of: baseLink(node), expected: expected, at: node)
   }
 
   func memberToken(_ node: SyntaxNode) -> Token? {
@@ -109,7 +113,7 @@ extension BodyChecker {
   }
 
   /// The type of a member that is not called.
-  func memberValue(_ name: Name, of givenBase: TypeID, expected: TypeID?) -> TypeID {
+  func memberValue(_ name: Name, of givenBase: TypeID, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
     var base = analyzer.normalized(givenBase)
     if types.kind(base) == .inoutType { base = analyzer.normalized(types.argument(base, 0)) }
     switch types.kind(base) {
@@ -125,20 +129,14 @@ extension BodyChecker {
     let isStatic = types.kind(known) == .metatype
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
-    if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected) { return type }
-    if let type = dynamicMember(name, of: owner) { return type }
+    if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
+    if let type = dynamicMember(name, of: owner, at: node) { return type }
     if isStatic, name == "Type" || name == "Protocol" { return types.metatype(known) }
     if let wrapped = analyzer.wrapped(known) {
       // An implicitly unwrapped optional, or a `?` that has been forgotten.
-      return memberValue(name, of: wrapped, expected: expected)
+      return memberValue(name, of: wrapped, expected: expected, at: node)
     }
-    if isStatic { return instanceRequirement(name, of: owner, expected) ?? analyzer.hole(.unresolvedMember, name.text) }
     return analyzer.hole(.unresolvedMember, name.text)
-  }
-
-  /// A static member of a type whose generic arguments are still open may be in an extension that says what they are.
-  private func instanceRequirement(_ name: Name, of type: TypeID, _ expected: TypeID?) -> TypeID? {
-    nil
   }
 
   private func tupleElement(_ name: Name, of tuple: TypeID) -> TypeID? {
@@ -147,21 +145,26 @@ extension BodyChecker {
   }
 
   /// The type that the first fitting of the members found has as a value; `nil` if there is none.
-  func memberValueType(_ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?) -> TypeID? {
+  func memberValueType(
+    _ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?, at node: SyntaxNode? = nil
+  ) -> TypeID? {
     guard !found.isEmpty else { return nil }
     let fitting = found.count == 1 ? found : mostSpecific(found.filter { holds($0) })
     let chosen = fitting.isEmpty ? found : fitting
     if let property = chosen.first(where: { analyzer.decl($0.decl).kind == .variable }) {
       let type = analyzer.variableType(of: property.decl)
       let substitution = analyzer.memberSubstitution(property.decl, of: property.base ?? base)
+      note(node, property)
       if !analyzer.isProtocolMember(property.decl), let base = property.base { unifyRequirements(property, base) }
       return analyzer.resolved(analyzer.substitute(type, substitution))
     }
     for candidate in chosen {
       switch analyzer.decl(candidate.decl).kind {
       case .enumCase:
+        note(node, candidate)
         return analyzer.decl(candidate.decl).has(.hasParameters) ? functionType(candidate) : base
       case .structure, .classType, .actor, .enumeration, .alias, .protocolType:
+        note(node, candidate)
         return types.metatype(nested(candidate.decl, in: base))
       case .associatedType: return types.metatype(analyzer.memberType(of: base, candidate.decl))
       default: continue
@@ -173,12 +176,18 @@ extension BodyChecker {
         let mark = analyzer.mark()
         var score = Score()
         let type = functionType(candidate)
-        if analyzer.convert(type, to: wanted, &score) { return type }
+        if analyzer.convert(type, to: wanted, &score) {
+          note(node, candidate)
+          return type
+        }
         analyzer.undo(to: mark)
       }
     }
     return chosen.first { [.function, .initializer].contains(analyzer.decl($0.decl).kind) || $0.isMemberwise }
-      .map { functionType($0) }
+      .map {
+        note(node, $0)
+        return functionType($0)
+      }
   }
 
   /// Whether the extension that a candidate is in is about its base.
@@ -233,7 +242,7 @@ extension BodyChecker {
   // MARK: Dynamic members
 
   /// A member that `@dynamicMemberLookup` finds through a key path or a string.
-  private func dynamicMember(_ name: Name, of base: TypeID) -> TypeID? {
+  private func dynamicMember(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
     guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else { return nil }
     let candidates = analyzer.memberCandidates("subscript", of: base, from: context.file)
     for candidate in candidates {
@@ -249,6 +258,7 @@ extension BodyChecker {
       let member = memberValue(name, of: root, expected: nil)
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)
+      note(node, candidate, generics: instance.generics, arguments: [0])
       return analyzer.resolved(instance.result)
     }
     return nil
@@ -269,12 +279,12 @@ extension BodyChecker {
       analyzer.signature(of: candidate.decl).parameters.first?.label != "dynamicMember"
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
-      return apply(matching, arguments, named: "subscript", expected: expected)
+      return apply(matching, arguments, named: "subscript", expected: expected, at: node)
     }
     if let type = dynamicSubscript(of: base, arguments) { return type }
     if let wrapped = analyzer.wrapped(base) {
       let inner = analyzer.memberCandidates("subscript", of: wrapped, from: context.file)
-      if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected) }
+      if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }
     }
     return analyzer.hole(.unresolvedMember, "subscript")
   }
@@ -309,7 +319,7 @@ extension BodyChecker {
     let name = Name(token.range, in: node.bytes)
     for candidates in implicitCandidates(name) where !candidates.isEmpty {
       let base = candidates[0].base ?? analyzer.hole(.notInferred, name.text)
-      if let type = memberValueType(candidates, of: base, isStatic: true, expected: expected) { return type }
+      if let type = memberValueType(candidates, of: base, isStatic: true, expected: expected, at: node) { return type }
     }
     return unresolvedImplicit(name)
   }
@@ -367,9 +377,9 @@ extension BodyChecker {
     let arguments = node.callArguments
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
-      return apply(candidates, arguments, named: name, expected: expected)
+      return apply(candidates, arguments, named: name, expected: expected, at: node)
     case .value(let type):
-      return call(type, arguments, named: callee.text, expected: expected)
+      return call(type, arguments, named: callee.text, expected: expected, at: node)
     }
   }
 
@@ -380,14 +390,14 @@ extension BodyChecker {
       guard token.kind == .identifier || token.kind == .backtickedIdentifier, callee.ownToken(.doubleColon) == nil else {
         return .value(check(callee, expected: nil))
       }
-      return resolve(name: Name(token.range, in: callee.bytes))
+      return resolve(name: Name(token.range, in: callee.bytes), at: callee)
     case .memberAccessExpr:
       guard let base = callee.children.first, let token = memberToken(callee) else {
         return .value(analyzer.hole(.syntaxError))
       }
       let name = Name(token.range, in: callee.bytes)
       if let module = module(named: base) { return resolve(found: module.topLevel[name] ?? [], name) }
-      return resolve(member: name, of: baseLink(callee), arguments)
+      return resolve(member: name, of: baseLink(callee), arguments, at: callee)
     case .implicitMemberExpr:
       guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
       let name = Name(token.range, in: callee.bytes)
@@ -396,7 +406,7 @@ extension BodyChecker {
       let functions = found.filter { isCallable($0) }
       if !functions.isEmpty { return .candidates(functions, name: name.text) }
       if let property = found.first, let base = property.base,
-        let type = memberValueType(found, of: base, isStatic: true, expected: nil)
+        let type = memberValueType(found, of: base, isStatic: true, expected: nil, at: callee)
       {
         return .value(type)
       }
@@ -415,13 +425,13 @@ extension BodyChecker {
   }
 
   /// `base.name(…)`
-  private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument]) -> Callee {
+  private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument], at node: SyntaxNode) -> Callee {
     var base = analyzer.resolved(analyzer.normalized(givenBase))
     if types.kind(base) == .inoutType { base = types.argument(base, 0) }
     switch types.kind(base) {
     case .hole: return .value(base)
     case .variable: return .value(analyzer.hole(.notInferred, name.text))
-    case .tuple: return .value(memberValue(name, of: base, expected: nil))
+    case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
     }
     let found = analyzer.memberCandidates(name, of: base, from: context.file)
@@ -432,12 +442,11 @@ extension BodyChecker {
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
       if !inner.isEmpty { return .candidates(inner, name: name.text) }
     }
-    if found.isEmpty, types.kind(base) == .metatype { return .value(memberValue(name, of: base, expected: nil)) }
-    return .value(memberValue(name, of: base, expected: nil))
+    return .value(memberValue(name, of: base, expected: nil, at: node))
   }
 
   /// `name(…)`
-  private func resolve(name: Name) -> Callee {
+  private func resolve(name: Name, at node: SyntaxNode) -> Callee {
     if let index = local(name) {
       if locals[index].decl == nil { return .value(type(ofLocal: index)) }
       let limit = min(visibleLocals ?? locals.count, locals.count)
@@ -446,17 +455,18 @@ extension BodyChecker {
     }
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type
-      var found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
-      if !base.isStatic, found.isEmpty { found = [] }
+      let found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
       if found.isEmpty { continue }
       let functions = found.filter { isCallable($0) }
       if !functions.isEmpty { return .candidates(functions, name: name.text) }
-      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: nil) { return .value(type) }
+      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: nil, at: node) {
+        return .value(type)
+      }
     }
     let generic = analyzer.lookUpType(name, in: context)
     if let first = generic.first {
       switch analyzer.decl(first).kind {
-      case .genericParameter, .associatedType: return .value(nameType(name))
+      case .genericParameter, .associatedType: return .value(nameType(name, at: node))
       default: break
       }
       if analyzer.owner(of: first) != nil || first.file == .local { return resolve(found: [first], name) }
@@ -488,7 +498,9 @@ extension BodyChecker {
   }
 
   /// A call of a value: a function, a type, or something with `callAsFunction`.
-  private func call(_ givenType: TypeID, _ arguments: [Argument], named name: String, expected: TypeID?) -> TypeID {
+  private func call(
+    _ givenType: TypeID, _ arguments: [Argument], named name: String, expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
     let type = analyzer.resolved(analyzer.normalized(givenType))
     switch types.kind(type) {
     case .hole: return type
@@ -496,13 +508,13 @@ extension BodyChecker {
       let made = types.argument(type, 0)
       let candidates = analyzer.initializers(of: made, from: context.file)
       if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name) }
-      return apply(candidates, arguments, named: name, expected: expected)
+      return apply(candidates, arguments, named: name, expected: expected, at: node)
     case .function:
       return applyFunction(type, arguments, named: name, expected: expected)
     default:
       let candidates = analyzer.memberCandidates("callAsFunction", of: type, from: context.file)
-      if !candidates.isEmpty { return apply(candidates, arguments, named: name, expected: expected) }
-      if let wrapped = analyzer.wrapped(type) { return call(wrapped, arguments, named: name, expected: expected) }
+      if !candidates.isEmpty { return apply(candidates, arguments, named: name, expected: expected, at: node) }
+      if let wrapped = analyzer.wrapped(type) { return call(wrapped, arguments, named: name, expected: expected, at: node) }
       return analyzer.hole(.noMatchingCall, name)
     }
   }
@@ -517,7 +529,7 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected)
+    return apply(candidates, [argument], named: name.text, expected: expected, at: node)
   }
 }
 

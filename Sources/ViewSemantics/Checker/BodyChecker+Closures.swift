@@ -14,7 +14,7 @@ extension BodyChecker {
     }
     let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
     let known = result.map { analyzer.resolved($0) }
-    if let known, isDecided(known) { return types.function(parameters, flags, known) }
+    if let known, isDecided(known), record == nil { return types.function(parameters, flags, known) }
     let outerMemo = memo
     memo = [:]
     defer { memo = outerMemo }
@@ -26,8 +26,13 @@ extension BodyChecker {
       closureParameters.append(parameters)
       defer { closureParameters.removeLast() }
       let items = node.children.filter { $0.kind != .closureSignature }
-      return bodyType(items, builder: builder, expected: known)
+      if let builder, record != nil, !items.contains(where: containsReturn) { record?.builders[node.id] = builder }
+      let type = bodyType(items, builder: builder, expected: known)
+      record?.blocks[node.id] = type
+      return type
     }
+    // With everything to be recorded, bodies are typed whose results are known.
+    if let known, isDecided(known) { return types.function(parameters, flags, known) }
     return types.function(parameters, flags, type)
   }
 

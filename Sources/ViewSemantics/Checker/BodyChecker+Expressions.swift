@@ -10,6 +10,10 @@ extension BodyChecker {
     let key = MemoKey(node: node.id, expected: isFree ? nil : expected)
     if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] { return known }
     let type = infer(node, expected: expected)
+    if record != nil {
+      record?.types[node.id] = type
+      undecided.append(node.id)
+    }
     if isFree || key.expected != nil, !types.flags(type).contains(.hasVariable) {
       let resolved = analyzer.resolved(type)
       if !types.flags(resolved).contains(.hasVariable), isFree { memo[key] = resolved }
@@ -320,6 +324,6 @@ extension BodyChecker {
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
     guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
-    return apply(candidates, node.callArguments, named: name.text, expected: expected)
+    return apply(candidates, node.callArguments, named: name.text, expected: expected, at: node)
   }
 }

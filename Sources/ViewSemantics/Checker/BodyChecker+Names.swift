@@ -23,7 +23,7 @@ extension BodyChecker {
     default:
       if token.kind.isOperator { return operatorReference(token, node, expected: expected) }
       if let module = moduleSelector(node) { return topLevelType(module, Name(token.range, in: node.bytes), expected) }
-      return nameType(Name(token.range, in: node.bytes), expected: expected)
+      return nameType(Name(token.range, in: node.bytes), expected: expected, at: node)
     }
   }
 
@@ -58,6 +58,7 @@ extension BodyChecker {
     if let index = local(Name("$" + text)) { return type(ofLocal: index) }
     guard let (member, base) = memberOfSelf(name) else { return analyzer.hole(.unresolvedName, "$\(text)") }
     guard let projection = analyzer.projectionType(of: member) else { return analyzer.hole(.unresolvedMember, "$\(text)") }
+    note(node, Candidate(decl: member, base: base, isStatic: false), part: .projection)
     return analyzer.substitute(projection, analyzer.memberSubstitution(member, of: base))
   }
 
@@ -84,24 +85,26 @@ extension BodyChecker {
   }
 
   /// The type of a name without overloads by arguments.
-  func nameType(_ name: Name, expected: TypeID? = nil) -> TypeID {
+  func nameType(_ name: Name, expected: TypeID? = nil, at node: SyntaxNode? = nil) -> TypeID {
     if let index = local(name) {
-      if let decl = locals[index].decl { return declType([decl], name, expected: expected) }
+      if let decl = locals[index].decl { return declType([decl], name, expected: expected, at: node) }
       return type(ofLocal: index)
     }
-    if name.text.hasPrefix("_"), name != .none, let storage = storage(name) { return storage }
+    if name.text.hasPrefix("_"), name != .none, let storage = storage(name, at: node) { return storage }
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type
       let found = analyzer.memberCandidates(name, of: type, from: context.file)
-      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: expected) { return type }
+      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: expected, at: node) {
+        return type
+      }
     }
     let generic = analyzer.lookUpType(name, in: context)
     if let parameter = generic.first, [.genericParameter, .associatedType].contains(analyzer.decl(parameter).kind) {
       return types.metatype(resolveNamed(name))
     }
     let found = analyzer.lookUpTopLevel(name, in: context)
-    if !found.isEmpty { return declType(found, name, expected: expected) }
-    if !generic.isEmpty { return declType(generic, name, expected: expected) }
+    if !found.isEmpty { return declType(found, name, expected: expected, at: node) }
+    if !generic.isEmpty { return declType(generic, name, expected: expected, at: node) }
     return analyzer.hole(.unresolvedName, name.text)
   }
 
@@ -117,16 +120,18 @@ extension BodyChecker {
   }
 
   /// `_x`, the storage of a wrapped property
-  private func storage(_ name: Name) -> TypeID? {
+  private func storage(_ name: Name, at node: SyntaxNode?) -> TypeID? {
     guard let (member, base) = memberOfSelf(Name(String(name.text.dropFirst()))),
       let storage = analyzer.storageType(of: member)
     else { return nil }
+    note(node, Candidate(decl: member, base: base, isStatic: false), part: .storage)
     return analyzer.substitute(storage, analyzer.memberSubstitution(member, of: base))
   }
 
   /// The type of what top-level declarations of one name are as a value.
-  func declType(_ found: [DeclID], _ name: Name, expected: TypeID?) -> TypeID {
+  func declType(_ found: [DeclID], _ name: Name, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
     for id in found {
+      note(node, Candidate(decl: id, base: nil, isStatic: false))
       switch analyzer.decl(id).kind {
       case .variable: return analyzer.variableType(of: id)
       case .structure, .classType, .actor, .enumeration, .alias, .protocolType:

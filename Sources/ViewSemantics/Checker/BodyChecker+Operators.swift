@@ -29,7 +29,7 @@ extension BodyChecker {
     }
     left = analyzer.resolved(left)
     right = analyzer.resolved(right)
-    return result(of: name, left, right, expected: expected)
+    return result(of: name, left, right, expected: expected, at: node)
   }
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
@@ -57,20 +57,22 @@ extension BodyChecker {
   private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
   /// The result of an operator between values of two types.
-  private func result(of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?) -> TypeID {
-    if !operatorDeclaredByProgram(name) {
+  private func result(
+    of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
+    if record == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || name == "&&" || name == "||" { return analyzer.known("Bool") }
       if let literal = literalResult(name, left, right) { return literal }
     }
     let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
     let key = OperatorCall(name: name, left: left, right: right, file: context.file)
-    if isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
+    if record == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
     let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-    let type = apply(candidates, arguments, named: name.text, expected: expected)
+    let type = apply(candidates, arguments, named: name.text, expected: expected, at: node)
     if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) { analyzer.operatorResults[key] = type }
     return type
   }
@@ -117,7 +119,7 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let name = Name(token.range, in: node.bytes)
-    if !operatorDeclaredByProgram(name) {
+    if record == nil, !operatorDeclaredByProgram(name) {
       if name == "!" { return analyzer.known("Bool") }
       if name == "-" || name == "+" || name == "~" { return check(operand, expected: expected) }
     }
@@ -126,7 +128,7 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected)
+    return apply(candidates, [argument], named: name.text, expected: expected, at: node)
   }
 
   /// The functions that an operator can mean: those of the operands' types and those outside of types.

@@ -91,8 +91,15 @@ extension BodyChecker {
       }
     case .repeatStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
-    default: break
+    default:
+      if record != nil, node.kind.isExpr { _ = finished(node, expected: nil) }
     }
+  }
+
+  /// Types what is not needed for the result, if everything is to be recorded.
+  func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
+    guard record != nil, let node else { return }
+    _ = finished(node, expected: expected)
   }
 
   /// A chain of `if` and `else if`, without recursion along the chain.
@@ -153,10 +160,10 @@ extension BodyChecker {
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
     let type = annotation.map { analyzer.resolveType($0, in: context) }
     let limit = visibleLocals ?? locals.count
-    if let block = binding.child(.codeBlock), type == nil, pattern.kind == .identifierPattern {
-      _ = block
-    }
+    if let type { recordAside(value, expected: type) }
+    let first = locals.count
     declareNames(in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
+    if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
   }
 
   /// Declares every name in a pattern of `let`, `for` and `if let`.
@@ -205,8 +212,10 @@ extension BodyChecker {
     else { return }
     let annotation = node.child(.typeAnnotation)?.children.first { $0.kind.isType }
     let type = annotation.map { analyzer.resolveType($0, in: context) }
+    let first = locals.count
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
+    if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
   }
 
   // MARK: Conditions
@@ -233,9 +242,12 @@ extension BodyChecker {
         guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
           let pattern = condition.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
         else { continue }
+        recordAside(value)
         declareMatches(in: pattern, subject: value)
-      default: break
+      default:
+        if condition.kind.isExpr { recordAside(condition, expected: analyzer.known("Bool")) }
       }
+      if record != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
     }
   }
 
@@ -248,6 +260,7 @@ extension BodyChecker {
 
   /// The names that the patterns of a case bind.
   func declareCase(_ node: SyntaxNode, subject: SyntaxNode) {
+    recordAside(subject)
     guard let item = node.child(.switchCaseItem),
       let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
     else { return }

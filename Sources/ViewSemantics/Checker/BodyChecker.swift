@@ -31,6 +31,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
+  /// What is found out about every expression, if somebody wants to know.
+  var record: BodyRecord?
+  /// The expressions whose types may still have open parts.
+  var undecided: [NodeID] = []
+
   struct MemoKey: Hashable {
     var node: NodeID
     var expected: TypeID?
@@ -133,6 +138,98 @@ final class BodyChecker {
     analyzer.decl(id).kind == .variable ? analyzer.parent(of: id) ?? id : id
   }
 
+  /// Types everything in a declaration and keeps what is found out.
+  static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
+    var record = BodyRecord()
+    _ = checking(id, analyzer) { checker in
+      checker.record = BodyRecord()
+      checker.recordAll(of: id)
+      record = checker.record ?? record
+      return analyzer.void
+    }
+    return record
+  }
+
+  private func recordAll(of id: DeclID) {
+    let node = analyzer.node(of: id)
+    let isVariable = analyzer.decl(id).kind == .variable
+    let builder = isVariable || analyzer.decl(id).kind == .function ? analyzer.resultBuilder(of: id) : nil
+    declareParameters(of: id)
+    if let clause = node.child(.parameterClause) {
+      for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
+        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { continue }
+        _ = finished(value, expected: parameter)
+      }
+    }
+    if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isVariable {
+      _ = finished(value, expected: recordedType(ofVariable: id))
+    }
+    let expected = recordedResult(of: id)
+    if let block = node.child(.codeBlock) { recordBody(block, builder: builder, expected: expected) }
+    guard let accessors = node.child(.accessorBlock) else { return }
+    for accessor in accessors.children where accessor.kind == .accessorDecl {
+      guard let block = accessor.child(.codeBlock) else { continue }
+      let isGetter = accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil
+      scope {
+        if !isGetter {
+          let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+          let isObserver = accessor.ownToken(.didSetKeyword) != nil
+          declare(Name(isObserver ? "oldValue" : "newValue"), value)
+          if let name = accessor.child(.parameterClause)?.children.first?.nameToken ?? accessor.ownTokens.first(where: { $0.kind == .identifier }) {
+            declare(Name(name.range, in: accessor.bytes), value)
+          }
+        }
+        recordBody(block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
+      }
+    }
+  }
+
+  private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
+    if let builder, !Array(block.children).contains(where: containsReturn) { record?.builders[block.id] = builder }
+    record?.blocks[block.id] = bodyType(Array(block.children), builder: builder, expected: expected)
+  }
+
+  private func parameterTypes(of id: DeclID) -> [TypeID] {
+    analyzer.decl(id).kind == .variable ? [] : analyzer.signature(of: id).parameters.map(\.type)
+  }
+
+  /// What the initial value of a property must be: of a wrapped one nothing is known here.
+  private func recordedType(ofVariable id: DeclID) -> TypeID? {
+    let declared = analyzer.declaredType(of: id)
+    return declared.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 }
+  }
+
+  private func recordedResult(of id: DeclID) -> TypeID? {
+    switch analyzer.decl(id).kind {
+    case .variable, .function, .subscriptDecl: concreteResult(of: id)
+    default: analyzer.void
+    }
+  }
+
+  /// Settles the types that have been noted since a point, now that all is known.
+  func decideRecord(from first: Int) {
+    guard record != nil, undecided.count > first else { return }
+    for node in undecided[first...] {
+      if let type = record?.types[node] { record?.types[node] = decided(type) }
+      if var use = record?.uses[node] {
+        use.base = use.base.map { decided($0) }
+        use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
+        record?.uses[node] = use
+      }
+    }
+    undecided.removeLast(undecided.count - first)
+  }
+
+  /// Keeps what a node means.
+  func note(_ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [], part: BodyRecord.Use.Part = .value) {
+    guard record != nil, let node else { return }
+    let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
+    record?.uses[node.id] = BodyRecord.Use(
+      decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
+      arguments: arguments, part: part)
+    undecided.append(node.id)
+  }
+
   /// The statements of a getter or function.
   private func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
     if let block = node.child(.codeBlock) { return block }
@@ -222,7 +319,13 @@ final class BodyChecker {
     let pending = analyzer.inference.pending
     analyzer.inference.pending = []
     defer { analyzer.inference.pending = pending }
+    let firstUndecided = undecided.count
     let type = check(node, expected: expected)
+    if let expected {
+      var score = Score()
+      _ = analyzer.convert(type, to: expected, &score)
+    }
+    decideRecord(from: firstUndecided)
     return decided(type)
   }
 

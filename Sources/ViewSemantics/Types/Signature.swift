@@ -2,74 +2,73 @@ import ViewSource
 import ViewSyntax
 
 /// What a generic parameter must be.
-struct Requirement: Hashable {
-  enum Kind: Hashable {
+public struct Requirement: Hashable {
+  public enum Kind: Hashable {
     /// A protocol or a superclass.
     case conforms
     case isSame
   }
 
-  var kind: Kind
-  var subject: TypeID
-  var other: TypeID
+  public var kind: Kind
+  public var subject: TypeID
+  public var other: TypeID
 }
 
 /// The generic parameters that may occur inside a declaration, outer ones first, and what is required of them.
-struct GenericContext {
+public struct GenericContext {
   /// `Self` of a protocol is the protocol's declaration.
-  var parameters: [DeclID] = []
-  var requirements: [Requirement] = []
+  public var parameters: [DeclID] = []
+  public var requirements: [Requirement] = []
   /// How many parameters are those of what is around the declaration.
-  var outerCount = 0
+  public var outerCount = 0
 }
 
 /// A parameter of a function.
-struct Parameter {
+public struct Parameter {
   /// `.none` if the argument has no label.
-  var label: Name
-  var name: Name
+  public var label: Name
+  public var name: Name
   /// Of a variadic one the element.
-  var type: TypeID
-  var flags: ParameterFlags
-  var hasDefault: Bool
-  /// `#file` and the like as the default: has a value everywhere.
+  public var type: TypeID
+  public var flags: ParameterFlags
+  public var hasDefault: Bool
   /// The result builder that a closure for it is transformed by.
-  var builder: TypeID?
+  public var builder: TypeID?
   /// The node, for the default's expression.
-  var node: NodeID?
+  public var node: NodeID?
 }
 
 /// How a function, initialiser, subscript or enum case is called.
-struct Signature {
-  var parameters: [Parameter]
-  var result: TypeID
-  var generics: GenericContext
-  var isThrowing = false
-  var isAsync = false
+public struct Signature {
+  public var parameters: [Parameter]
+  public var result: TypeID
+  public var generics: GenericContext
+  public var isThrowing = false
+  public var isAsync = false
   /// `init?`
-  var isFailable = false
+  public var isFailable = false
 }
 
 /// What binds generic parameters to types.
-struct Substitution {
-  private(set) var parameters: [DeclID] = []
-  private(set) var types: [TypeID] = []
+public struct Substitution {
+  public private(set) var parameters: [DeclID] = []
+  public private(set) var types: [TypeID] = []
 
-  init() {}
+  public init() {}
 
-  init(_ parameters: [DeclID], _ types: [TypeID]) {
+  public init(_ parameters: [DeclID], _ types: [TypeID]) {
     self.parameters = parameters
     self.types = types
   }
 
-  var isEmpty: Bool { parameters.isEmpty }
+  public var isEmpty: Bool { parameters.isEmpty }
 
-  subscript(_ parameter: DeclID) -> TypeID? {
+  public subscript(_ parameter: DeclID) -> TypeID? {
     for index in parameters.indices where parameters[index] == parameter { return types[index] }
     return nil
   }
 
-  mutating func bind(_ parameter: DeclID, to type: TypeID) {
+  public mutating func bind(_ parameter: DeclID, to type: TypeID) {
     parameters.append(parameter)
     types.append(type)
   }

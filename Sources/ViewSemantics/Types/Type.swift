@@ -10,7 +10,7 @@ public struct TypeID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// What kind of type a `TypeID` is. What its payload and its arguments mean depends on the kind.
-enum TypeKind: UInt8, BitwiseCopyable {
+public enum TypeKind: UInt8, BitwiseCopyable {
   /// A struct, class, enum, actor or protocol: payload its declaration, arguments its generic arguments, outer first.
   case nominal
   /// A generic parameter, or the `Self` of a protocol: payload its declaration.
@@ -55,12 +55,16 @@ struct TypeFlags: OptionSet, BitwiseCopyable {
 }
 
 /// How a function takes one of its parameters.
-struct ParameterFlags: OptionSet, Hashable, BitwiseCopyable {
-  let rawValue: UInt8
+public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  public let rawValue: UInt8
 
-  static let isInout = ParameterFlags(rawValue: 1)
-  static let isVariadic = ParameterFlags(rawValue: 2)
-  static let isAutoclosure = ParameterFlags(rawValue: 4)
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let isInout = ParameterFlags(rawValue: 1)
+  public static let isVariadic = ParameterFlags(rawValue: 2)
+  public static let isAutoclosure = ParameterFlags(rawValue: 4)
 }
 
 /// The literals that take their type from where they stand.

@@ -3,7 +3,7 @@ import ViewSource
 /// All types of an analysis, each made once: comparing types is comparing integers.
 ///
 /// Belongs to one analyzer and so to one thread.
-final class TypeTable {
+public final class TypeTable {
   private var nodes: [Node] = []
   private var arguments: [TypeID] = []
   /// Numbers of types plus one, by hash; zero is empty.
@@ -34,27 +34,27 @@ final class TypeTable {
   var count: Int { nodes.count }
 
   @inline(__always)
-  func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
+  public func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
 
   @inline(__always)
   func flags(_ type: TypeID) -> TypeFlags { nodes[Int(type.index)].flags }
 
   func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
 
-  func argumentCount(_ type: TypeID) -> Int { Int(nodes[Int(type.index)].argumentCount) }
+  public func argumentCount(_ type: TypeID) -> Int { Int(nodes[Int(type.index)].argumentCount) }
 
-  func argument(_ type: TypeID, _ index: Int) -> TypeID {
+  public func argument(_ type: TypeID, _ index: Int) -> TypeID {
     arguments[Int(nodes[Int(type.index)].firstArgument) + index]
   }
 
-  func arguments(_ type: TypeID) -> [TypeID] {
+  public func arguments(_ type: TypeID) -> [TypeID] {
     let node = nodes[Int(type.index)]
     if node.argumentCount == 0 { return [] }
     return Array(arguments[Int(node.firstArgument)..<Int(node.firstArgument) + Int(node.argumentCount)])
   }
 
   /// The declaration of a nominal type, a parameter, a member or an opaque result.
-  func decl(_ type: TypeID) -> DeclID {
+  public func decl(_ type: TypeID) -> DeclID {
     let payload = nodes[Int(type.index)].payload
     return DeclID(FileID(Int(payload >> 32)), Int(payload & 0xFFF_FFFF))
   }
@@ -62,11 +62,11 @@ final class TypeTable {
   /// Which of the `some` in its declaration's result an opaque type is.
   func ordinal(ofOpaque type: TypeID) -> Int { Int(nodes[Int(type.index)].payload >> 28 & 0xF) }
 
-  func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
+  public func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
 
   func flags(ofFunction type: TypeID) -> [ParameterFlags] { parameterFlags[Int(payload(type))] }
 
-  func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
+  public func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
 
   // MARK: Making
 
