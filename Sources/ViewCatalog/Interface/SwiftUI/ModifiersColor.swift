@@ -1,0 +1,89 @@
+extension InterfaceText {
+  /// Colours and styles of the foreground, and the colour scheme.
+  static let swiftUIModifiersColor = #"""
+    nonisolated extension View {
+      public func foregroundColor(_ color: Color?) -> some View {
+        environment(\.foregroundColor, color)
+      }
+      public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_ForegroundStyleModifier(style: style))
+      }
+      public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
+      }
+      public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+      ) -> some View {
+        modifier(_ForegroundStyleModifier3(primary: primary, secondary: secondary, tertiary: tertiary))
+      }
+      public func accentColor(_ accentColor: Color?) -> some View {
+        environment(\.accentColor, accentColor)
+      }
+      public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.tint, tint.map { AnyShapeStyle($0) })
+      }
+      @_disfavoredOverload
+      public func tint(_ tint: Color?) -> some View {
+        environment(\.tintColor, tint)
+      }
+      public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+      }
+      public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+      }
+      public func redacted(reason: RedactionReasons) -> some View {
+        transformEnvironment(\.redactionReasons) { reasons in
+          reasons.formUnion(reason)
+        }
+      }
+      public func unredacted() -> some View {
+        environment(\.redactionReasons, [])
+      }
+      public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        modifier(_InvalidatableContent(isInvalidatable: invalidatable))
+      }
+      public func privacySensitive(_ sensitive: Bool = true) -> some View {
+        modifier(PrivacyRedactionViewModifier(isSensitive: sensitive))
+      }
+    }
+
+    public struct _ForegroundStyleModifier<Style: ShapeStyle>: ViewModifier {
+      public typealias Body = Never
+      public var style: Style
+    }
+
+    public struct _ForegroundStyleModifier2<S1: ShapeStyle, S2: ShapeStyle>: ViewModifier {
+      public typealias Body = Never
+      public var primary: S1
+      public var secondary: S2
+    }
+
+    public struct _ForegroundStyleModifier3<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>: ViewModifier {
+      public typealias Body = Never
+      public var primary: S1
+      public var secondary: S2
+      public var tertiary: S3
+    }
+
+    struct PrivacyRedactionViewModifier: ViewModifier {
+      typealias Body = Never
+      var isSensitive: Bool
+    }
+
+    @hole
+    struct _InvalidatableContent: ViewModifier {
+      typealias Body = Never
+      var isInvalidatable: Bool
+    }
+
+    public struct PreferredColorSchemeKey: PreferenceKey {
+      public static var defaultValue: ColorScheme? { nil }
+      public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+      }
+    }
+    """#
+}

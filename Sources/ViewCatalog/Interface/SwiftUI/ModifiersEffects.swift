@@ -1,0 +1,323 @@
+extension InterfaceText {
+  /// Effects on what is drawn, which change no layout.
+  static let swiftUIModifiersEffects = #"""
+    nonisolated extension View {
+      public func opacity(_ opacity: Double) -> some View {
+        modifier(_OpacityEffect(opacity: opacity))
+      }
+      public func hidden() -> some View {
+        modifier(_HiddenModifier())
+      }
+      public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
+      }
+      public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+      ) -> some View {
+        modifier(
+          _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        )
+      }
+      public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
+      }
+      public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+      }
+      public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+      }
+      public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(_TransformEffect(transform: transform))
+      }
+      public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(_ProjectionEffect(transform: transform))
+      }
+      public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_FlipForRTLEffect(isEnabled: enabled))
+      }
+      public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+      ) -> some View {
+        modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+      }
+      public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+      }
+      public func brightness(_ amount: Double) -> some View {
+        modifier(_BrightnessEffect(amount: amount))
+      }
+      public func contrast(_ amount: Double) -> some View {
+        modifier(_ContrastEffect(amount: amount))
+      }
+      public func saturation(_ amount: Double) -> some View {
+        modifier(_SaturationEffect(amount: amount))
+      }
+      public func grayscale(_ amount: Double) -> some View {
+        modifier(_GrayscaleEffect(amount: amount))
+      }
+      public func hueRotation(_ angle: Angle) -> some View {
+        modifier(_HueRotationEffect(angle: angle))
+      }
+      public func colorInvert() -> some View {
+        modifier(_ColorInvertEffect())
+      }
+      public func colorMultiply(_ color: Color) -> some View {
+        modifier(_ColorMultiplyEffect(color: color))
+      }
+      public func luminanceToAlpha() -> some View {
+        modifier(_LuminanceToAlphaEffect())
+      }
+      public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(_BlendModeEffect(blendMode: blendMode))
+      }
+      public func compositingGroup() -> some View {
+        modifier(_CompositingGroupEffect())
+      }
+      public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(_DrawingGroupEffect(isOpaque: opaque, colorMode: colorMode))
+      }
+      public func geometryGroup() -> some View {
+        modifier(_GeometryGroupEffect())
+      }
+      public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+      ) -> some View {
+        modifier(_GeometryVisualEffect(effect: effect))
+      }
+      public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        modifier(_ShaderEffect(shader: shader, maxSampleOffset: .zero, isEnabled: isEnabled))
+      }
+      public func distortionEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+      ) -> some View {
+        modifier(_ShaderEffect(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+      }
+      public func layerEffect(
+        _ shader: Shader,
+        maxSampleOffset: CGSize,
+        isEnabled: Bool = true
+      ) -> some View {
+        modifier(_ShaderEffect(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
+      }
+    }
+
+    public struct _OpacityEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var opacity: Double
+    }
+
+    public struct _HiddenModifier: ViewModifier {
+      public typealias Body = Never
+    }
+
+    public struct _RotationEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var angle: Angle
+      public var anchor: UnitPoint
+    }
+
+    public struct _Rotation3DEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var angle: Angle
+      public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+      public var anchor: UnitPoint
+      public var anchorZ: CGFloat
+      public var perspective: CGFloat
+    }
+
+    public struct _ScaleEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var scale: CGSize
+      public var anchor: UnitPoint
+    }
+
+    public struct _TransformEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var transform: CGAffineTransform
+    }
+
+    public struct _ProjectionEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var transform: ProjectionTransform
+    }
+
+    public struct _FlipForRTLEffect: ViewModifier {
+      public typealias Body = Never
+      public var isEnabled: Bool
+    }
+
+    public struct _ShadowEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var color: Color
+      public var radius: CGFloat
+      public var offset: CGSize
+    }
+
+    public struct _BlurEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var radius: CGFloat
+      public var isOpaque: Bool
+    }
+
+    public struct _BrightnessEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var amount: Double
+    }
+
+    public struct _ContrastEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var amount: Double
+    }
+
+    public struct _SaturationEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var amount: Double
+    }
+
+    public struct _GrayscaleEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var amount: Double
+    }
+
+    public struct _HueRotationEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var angle: Angle
+    }
+
+    public struct _ColorInvertEffect: ViewModifier {
+      public typealias Body = Never
+    }
+
+    public struct _ColorMultiplyEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var color: Color
+    }
+
+    public struct _LuminanceToAlphaEffect: ViewModifier {
+      public typealias Body = Never
+    }
+
+    public struct _BlendModeEffect: ViewModifier {
+      public typealias Body = Never
+      public var blendMode: BlendMode
+    }
+
+    public struct _CompositingGroupEffect: ViewModifier {
+      public typealias Body = Never
+    }
+
+    struct _DrawingGroupEffect: ViewModifier {
+      typealias Body = Never
+      var isOpaque: Bool
+      var colorMode: ColorRenderingMode
+    }
+
+    public struct _GeometryGroupEffect: ViewModifier {
+      public typealias Body = Never
+    }
+
+    @hole
+    struct _GeometryVisualEffect<Effect: VisualEffect>: ViewModifier {
+      typealias Body = Never
+      var effect: (EmptyVisualEffect, GeometryProxy) -> Effect
+    }
+
+    @hole
+    struct _ShaderEffect: ViewModifier {
+      typealias Body = Never
+      var shader: Shader
+      var maxSampleOffset: CGSize
+      var isEnabled: Bool
+    }
+
+    /// What may be done to a view while its geometry is already known.
+    public protocol VisualEffect: Sendable, Animatable {}
+
+    public struct EmptyVisualEffect: VisualEffect {
+      public init() {}
+    }
+
+    /// One effect applied after those before it; `step` is a modifier of views.
+    struct _VisualEffectStep<Before: VisualEffect, Step>: VisualEffect, @unchecked Sendable {
+      var before: Before
+      var step: Step
+    }
+
+    extension VisualEffect {
+      public func opacity(_ opacity: Double) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _OpacityEffect(opacity: opacity))
+      }
+      public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _ScaleEffect(scale: scale, anchor: anchor))
+      }
+      public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+      }
+      public func scaleEffect(
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
+      ) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+      }
+      public func offset(_ offset: CGSize) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _OffsetEffect(offset: offset))
+      }
+      public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        offset(CGSize(width: x, height: y))
+      }
+      public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _RotationEffect(angle: angle, anchor: anchor))
+      }
+      public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+      ) -> some VisualEffect {
+        _VisualEffectStep(
+          before: self,
+          step: _Rotation3DEffect(
+            angle: angle,
+            axis: axis,
+            anchor: anchor,
+            anchorZ: anchorZ,
+            perspective: perspective
+          )
+        )
+      }
+      public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _TransformEffect(transform: transform))
+      }
+      public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _BlurEffect(radius: radius, isOpaque: opaque))
+      }
+      public func brightness(_ amount: Double) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _BrightnessEffect(amount: amount))
+      }
+      public func contrast(_ amount: Double) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _ContrastEffect(amount: amount))
+      }
+      public func saturation(_ amount: Double) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _SaturationEffect(amount: amount))
+      }
+      public func grayscale(_ amount: Double) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _GrayscaleEffect(amount: amount))
+      }
+      public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        _VisualEffectStep(before: self, step: _HueRotationEffect(angle: angle))
+      }
+    }
+    """#
+}

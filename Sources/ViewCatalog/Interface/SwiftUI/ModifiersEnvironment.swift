@@ -1,0 +1,170 @@
+extension InterfaceText {
+  /// Values that flow down, and preferences that flow up.
+  static let swiftUIModifiersEnvironment = #"""
+    nonisolated extension View {
+      public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+      }
+      public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
+      }
+      public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
+      }
+      public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+      ) -> some View {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+      }
+      public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { isEnabled in
+          isEnabled = isEnabled && !disabled
+        }
+      }
+      public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+      }
+      public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+      }
+      public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+      }
+      public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+      }
+      public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+      }
+      public func menuOrder(_ order: MenuOrder) -> some View {
+        environment(\.menuOrder, order)
+      }
+      public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        modifier(_MenuActionDismissBehaviorWriter(behavior: behavior))
+      }
+
+      public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(_PreferenceWritingModifier<K>(value: value))
+      }
+      public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+      ) -> some View {
+        modifier(_PreferenceTransformModifier<K>(transform: callback))
+      }
+      public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+      ) -> some View where K.Value: Equatable {
+        modifier(_PreferenceActionModifier<K>(action: action))
+      }
+      public func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+      ) -> some View {
+        modifier(_AnchorWritingModifier<A, K>(anchor: value, transform: transform))
+      }
+      public func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
+      ) -> some View {
+        modifier(_AnchorTransformModifier<A, K>(anchor: value, transform: transform))
+      }
+      public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+      ) -> some View {
+        modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+      }
+      public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
+      ) -> some View {
+        modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
+      }
+    }
+
+    public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+      public typealias Body = Never
+      public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+      public var value: Value
+    }
+
+    public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+      public typealias Body = Never
+      public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+      public var transform: (inout Value) -> Void
+    }
+
+    @hole
+    struct _MenuActionDismissBehaviorWriter: ViewModifier {
+      typealias Body = Never
+      var behavior: MenuActionDismissBehavior
+    }
+
+    public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {
+      public typealias Body = Never
+      public var value: Key.Value
+    }
+
+    public struct _PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+      public typealias Body = Never
+      public var transform: (inout Key.Value) -> Void
+    }
+
+    public struct _PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+      public typealias Body = Never
+      public var action: (Key.Value) -> Void
+    }
+
+    public struct _AnchorWritingModifier<AnchorValue, Key: PreferenceKey>: ViewModifier {
+      public typealias Body = Never
+      public var anchor: Anchor<AnchorValue>.Source
+      public var transform: (Anchor<AnchorValue>) -> Key.Value
+    }
+
+    public struct _AnchorTransformModifier<AnchorValue, Key: PreferenceKey>: ViewModifier {
+      public typealias Body = Never
+      public var anchor: Anchor<AnchorValue>.Source
+      public var transform: (inout Key.Value, Anchor<AnchorValue>) -> Void
+    }
+
+    public struct _OverlayPreferenceModifier<Key: PreferenceKey, Content: View>: ViewModifier {
+      public typealias Body = Never
+      public var alignment: Alignment
+      public var transform: (Key.Value) -> Content
+    }
+
+    public struct _BackgroundPreferenceModifier<Key: PreferenceKey, Content: View>: ViewModifier {
+      public typealias Body = Never
+      public var alignment: Alignment
+      public var transform: (Key.Value) -> Content
+    }
+
+    public struct MenuOrder: Equatable, Hashable, Sendable {
+      var name: String
+      public static let automatic = MenuOrder(name: "automatic")
+      public static let priority = MenuOrder(name: "priority")
+      public static let fixed = MenuOrder(name: "fixed")
+    }
+
+    public struct MenuActionDismissBehavior: Equatable, Sendable {
+      var name: String
+      public static let automatic = MenuActionDismissBehavior(name: "automatic")
+      public static let enabled = MenuActionDismissBehavior(name: "enabled")
+      public static let disabled = MenuActionDismissBehavior(name: "disabled")
+    }
+
+    public struct ButtonRepeatBehavior: Hashable, Sendable {
+      var name: String
+      public static let automatic = ButtonRepeatBehavior(name: "automatic")
+      public static let enabled = ButtonRepeatBehavior(name: "enabled")
+      public static let disabled = ButtonRepeatBehavior(name: "disabled")
+    }
+    """#
+}

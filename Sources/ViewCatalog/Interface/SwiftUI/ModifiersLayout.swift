@@ -1,0 +1,269 @@
+extension InterfaceText {
+  /// Modifiers that size and place their content.
+  static let swiftUIModifiersLayout = #"""
+    nonisolated extension View {
+      public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+      ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+      }
+      @available(*, deprecated, message: "give at least one of width and height")
+      public func frame() -> some View {
+        modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
+      }
+      public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+      ) -> some View {
+        modifier(
+          _FlexFrameLayout(
+            minWidth: minWidth,
+            idealWidth: idealWidth,
+            maxWidth: maxWidth,
+            minHeight: minHeight,
+            idealHeight: idealHeight,
+            maxHeight: maxHeight,
+            alignment: alignment
+          )
+        )
+      }
+      public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(_ContainerRelativeFrame(axes: axes, share: .whole, alignment: alignment))
+      }
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
+      ) -> some View {
+        modifier(
+          _ContainerRelativeFrame(
+            axes: axes,
+            share: .cells(count: count, span: span, spacing: spacing),
+            alignment: alignment
+          )
+        )
+      }
+      public func containerRelativeFrame(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
+      ) -> some View {
+        modifier(_ContainerRelativeFrame(axes: axes, share: .computed(length), alignment: alignment))
+      }
+
+      public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_PaddingLayout(edges: .all, insets: insets))
+      }
+      public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(_all: $0) }))
+      }
+      public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+      }
+      public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        modifier(_ScenePadding(edges: edges))
+      }
+      public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        modifier(_ScenePadding(edges: edges))
+      }
+      public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(edges: .all, insets: insets))
+      }
+      public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(SafeAreaPaddingModifier(edges: edges, insets: length.map { EdgeInsets(_all: $0) }))
+      }
+      public func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(.all, length)
+      }
+
+      public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
+      }
+      public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+      }
+      public func scaledToFit() -> some View {
+        aspectRatio(nil, contentMode: .fit)
+      }
+      public func scaledToFill() -> some View {
+        aspectRatio(nil, contentMode: .fill)
+      }
+      public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+      }
+      public func fixedSize() -> some View {
+        fixedSize(horizontal: true, vertical: true)
+      }
+
+      public func position(_ position: CGPoint) -> some View {
+        modifier(_PositionLayout(position: position))
+      }
+      public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+      }
+      public func offset(_ offset: CGSize) -> some View {
+        modifier(_OffsetEffect(offset: offset))
+      }
+      public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        offset(CGSize(width: x, height: y))
+      }
+      public func alignmentGuide(
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+      ) -> some View {
+        modifier(_AlignmentWritingModifier(horizontal: g, vertical: nil, computeValue: computeValue))
+      }
+      public func alignmentGuide(
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
+      ) -> some View {
+        modifier(_AlignmentWritingModifier(horizontal: nil, vertical: g, computeValue: computeValue))
+      }
+
+      public func layoutPriority(_ value: Double) -> some View {
+        _trait(LayoutPriorityTraitKey.self, value)
+      }
+      public func zIndex(_ value: Double) -> some View {
+        _trait(ZIndexTraitKey.self, value)
+      }
+      public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        _trait(_LayoutTrait<K>.self, value)
+      }
+
+      public func gridCellColumns(_ count: Int) -> some View {
+        modifier(_GridCellSizeModifier(columns: count))
+      }
+      public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(_GridAnchorModifier(anchor: anchor))
+      }
+      public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(_GridAlignmentModifier(alignment: guide))
+      }
+      public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(_GridUnsizedAxesModifier(axes: axes))
+      }
+    }
+
+    extension EdgeInsets {
+      nonisolated public init(_all length: CGFloat) {
+        self.init(top: length, leading: length, bottom: length, trailing: length)
+      }
+    }
+
+    public struct ScenePadding: Equatable, Sendable {
+      var name: String
+      public static let minimum = ScenePadding(name: "minimum")
+    }
+
+    public struct _FrameLayout: ViewModifier, Animatable {
+      public typealias Body = Never
+      var width: CGFloat?
+      var height: CGFloat?
+      var alignment: Alignment
+    }
+
+    public struct _FlexFrameLayout: ViewModifier, Animatable {
+      public typealias Body = Never
+      var minWidth: CGFloat?
+      var idealWidth: CGFloat?
+      var maxWidth: CGFloat?
+      var minHeight: CGFloat?
+      var idealHeight: CGFloat?
+      var maxHeight: CGFloat?
+      var alignment: Alignment
+    }
+
+    @hole
+    struct _ContainerRelativeFrame: ViewModifier {
+      typealias Body = Never
+      /// How much of the container's length.
+      enum Share {
+        case whole
+        case cells(count: Int, span: Int, spacing: CGFloat)
+        case computed((CGFloat, Axis) -> CGFloat)
+      }
+      var axes: Axis.Set
+      var share: Share
+      var alignment: Alignment
+    }
+
+    /// `insets` is nil where the system's own padding is asked for.
+    public struct _PaddingLayout: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var edges: Edge.Set
+      public var insets: EdgeInsets?
+    }
+
+    @hole
+    struct _ScenePadding: ViewModifier {
+      typealias Body = Never
+      var edges: Edge.Set
+    }
+
+    struct SafeAreaPaddingModifier: ViewModifier {
+      typealias Body = Never
+      var edges: Edge.Set
+      var insets: EdgeInsets?
+    }
+
+    /// `aspectRatio` is nil where the content's own is kept.
+    public struct _AspectRatioLayout: ViewModifier {
+      public typealias Body = Never
+      public var aspectRatio: CGFloat?
+      public var contentMode: ContentMode
+    }
+
+    public struct _FixedSizeLayout: ViewModifier {
+      public typealias Body = Never
+      var horizontal: Bool
+      var vertical: Bool
+    }
+
+    public struct _PositionLayout: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var position: CGPoint
+    }
+
+    public struct _OffsetEffect: ViewModifier, Animatable {
+      public typealias Body = Never
+      public var offset: CGSize
+    }
+
+    /// Exactly one of the two guides is set.
+    public struct _AlignmentWritingModifier: ViewModifier {
+      public typealias Body = Never
+      var horizontal: HorizontalAlignment?
+      var vertical: VerticalAlignment?
+      var computeValue: (ViewDimensions) -> CGFloat
+    }
+
+    public struct _GridCellSizeModifier: ViewModifier {
+      public typealias Body = Never
+      var columns: Int
+    }
+
+    public struct _GridAnchorModifier: ViewModifier {
+      public typealias Body = Never
+      var anchor: UnitPoint
+    }
+
+    public struct _GridAlignmentModifier: ViewModifier {
+      public typealias Body = Never
+      var alignment: HorizontalAlignment
+    }
+
+    public struct _GridUnsizedAxesModifier: ViewModifier {
+      public typealias Body = Never
+      var axes: Axis.Set
+    }
+    """#
+}

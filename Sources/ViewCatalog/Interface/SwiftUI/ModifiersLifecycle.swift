@@ -1,0 +1,241 @@
+extension InterfaceText {
+  /// Closures that run when a view comes, goes or sees a change.
+  static let swiftUIModifiersLifecycle = #"""
+    nonisolated extension View {
+      public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: action, disappear: nil))
+      }
+      public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_AppearanceActionModifier(appear: nil, disappear: action))
+      }
+      #if SDK_26
+      public func task(
+        name: String? = nil,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+      ) -> some View {
+        modifier(_TaskModifier2(name: name, priority: priority, action: action))
+      }
+      public func task<T: Equatable>(
+        id: T,
+        name: String? = nil,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+      ) -> some View {
+        modifier(_TaskValueModifier(value: id, priority: priority, action: action))
+      }
+      #else
+      public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+      ) -> some View {
+        modifier(_TaskModifier(priority: priority, action: action))
+      }
+      public func task<T: Equatable>(
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+      ) -> some View {
+        modifier(_TaskValueModifier(value: value, priority: priority, action: action))
+      }
+      #endif
+
+      public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(_ValueActionModifier(value: value, action: action))
+      }
+      public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+      ) -> some View {
+        modifier(_ValueActionModifier2(value: value, action: action))
+          .onAppear(perform: initial ? { action(value, value) } : nil)
+      }
+      public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+      ) -> some View {
+        modifier(_ValueActionModifier2(value: value, action: { _, _ in action() }))
+          .onAppear(perform: initial ? action : nil)
+      }
+      public func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping (P.Output) -> Void
+      ) -> some View where P.Failure == Never {
+        SubscriptionView(content: self, publisher: publisher, action: action)
+      }
+
+      public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        modifier(_OpenURLAction(action: action))
+      }
+      public func onOpenURL(prefersInApp: Bool) -> some View {
+        modifier(_OpenURLPreference(prefersInApp: prefersInApp))
+      }
+      public func onContinueUserActivity(
+        _ activityType: String,
+        perform action: @escaping (NSUserActivity) -> Void
+      ) -> some View {
+        modifier(_UserActivityAction(activityType: activityType, action: action))
+      }
+      public func userActivity(
+        _ activityType: String,
+        isActive: Bool = true,
+        _ update: @escaping (NSUserActivity) -> Void
+      ) -> some View {
+        modifier(_UserActivityWriter(activityType: activityType, isActive: isActive, update: update))
+      }
+      public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+        modifier(_ExternalEventsHandler(preferring: preferring, allowing: allowing))
+      }
+      public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { _, _ in feedback }))
+      }
+      public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback,
+        trigger: T,
+        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+      ) -> some View {
+        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { condition($0, $1) ? feedback : nil }))
+      }
+      public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+      ) -> some View {
+        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: feedback))
+      }
+      public func sensoryFeedback<T: Equatable>(
+        trigger: T,
+        _ feedback: @escaping () -> SensoryFeedback?
+      ) -> some View {
+        modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { _, _ in feedback() }))
+      }
+    }
+
+    public struct _AppearanceActionModifier: ViewModifier {
+      public typealias Body = Never
+      public var appear: (() -> Void)?
+      public var disappear: (() -> Void)?
+    }
+
+    #if SDK_26
+    struct _TaskModifier2: ViewModifier {
+      typealias Body = Never
+      var name: String?
+      var priority: TaskPriority
+      var action: @Sendable () async -> Void
+    }
+    #else
+    public struct _TaskModifier: ViewModifier {
+      public typealias Body = Never
+      var priority: TaskPriority
+      var action: @Sendable () async -> Void
+    }
+    #endif
+
+    public struct _TaskValueModifier<Value: Equatable>: ViewModifier {
+      public typealias Body = Never
+      var value: Value
+      var priority: TaskPriority
+      var action: @Sendable () async -> Void
+    }
+
+    struct _ValueActionModifier<Value: Equatable>: ViewModifier {
+      typealias Body = Never
+      var value: Value
+      var action: (Value) -> Void
+    }
+
+    struct _ValueActionModifier2<Value: Equatable>: ViewModifier {
+      typealias Body = Never
+      var value: Value
+      var action: (Value, Value) -> Void
+    }
+
+    public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+    where PublisherType.Failure == Never {
+      public typealias Body = Never
+      public var content: Content
+      public var publisher: PublisherType
+      public var action: (PublisherType.Output) -> Void
+    }
+
+    @hole
+    struct _OpenURLAction: ViewModifier {
+      typealias Body = Never
+      var action: (URL) -> Void
+    }
+
+    @hole
+    struct _OpenURLPreference: ViewModifier {
+      typealias Body = Never
+      var prefersInApp: Bool
+    }
+
+    @hole
+    struct _UserActivityAction: ViewModifier {
+      typealias Body = Never
+      var activityType: String
+      var action: (NSUserActivity) -> Void
+    }
+
+    @hole
+    struct _UserActivityWriter: ViewModifier {
+      typealias Body = Never
+      var activityType: String
+      var isActive: Bool
+      var update: (NSUserActivity) -> Void
+    }
+
+    @hole
+    struct _ExternalEventsHandler: ViewModifier {
+      typealias Body = Never
+      var preferring: Set<String>
+      var allowing: Set<String>
+    }
+
+    @hole
+    struct _SensoryFeedbackAction<Trigger: Equatable>: ViewModifier {
+      typealias Body = Never
+      var trigger: Trigger
+      var feedback: (Trigger, Trigger) -> SensoryFeedback?
+    }
+
+    public struct SensoryFeedback: Equatable, Sendable {
+      var name: String
+      var intensity = 1.0
+
+      public struct Weight: Equatable, Sendable {
+        var name: String
+        public static let light = Weight(name: "light")
+        public static let medium = Weight(name: "medium")
+        public static let heavy = Weight(name: "heavy")
+      }
+      public struct Flexibility: Equatable, Sendable {
+        var name: String
+        public static let rigid = Flexibility(name: "rigid")
+        public static let solid = Flexibility(name: "solid")
+        public static let soft = Flexibility(name: "soft")
+      }
+
+      public static let start = SensoryFeedback(name: "start")
+      public static let stop = SensoryFeedback(name: "stop")
+      public static let alignment = SensoryFeedback(name: "alignment")
+      public static let decrease = SensoryFeedback(name: "decrease")
+      public static let increase = SensoryFeedback(name: "increase")
+      public static let levelChange = SensoryFeedback(name: "levelChange")
+      public static let pathComplete = SensoryFeedback(name: "pathComplete")
+      public static let selection = SensoryFeedback(name: "selection")
+      public static let success = SensoryFeedback(name: "success")
+      public static let warning = SensoryFeedback(name: "warning")
+      public static let error = SensoryFeedback(name: "error")
+      public static let impact = SensoryFeedback(name: "impact")
+      public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(name: "impact, \(weight.name)", intensity: intensity)
+      }
+      public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+        SensoryFeedback(name: "impact, \(flexibility.name)", intensity: intensity)
+      }
+    }
+    """#
+}
