@@ -1,0 +1,91 @@
+extension InterfaceText {
+  /// Queues and deadlines.
+  static let foundationDispatch = #"""
+    public struct DispatchTime: Comparable, Hashable, Sendable {
+      public let uptimeNanoseconds: UInt64
+      public init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
+      @primitive public static func now() -> DispatchTime
+      public static var distantFuture: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64.max) }
+      public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds < b.uptimeNanoseconds }
+    }
+
+    public struct DispatchWallTime: Sendable {
+      @primitive public static func now() -> DispatchWallTime
+    }
+
+    public enum DispatchTimeInterval: Equatable, Sendable {
+      case seconds(Int)
+      case milliseconds(Int)
+      case microseconds(Int)
+      case nanoseconds(Int)
+      case never
+    }
+
+    @primitive public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
+    @primitive public func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime
+    @primitive public func + (time: DispatchTime, seconds: Double) -> DispatchTime
+    @primitive public func - (time: DispatchTime, seconds: Double) -> DispatchTime
+
+    public struct DispatchQoS: Equatable, Sendable {
+      public enum QoSClass: Sendable { case background, utility, `default`, userInitiated, userInteractive, unspecified }
+      public let qosClass: QoSClass
+      public static let background = DispatchQoS(qosClass: .background)
+      public static let utility = DispatchQoS(qosClass: .utility)
+      public static let `default` = DispatchQoS(qosClass: .default)
+      public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+      public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+      public static let unspecified = DispatchQoS(qosClass: .unspecified)
+    }
+
+    public struct DispatchWorkItemFlags: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+    }
+
+    open class DispatchObject: NSObject, @unchecked Sendable {}
+
+    public class DispatchWorkItem: @unchecked Sendable {
+      let block: () -> Void
+      public private(set) var isCancelled = false
+      public init(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void
+      ) {
+        self.block = block
+      }
+      public func perform() { block() }
+      public func cancel() { isCancelled = true }
+    }
+
+    open class DispatchGroup: DispatchObject, @unchecked Sendable {
+      @primitive public func enter()
+      @primitive public func leave()
+      @primitive public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue,
+        execute work: @escaping @Sendable () -> Void)
+    }
+
+    open class DispatchQueue: DispatchObject, @unchecked Sendable {
+      public struct Attributes: OptionSet, Sendable {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let concurrent = Attributes(rawValue: 2)
+      }
+      @primitive public class var main: DispatchQueue { get }
+      @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
+      public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {}
+      @primitive public func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void)
+      @primitive public func async(execute workItem: DispatchWorkItem)
+      @primitive public func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void)
+      @primitive public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
+      public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
+      public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        for iteration in 0..<iterations { work(iteration) }
+      }
+    }
+    """#
+}

@@ -1,0 +1,187 @@
+extension InterfaceText {
+  /// Places, bundles and the files in them.
+  static let foundationFiles = #"""
+    public struct URL: Hashable, Codable, Sendable, CustomStringConvertible {
+      public let absoluteString: String
+      @primitive public init?(string: String)
+      @primitive public init?(string: String, relativeTo url: URL?)
+      public init?(string: String, encodingInvalidCharacters: Bool) { self.init(string: string) }
+      @primitive public init(fileURLWithPath path: String)
+      @primitive public init(fileURLWithPath path: String, isDirectory: Bool)
+      @primitive public init(
+        filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL? = nil)
+      public init<T: ParseStrategy>(_ value: T.ParseInput, strategy: T) throws where T.ParseOutput == URL {
+        self = try strategy.parse(value)
+      }
+      public enum DirectoryHint: Sendable { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
+
+      public var description: String { absoluteString }
+      @primitive public var absoluteURL: URL { get }
+      @primitive public var baseURL: URL? { get }
+      @primitive public var scheme: String? { get }
+      @primitive public var host: String? { get }
+      @primitive public var port: Int? { get }
+      @primitive public var path: String { get }
+      @primitive public func path(percentEncoded: Bool = true) -> String
+      @primitive public func host(percentEncoded: Bool = true) -> String?
+      @primitive public var query: String? { get }
+      @primitive public var fragment: String? { get }
+      @primitive public var user: String? { get }
+      @primitive public var relativePath: String { get }
+      @primitive public var relativeString: String { get }
+      @primitive public var pathComponents: [String] { get }
+      @primitive public var lastPathComponent: String { get }
+      @primitive public var pathExtension: String { get }
+      @primitive public var isFileURL: Bool { get }
+      @primitive public var hasDirectoryPath: Bool { get }
+      @primitive public var standardized: URL { get }
+      @primitive public func appendingPathComponent(_ pathComponent: String) -> URL
+      @primitive public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
+      @primitive public func appendingPathExtension(_ pathExtension: String) -> URL
+      @primitive public func appending<S: StringProtocol>(
+        path: S, directoryHint: DirectoryHint = .inferFromPath
+      ) -> URL
+      @primitive public func appending<S: StringProtocol>(
+        component: S, directoryHint: DirectoryHint = .inferFromPath
+      ) -> URL
+      @primitive public func appending(queryItems: [URLQueryItem]) -> URL
+      @primitive public func deletingLastPathComponent() -> URL
+      @primitive public func deletingPathExtension() -> URL
+      public mutating func appendPathComponent(_ pathComponent: String) { self = appendingPathComponent(pathComponent) }
+      public mutating func append<S: StringProtocol>(path: S, directoryHint: DirectoryHint = .inferFromPath) {
+        self = appending(path: path, directoryHint: directoryHint)
+      }
+      public mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
+      public mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+      public func startAccessingSecurityScopedResource() -> Bool { true }
+      public func stopAccessingSecurityScopedResource() {}
+
+      @primitive public static var documentsDirectory: URL { get }
+      @primitive public static var cachesDirectory: URL { get }
+      @primitive public static var temporaryDirectory: URL { get }
+      @primitive public static var homeDirectory: URL { get }
+      @primitive public static var applicationSupportDirectory: URL { get }
+      @primitive public static var downloadsDirectory: URL { get }
+    }
+
+    public struct URLQueryItem: Hashable, Sendable {
+      public var name: String
+      public var value: String?
+      public init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+      }
+    }
+
+    public struct URLComponents: Hashable, Sendable {
+      public var scheme: String?
+      public var host: String?
+      public var port: Int?
+      public var path = ""
+      public var query: String?
+      public var fragment: String?
+      public var queryItems: [URLQueryItem]?
+      public init() {}
+      @primitive public init?(string: String)
+      @primitive public init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+      @primitive public var url: URL? { get }
+      @primitive public var string: String? { get }
+    }
+
+    open class Bundle: NSObject, @unchecked Sendable {
+      @primitive public class var main: Bundle { get }
+      @primitive public init?(path: String)
+      @primitive public init(for aClass: AnyClass)
+      public init?(url: URL) { return nil }
+      @primitive public func url(forResource name: String?, withExtension ext: String?) -> URL?
+      @primitive public func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL?
+      @primitive public func path(forResource name: String?, ofType ext: String?) -> String?
+      @primitive public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String
+      @primitive public func object(forInfoDictionaryKey key: String) -> Any?
+      @primitive public var infoDictionary: [String: Any]? { get }
+      @primitive public var bundleIdentifier: String? { get }
+      @primitive public var bundleURL: URL { get }
+      @primitive public var bundlePath: String { get }
+      @primitive public var resourceURL: URL? { get }
+      @primitive public var preferredLocalizations: [String] { get }
+    }
+
+    open class FileManager: NSObject, @unchecked Sendable {
+      @primitive public class var `default`: FileManager { get }
+      public enum SearchPathDirectory: UInt, Sendable {
+        case applicationDirectory = 1
+        case libraryDirectory = 5
+        case documentDirectory = 9
+        case desktopDirectory = 12
+        case cachesDirectory = 13
+        case applicationSupportDirectory = 14
+        case downloadsDirectory = 15
+      }
+      public struct SearchPathDomainMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let userDomainMask = SearchPathDomainMask(rawValue: 1)
+        public static let localDomainMask = SearchPathDomainMask(rawValue: 2)
+        public static let allDomainsMask = SearchPathDomainMask(rawValue: 0xffff)
+      }
+      public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+      }
+      @primitive public func urls(
+        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+      ) -> [URL]
+      @primitive public func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask, appropriateFor url: URL?,
+        create shouldCreate: Bool
+      ) throws -> URL
+      @primitive public func fileExists(atPath path: String) -> Bool
+      @primitive public func contents(atPath path: String) -> Data?
+      @discardableResult
+      @primitive public func createFile(
+        atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
+      ) -> Bool
+      @primitive public func contentsOfDirectory(atPath path: String) throws -> [String]
+      @primitive public func contentsOfDirectory(
+        at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = []
+      ) throws -> [URL]
+      @primitive public func createDirectory(
+        at url: URL, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = nil
+      ) throws
+      @primitive public func createDirectory(
+        atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+        attributes: [FileAttributeKey: Any]? = nil
+      ) throws
+      @primitive public func removeItem(at url: URL) throws
+      @primitive public func removeItem(atPath path: String) throws
+      @primitive public func copyItem(at srcURL: URL, to dstURL: URL) throws
+      @primitive public func moveItem(at srcURL: URL, to dstURL: URL) throws
+      @primitive public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
+      @primitive public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
+      @primitive public var temporaryDirectory: URL { get }
+      @primitive public var currentDirectoryPath: String { get }
+    }
+
+    public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let size = FileAttributeKey(rawValue: "NSFileSize")
+      public static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
+      public static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+      public static let type = FileAttributeKey(rawValue: "NSFileType")
+    }
+
+    public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let isDirectoryKey = URLResourceKey(rawValue: "NSURLIsDirectoryKey")
+      public static let nameKey = URLResourceKey(rawValue: "NSURLNameKey")
+      public static let fileSizeKey = URLResourceKey(rawValue: "NSURLFileSizeKey")
+      public static let creationDateKey = URLResourceKey(rawValue: "NSURLCreationDateKey")
+    }
+    """#
+}

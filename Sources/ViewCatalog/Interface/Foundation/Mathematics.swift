@@ -1,0 +1,108 @@
+extension InterfaceText {
+  /// The functions of mathematics, for each floating-point type.
+  static let foundationMathematics = #"""
+    @primitive public func sin(_ x: Double) -> Double
+    @primitive public func cos(_ x: Double) -> Double
+    @primitive public func tan(_ x: Double) -> Double
+    @primitive public func asin(_ x: Double) -> Double
+    @primitive public func acos(_ x: Double) -> Double
+    @primitive public func atan(_ x: Double) -> Double
+    @primitive public func sinh(_ x: Double) -> Double
+    @primitive public func cosh(_ x: Double) -> Double
+    @primitive public func tanh(_ x: Double) -> Double
+    @primitive public func exp(_ x: Double) -> Double
+    @primitive public func exp2(_ x: Double) -> Double
+    @primitive public func log(_ x: Double) -> Double
+    @primitive public func log2(_ x: Double) -> Double
+    @primitive public func log10(_ x: Double) -> Double
+    @primitive public func log1p(_ x: Double) -> Double
+    @primitive public func expm1(_ x: Double) -> Double
+    @primitive public func cbrt(_ x: Double) -> Double
+    @primitive public func pow(_ x: Double, _ y: Double) -> Double
+    @primitive public func atan2(_ y: Double, _ x: Double) -> Double
+    @primitive public func hypot(_ x: Double, _ y: Double) -> Double
+    @primitive public func fmod(_ x: Double, _ y: Double) -> Double
+    @primitive public func fmax(_ x: Double, _ y: Double) -> Double
+    @primitive public func fmin(_ x: Double, _ y: Double) -> Double
+
+    @primitive public func sin(_ x: Float) -> Float
+    @primitive public func cos(_ x: Float) -> Float
+    @primitive public func tan(_ x: Float) -> Float
+    @primitive public func asin(_ x: Float) -> Float
+    @primitive public func acos(_ x: Float) -> Float
+    @primitive public func atan(_ x: Float) -> Float
+    @primitive public func sinh(_ x: Float) -> Float
+    @primitive public func cosh(_ x: Float) -> Float
+    @primitive public func tanh(_ x: Float) -> Float
+    @primitive public func exp(_ x: Float) -> Float
+    @primitive public func exp2(_ x: Float) -> Float
+    @primitive public func log(_ x: Float) -> Float
+    @primitive public func log2(_ x: Float) -> Float
+    @primitive public func log10(_ x: Float) -> Float
+    @primitive public func log1p(_ x: Float) -> Float
+    @primitive public func expm1(_ x: Float) -> Float
+    @primitive public func cbrt(_ x: Float) -> Float
+    @primitive public func pow(_ x: Float, _ y: Float) -> Float
+    @primitive public func atan2(_ y: Float, _ x: Float) -> Float
+    @primitive public func hypot(_ x: Float, _ y: Float) -> Float
+    @primitive public func fmod(_ x: Float, _ y: Float) -> Float
+    @primitive public func fmax(_ x: Float, _ y: Float) -> Float
+    @primitive public func fmin(_ x: Float, _ y: Float) -> Float
+
+    @primitive public func sin(_ x: CGFloat) -> CGFloat
+    @primitive public func cos(_ x: CGFloat) -> CGFloat
+    @primitive public func tan(_ x: CGFloat) -> CGFloat
+    @primitive public func asin(_ x: CGFloat) -> CGFloat
+    @primitive public func acos(_ x: CGFloat) -> CGFloat
+    @primitive public func atan(_ x: CGFloat) -> CGFloat
+    @primitive public func sinh(_ x: CGFloat) -> CGFloat
+    @primitive public func cosh(_ x: CGFloat) -> CGFloat
+    @primitive public func tanh(_ x: CGFloat) -> CGFloat
+    @primitive public func exp(_ x: CGFloat) -> CGFloat
+    @primitive public func exp2(_ x: CGFloat) -> CGFloat
+    @primitive public func log(_ x: CGFloat) -> CGFloat
+    @primitive public func log2(_ x: CGFloat) -> CGFloat
+    @primitive public func log10(_ x: CGFloat) -> CGFloat
+    @primitive public func log1p(_ x: CGFloat) -> CGFloat
+    @primitive public func expm1(_ x: CGFloat) -> CGFloat
+    @primitive public func cbrt(_ x: CGFloat) -> CGFloat
+    @primitive public func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+    @primitive public func atan2(_ y: CGFloat, _ x: CGFloat) -> CGFloat
+    @primitive public func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+    @primitive public func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+    @primitive public func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+    @primitive public func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+
+    public func sqrt<T: FloatingPoint>(_ x: T) -> T { x.squareRoot() }
+    public func fabs<T: FloatingPoint>(_ x: T) -> T { x.magnitude }
+    public func floor<T: FloatingPoint>(_ x: T) -> T { x.rounded(.down) }
+    public func ceil<T: FloatingPoint>(_ x: T) -> T { x.rounded(.up) }
+    public func trunc<T: FloatingPoint>(_ x: T) -> T { x.rounded(.towardZero) }
+    public func round<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrAwayFromZero) }
+    public func rint<T: FloatingPoint>(_ x: T) -> T { x.rounded(.toNearestOrEven) }
+    public func modf<T: FloatingPoint>(_ x: T) -> (T, T) {
+      let whole = x.rounded(.towardZero)
+      return (whole, x - whole)
+    }
+    public func ldexp(_ x: Double, _ n: Int) -> Double { x * exp2(Double(n)) }
+    public func pow(_ x: Decimal, _ y: Int) -> Decimal {
+      var result = Decimal(1)
+      for _ in 0..<y { result *= x }
+      return result
+    }
+
+    public let M_PI = 3.14159265358979323846264338327950288
+    public let M_PI_2 = 1.57079632679489661923132169163975144
+    public let M_PI_4 = 0.785398163397448309615660845819875721
+    public let M_E = 2.71828182845904523536028747135266250
+    public let M_SQRT2 = 1.41421356237309504880168872420969808
+
+    @primitive public func arc4random() -> UInt32
+    @primitive public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+    @primitive public func drand48() -> Double
+    @primitive public func srand48(_ seed: Int)
+    @primitive public func sleep(_ seconds: UInt32) -> UInt32
+    @primitive public func usleep(_ useconds: UInt32) -> Int32
+    @primitive public func exit(_ status: Int32) -> Never
+    """#
+}

@@ -1,0 +1,225 @@
+extension InterfaceText {
+  /// Requests, sessions and what they answer.
+  static let foundationNetworking = #"""
+    public struct URLRequest: Hashable, Sendable {
+      public enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+        case reloadIgnoringLocalAndRemoteCacheData, reloadRevalidatingCacheData
+      }
+      public var url: URL?
+      public var cachePolicy: CachePolicy
+      public var timeoutInterval: TimeInterval
+      public var httpMethod: String?
+      public var httpBody: Data?
+      public var allHTTPHeaderFields: [String: String]?
+      public init(
+        url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60.0
+      ) {
+        self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
+        httpMethod = "GET"
+      }
+      public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+      public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        var fields = allHTTPHeaderFields ?? [:]
+        fields[field] = value
+        allHTTPHeaderFields = fields
+      }
+      public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        setValue(value, forHTTPHeaderField: field)
+      }
+    }
+
+    open class URLResponse: NSObject, @unchecked Sendable {
+      @primitive public var url: URL? { get }
+      @primitive public var mimeType: String? { get }
+      @primitive public var expectedContentLength: Int64 { get }
+      @primitive public var suggestedFilename: String? { get }
+    }
+
+    open class HTTPURLResponse: URLResponse, @unchecked Sendable {
+      @primitive public init?(url: URL, statusCode: Int, httpVersion: String?, headerFields: [String: String]?)
+      @primitive public var statusCode: Int { get }
+      @primitive public var allHeaderFields: [AnyHashable: Any] { get }
+      @primitive public func value(forHTTPHeaderField field: String) -> String?
+      @primitive public class func localizedString(forStatusCode statusCode: Int) -> String
+    }
+
+    open class URLSessionConfiguration: NSObject, @unchecked Sendable {
+      public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+      public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+      public var timeoutIntervalForRequest: TimeInterval = 60
+      public var timeoutIntervalForResource: TimeInterval = 604_800
+      public var waitsForConnectivity = false
+      public var allowsCellularAccess = true
+      public var httpAdditionalHeaders: [AnyHashable: Any]?
+      public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+      public var urlCache: URLCache?
+    }
+
+    open class URLCache: NSObject, @unchecked Sendable {
+      @primitive public class var shared: URLCache { get set }
+      public var memoryCapacity: Int
+      public var diskCapacity: Int
+      public init(memoryCapacity: Int, diskCapacity: Int, directory directoryURL: URL? = nil) {
+        self.memoryCapacity = memoryCapacity
+        self.diskCapacity = diskCapacity
+      }
+      @primitive public func removeAllCachedResponses()
+    }
+
+    public protocol URLSessionTaskDelegate: NSObjectProtocol, Sendable {}
+    public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+
+    open class URLSessionTask: NSObject, @unchecked Sendable {
+      @primitive public func resume()
+      @primitive public func cancel()
+      @primitive public func suspend()
+    }
+    open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+    open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+    open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
+
+    open class URLSession: NSObject, @unchecked Sendable {
+      @primitive public class var shared: URLSession { get }
+      public let configuration: URLSessionConfiguration
+      public init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+      @primitive public func data(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Data, URLResponse)
+      @primitive public func data(
+        for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Data, URLResponse)
+      @primitive public func upload(
+        for request: URLRequest, from bodyData: Data, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (Data, URLResponse)
+      @primitive public func download(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (URL, URLResponse)
+      @primitive public func bytes(
+        from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+      ) async throws -> (AsyncBytes, URLResponse)
+      @primitive public func dataTask(with url: URL) -> URLSessionDataTask
+      @primitive public func dataTask(with request: URLRequest) -> URLSessionDataTask
+      @primitive public func dataTask(
+        with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask
+      @primitive public func dataTask(
+        with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+      ) -> URLSessionDataTask
+      @primitive public func downloadTask(with url: URL) -> URLSessionDownloadTask
+      @primitive public func invalidateAndCancel()
+
+      public struct AsyncBytes: AsyncSequence, Sendable {
+        public typealias Element = UInt8
+        public struct Iterator: AsyncIteratorProtocol {
+          @primitive public mutating func next() async throws -> UInt8?
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+        public var lines: AsyncThrowingStream<String, any Error> { AsyncThrowingStream { _ in } }
+      }
+    }
+
+    public struct URLError: Error, Hashable {
+      public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let unknown = Code(rawValue: -1)
+        public static let cancelled = Code(rawValue: -999)
+        public static let badURL = Code(rawValue: -1000)
+        public static let timedOut = Code(rawValue: -1001)
+        public static let unsupportedURL = Code(rawValue: -1002)
+        public static let cannotFindHost = Code(rawValue: -1003)
+        public static let cannotConnectToHost = Code(rawValue: -1004)
+        public static let networkConnectionLost = Code(rawValue: -1005)
+        public static let notConnectedToInternet = Code(rawValue: -1009)
+        public static let badServerResponse = Code(rawValue: -1011)
+        public static let userAuthenticationRequired = Code(rawValue: -1013)
+        public static let cannotDecodeContentData = Code(rawValue: -1016)
+        public static let cannotParseResponse = Code(rawValue: -1017)
+        public static let fileDoesNotExist = Code(rawValue: -1100)
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+      @primitive public var localizedDescription: String { get }
+      public static var unknown: Code { .unknown }
+      public static var cancelled: Code { .cancelled }
+      public static var badURL: Code { .badURL }
+      public static var timedOut: Code { .timedOut }
+      public static var notConnectedToInternet: Code { .notConnectedToInternet }
+      public static var badServerResponse: Code { .badServerResponse }
+    }
+
+    open class JSONDecoder: @unchecked Sendable {
+      public enum DateDecodingStrategy: Sendable {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatter)
+        case custom(@Sendable (_ decoder: any Decoder) throws -> Date)
+      }
+      public enum KeyDecodingStrategy: Sendable {
+        case useDefaultKeys, convertFromSnakeCase
+        case custom(@Sendable (_ codingPath: [any CodingKey]) -> any CodingKey)
+      }
+      public enum DataDecodingStrategy: Sendable { case deferredToData, base64 }
+      public var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
+      public var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
+      public var dataDecodingStrategy = DataDecodingStrategy.base64
+      public var userInfo: [CodingUserInfoKey: Any] = [:]
+      public init() {}
+      @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+    }
+
+    open class JSONEncoder: @unchecked Sendable {
+      public struct OutputFormatting: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = OutputFormatting(rawValue: 1)
+        public static let sortedKeys = OutputFormatting(rawValue: 2)
+        public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
+      }
+      public enum DateEncodingStrategy: Sendable {
+        case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
+        case formatted(DateFormatter)
+        case custom(@Sendable (Date, any Encoder) throws -> Void)
+      }
+      public enum KeyEncodingStrategy: Sendable {
+        case useDefaultKeys, convertToSnakeCase
+        case custom(@Sendable (_ codingPath: [any CodingKey]) -> any CodingKey)
+      }
+      public var outputFormatting: OutputFormatting = []
+      public var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
+      public var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
+      public var userInfo: [CodingUserInfoKey: Any] = [:]
+      public init() {}
+      @primitive public func encode<T: Encodable>(_ value: T) throws -> Data
+    }
+
+    open class PropertyListDecoder: @unchecked Sendable {
+      public init() {}
+      @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
+    }
+
+    open class PropertyListEncoder: @unchecked Sendable {
+      public init() {}
+      @primitive public func encode<Value: Encodable>(_ value: Value) throws -> Data
+    }
+
+    open class JSONSerialization: NSObject {
+      public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mutableContainers = ReadingOptions(rawValue: 1)
+        public static let fragmentsAllowed = ReadingOptions(rawValue: 4)
+      }
+      public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let prettyPrinted = WritingOptions(rawValue: 1)
+        public static let sortedKeys = WritingOptions(rawValue: 2)
+      }
+      @primitive public class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any
+      @primitive public class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data
+    }
+    """#
+}
