@@ -186,11 +186,13 @@ extension Analyzer {
   /// `Self.Name == T` among a protocol's requirements, or an alias of that name in it or its extensions.
   private func statedAssociated(_ name: Name, by protocolDecl: DeclID, of type: TypeID) -> TypeID? {
     let substitution = Substitution([protocolDecl], [type])
+    func isMeant(_ side: TypeID) -> Bool {
+      types.kind(side) == .member && decl(types.decl(side)).name == name
+        && types.argument(side, 0) == types.parameter(protocolDecl)
+    }
     for requirement in genericContext(of: protocolDecl).requirements where requirement.kind == .isSame {
-      guard types.kind(requirement.subject) == .member, decl(types.decl(requirement.subject)).name == name,
-        types.argument(requirement.subject, 0) == types.parameter(protocolDecl)
-      else { continue }
-      return substitute(requirement.other, substitution)
+      if isMeant(requirement.subject) { return substitute(requirement.other, substitution) }
+      if isMeant(requirement.other) { return substitute(requirement.subject, substitution) }
     }
     for alias in directMembers(of: protocolDecl, named: name) where decl(alias).kind == .alias {
       if let owner = owner(of: alias), decl(owner).kind == .extension {

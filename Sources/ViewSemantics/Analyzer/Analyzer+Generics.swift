@@ -41,7 +41,14 @@ extension Analyzer {
     let implicit = implicitParameters(of: id)
     context.parameters += implicit.map(\.decl)
     genericContexts[id] = context
-    context.requirements += ownRequirements(of: id, parameters: own)
+    let around = environment
+    defer { environment = around }
+    // Each requirement may speak of members that the ones before it give a parameter.
+    collectRequirements(of: id, parameters: own) { found in
+      context.requirements += found
+      genericContexts[id] = context
+      environment = context
+    }
     for (parameter, constraint) in implicit {
       context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id))
     }
@@ -85,41 +92,39 @@ extension Analyzer {
 
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
-  private func ownRequirements(of id: DeclID, parameters: [DeclID]) -> [Requirement] {
-    var result: [Requirement] = []
+  private func collectRequirements(of id: DeclID, parameters: [DeclID], add: ([Requirement]) -> Void) {
     let inside = context(inside: id)
-    for parameter in parameters {
-      guard let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else { continue }
-      result += requirements(types.parameter(parameter), constraint, in: inside)
-    }
     let declNode = node(of: id)
-    if let clause = declNode.child(.genericParameterClause)?.child(.whereClause) {
-      result += requirements(ofClause: clause, in: inside)
-    }
-    if let clause = declNode.child(.whereClause) { result += requirements(ofClause: clause, in: inside) }
     if decl(id).kind == .protocolType {
       let itself = types.parameter(id)
-      result.append(Requirement(kind: .conforms, subject: itself, other: types.nominal(id)))
-      result += associatedRequirements(of: id)
+      add([Requirement(kind: .conforms, subject: itself, other: types.nominal(id))])
     }
+    for parameter in parameters {
+      guard let constraint = node(of: parameter).children.first(where: { $0.kind.isType }) else { continue }
+      add(requirements(types.parameter(parameter), constraint, in: inside))
+    }
+    if decl(id).kind == .protocolType { collectAssociatedRequirements(of: id, add: add) }
     if decl(id).kind == .extension, let extended = declNode.children.first(where: { $0.kind.isType }) {
-      result += extensionArguments(extended, of: id)
+      add(extensionArguments(extended, of: id))
     }
-    return result
+    if let clause = declNode.child(.genericParameterClause)?.child(.whereClause) {
+      collectRequirements(ofClause: clause, in: inside, add: add)
+    }
+    if let clause = declNode.child(.whereClause) { collectRequirements(ofClause: clause, in: inside, add: add) }
   }
 
   /// What a protocol requires of its associated types.
-  private func associatedRequirements(of id: DeclID) -> [Requirement] {
-    var result: [Requirement] = []
+  private func collectAssociatedRequirements(of id: DeclID, add: ([Requirement]) -> Void) {
     let inside = context(inside: id)
-    for child in children(of: id) where decl(child).kind == .associatedType {
+    let associated = children(of: id).filter { decl($0).kind == .associatedType }
+    for child in associated {
       let subject = types.member(types.parameter(id), child)
-      if let clause = node(of: child).child(.inheritanceClause) {
-        for type in clause.children where type.kind.isType { result += requirements(subject, type, in: inside) }
-      }
-      if let clause = node(of: child).child(.whereClause) { result += requirements(ofClause: clause, in: inside) }
+      guard let clause = node(of: child).child(.inheritanceClause) else { continue }
+      for type in clause.children where type.kind.isType { add(requirements(subject, type, in: inside)) }
     }
-    return result
+    for child in associated {
+      if let clause = node(of: child).child(.whereClause) { collectRequirements(ofClause: clause, in: inside, add: add) }
+    }
   }
 
   /// `extension Array<Int>`: the parameters are what is written.
@@ -160,16 +165,16 @@ extension Analyzer {
     }
   }
 
-  func requirements(ofClause clause: SyntaxNode, in context: Context) -> [Requirement] {
-    clause.children.flatMap { node -> [Requirement] in
+  private func collectRequirements(ofClause clause: SyntaxNode, in context: Context, add: ([Requirement]) -> Void) {
+    for node in clause.children {
       let parts = node.children.filter { $0.kind.isType }
-      guard parts.count == 2 else { return [] }
+      guard parts.count == 2 else { continue }
       let subject = resolveType(parts[0], in: context)
       switch node.kind {
-      case .conformanceRequirement: return requirements(subject, parts[1], in: context)
+      case .conformanceRequirement: add(requirements(subject, parts[1], in: context))
       case .sameTypeRequirement:
-        return [Requirement(kind: .isSame, subject: subject, other: resolveType(parts[1], in: context))]
-      default: return []
+        add([Requirement(kind: .isSame, subject: subject, other: resolveType(parts[1], in: context))])
+      default: continue
       }
     }
   }

@@ -16,7 +16,7 @@ extension Analyzer {
     var signature = Signature(parameters: [], result: void, generics: genericContext(of: id))
     if let clause = node.child(.parameterClause) {
       let isCase = decl(id).kind == .enumCase
-      let usesFirstName = decl(id).kind != .subscriptDecl
+      let usesFirstName = decl(id).kind != .subscriptDecl && !decl(id).isOperator
       signature.parameters = clause.children.filter { $0.kind == .parameter }.map {
         parameter($0, of: id, isCase: isCase, firstNameIsLabel: usesFirstName)
       }

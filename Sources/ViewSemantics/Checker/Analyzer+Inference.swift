@@ -160,9 +160,9 @@ extension Analyzer {
   // MARK: Converting
 
   /// Whether a value of one type can be given where another is wanted; what it costs is added to the score.
-  func convert(_ from: TypeID, to: TypeID, _ score: inout Score) -> Bool {
-    let from = normalized(from)
-    let to = normalized(to)
+  func convert(_ givenFrom: TypeID, to givenTo: TypeID, _ score: inout Score) -> Bool {
+    let from = normalized(givenFrom)
+    let to = normalized(givenTo)
     if from == to { return true }
     switch (types.kind(from), types.kind(to)) {
     case (.hole, _), (_, .hole):
@@ -176,7 +176,7 @@ extension Analyzer {
     case (.literal, _):
       return convertLiteral(from, to, &score)
     case (_, .literal):
-      return false
+      return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):
       return unify(from, to)
     case (.inoutType, .inoutType):
@@ -299,6 +299,6 @@ extension Analyzer {
       score.add(.functionConversion)
       return true
     }
-    return convert(types.argument(from, count - 1), to: wanted, &score)
+    return convert(types.argument(from, count - 1), to: types.argument(to, count - 1), &score)
   }
 }

@@ -265,7 +265,8 @@ extension BodyChecker {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
     }
     let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-    _ = analyzer.convert(type, to: wanted, &score)
+    // To the parameter's own type: what a literal stands for so far may still change.
+    _ = analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
   }
 
   /// Parameters that take a default which alone says what is generic about them.

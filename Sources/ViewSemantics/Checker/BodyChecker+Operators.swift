@@ -147,7 +147,9 @@ extension BodyChecker {
         type = wrapped
       }
     }
-    for operand in operands { add(from: operand) }
+    // A literal is whatever the other operand is; two literals are what they are by default.
+    let decided = operands.filter { types.kind(analyzer.normalized($0)) != .literal }
+    for operand in decided.isEmpty ? operands : decided { add(from: operand) }
     for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
       if seen.insert(id).inserted { result.append(Candidate(decl: id, base: nil, isStatic: true)) }
     }

@@ -1,0 +1,522 @@
+extension InterfaceText {
+  /// Alerts and confirmation dialogs: their title is a key, a string or a text.
+  static let swiftUIModifiersAlerts = #"""
+    nonisolated extension View {
+      public func alert<A: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      public func alert<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func alert<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func alert<S: StringProtocol, A: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      public func alert<A: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: title,
+            isPresented: isPresented,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      public func alert<A: View, M: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: title,
+            isPresented: isPresented,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      public func alert<A: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: title,
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      public func alert<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: title,
+            isPresented: isPresented,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      public func alert<E: LocalizedError, A: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(error?.errorDescription ?? ""),
+            isPresented: isPresented,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>,
+        error: E?,
+        @ViewBuilder actions: (E) -> A,
+        @ViewBuilder message: (E) -> M
+      ) -> some View {
+        modifier(
+          AlertModifier(
+            title: Text(error?.errorDescription ?? ""),
+            isPresented: isPresented,
+            actions: error.map(actions),
+            message: error.map(message)
+          )
+        )
+      }
+      public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        modifier(_AlertPresentation(isPresented: isPresented, alert: content()))
+      }
+      public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        modifier(_ItemAlertPresentation(item: item, alert: item.wrappedValue.map(content)))
+      }
+
+      public func confirmationDialog<A: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(titleKey),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func confirmationDialog<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func confirmationDialog<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func confirmationDialog<S: StringProtocol, A: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: Text(title),
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      public func confirmationDialog<A: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: EmptyView()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, M: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A,
+        @ViewBuilder message: () -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: actions(),
+            message: message()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: EmptyView()
+          )
+        )
+      }
+      public func confirmationDialog<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+      ) -> some View {
+        modifier(
+          ConfirmationDialogModifier(
+            title: title,
+            isPresented: isPresented,
+            titleVisibility: titleVisibility,
+            actions: data.map(actions),
+            message: data.map(message)
+          )
+        )
+      }
+      public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        modifier(_ActionSheetPresentation(isPresented: isPresented, sheet: content()))
+      }
+      public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
+        modifier(_ItemActionSheetPresentation(item: item, sheet: item.wrappedValue.map(content)))
+      }
+      public func dialogIcon(_ icon: Image?) -> some View {
+        modifier(_DialogIcon(icon: icon))
+      }
+      public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+        modifier(_DialogSeverityWriter(severity: severity))
+      }
+      public func dialogSuppressionToggle(
+        _ titleKey: LocalizedStringKey,
+        isSuppressed: Binding<Bool>
+      ) -> some View {
+        modifier(_DialogSuppression(title: Text(titleKey), isSuppressed: isSuppressed))
+      }
+      public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+        modifier(_DialogSuppression(title: nil, isSuppressed: isSuppressed))
+      }
+    }
+
+    @uncertain
+    struct AlertModifier<Actions: View, Message: View>: ViewModifier {
+      typealias Body = Never
+      var title: Text
+      var isPresented: Binding<Bool>
+      var actions: Actions
+      var message: Message
+    }
+
+    @uncertain
+    struct ConfirmationDialogModifier<Actions: View, Message: View>: ViewModifier {
+      typealias Body = Never
+      var title: Text
+      var isPresented: Binding<Bool>
+      var titleVisibility: Visibility
+      var actions: Actions
+      var message: Message
+    }
+
+    @hole
+    struct _AlertPresentation: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var alert: Alert
+    }
+
+    @hole
+    struct _ItemAlertPresentation<Item: Identifiable>: ViewModifier {
+      typealias Body = Never
+      var item: Binding<Item?>
+      var alert: Alert?
+    }
+
+    @hole
+    struct _ActionSheetPresentation: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var sheet: ActionSheet
+    }
+
+    @hole
+    struct _ItemActionSheetPresentation<Item: Identifiable>: ViewModifier {
+      typealias Body = Never
+      var item: Binding<Item?>
+      var sheet: ActionSheet?
+    }
+
+    @hole
+    struct _DialogIcon: ViewModifier {
+      typealias Body = Never
+      var icon: Image?
+    }
+
+    @hole
+    struct _DialogSeverityWriter: ViewModifier {
+      typealias Body = Never
+      var severity: DialogSeverity
+    }
+
+    @hole
+    struct _DialogSuppression: ViewModifier {
+      typealias Body = Never
+      var title: Text?
+      var isSuppressed: Binding<Bool>
+    }
+    """#
+}

@@ -1,0 +1,188 @@
+extension InterfaceText {
+  /// Gestures on views, and gestures made of gestures.
+  static let swiftUIModifiersGestures = #"""
+    nonisolated extension View {
+      public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(AddGestureModifier(gesture: gesture, mask: mask))
+      }
+      public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+      }
+      public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(AddGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+      }
+      public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(HighPriorityGestureModifier(gesture: gesture, mask: mask))
+      }
+      public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(HighPriorityGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+      }
+      public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(SimultaneousGestureModifier(gesture: gesture, mask: mask))
+      }
+      public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(SimultaneousGestureModifier(gesture: gesture, mask: isEnabled ? .all : .subviews))
+      }
+
+      #if SDK_26
+      public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(TapGestureModifier(count: count, action: action))
+      }
+      #else
+      public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(_EndedGesture(gesture: TapGesture(count: count), ended: { _ in action() }))
+      }
+      #endif
+      public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+      ) -> some View {
+        gesture(
+          _EndedGesture(
+            gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
+            ended: { action($0.location) }
+          )
+        )
+      }
+      @available(*, deprecated, message: "give a value that conforms to CoordinateSpaceProtocol")
+      @_disfavoredOverload
+      public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+      ) -> some View {
+        gesture(
+          _EndedGesture(
+            gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
+            ended: { action($0.location) }
+          )
+        )
+      }
+      public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+      ) -> some View {
+        modifier(
+          AddGestureModifier(
+            gesture: _EndedGesture(
+              gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+              ended: { _ in action() }
+            ),
+            mask: .all,
+            onPressingChanged: onPressingChanged
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+      ) -> some View {
+        onLongPressGesture(
+          minimumDuration: minimumDuration,
+          maximumDistance: maximumDistance,
+          perform: action,
+          onPressingChanged: pressing
+        )
+      }
+      public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
+      }
+      public func defersSystemGestures(on edges: Edge.Set) -> some View {
+        modifier(_SystemGestureDeferral(edges: edges))
+      }
+      #if os(iOS)
+      public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View {
+        modifier(_PencilDoubleTapAction(action: action))
+      }
+      #endif
+    }
+
+    nonisolated extension Gesture {
+      public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture(gesture: self, ended: action)
+      }
+      public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+      ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+      }
+      public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(gesture: self, transform: body)
+      }
+      public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+      }
+      public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
+      }
+      public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+      }
+      public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+        _ModifiersGesture(gesture: self, modifiers: modifiers)
+      }
+    }
+
+    extension Gesture where Value: Equatable {
+      nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+        _ChangedGesture(gesture: self, changed: action)
+      }
+    }
+
+    struct AddGestureModifier<T: Gesture>: ViewModifier {
+      typealias Body = Never
+      var gesture: T
+      var mask: GestureMask
+      /// Of a long press.
+      var onPressingChanged: ((Bool) -> Void)?
+    }
+
+    struct HighPriorityGestureModifier<T: Gesture>: ViewModifier {
+      typealias Body = Never
+      var gesture: T
+      var mask: GestureMask
+    }
+
+    struct SimultaneousGestureModifier<T: Gesture>: ViewModifier {
+      typealias Body = Never
+      var gesture: T
+      var mask: GestureMask
+    }
+
+    #if SDK_26
+    struct TapGestureModifier: ViewModifier {
+      typealias Body = Never
+      var count: Int
+      var action: () -> Void
+    }
+    #endif
+
+    public struct _AllowsHitTestingModifier: ViewModifier {
+      public typealias Body = Never
+      public var allowsHitTesting: Bool
+    }
+
+    @hole
+    struct _SystemGestureDeferral: ViewModifier {
+      typealias Body = Never
+      var edges: Edge.Set
+    }
+
+    #if os(iOS)
+    @hole
+    struct _PencilDoubleTapAction: ViewModifier {
+      typealias Body = Never
+      var action: (PencilDoubleTapGestureValue) -> Void
+    }
+
+    public struct PencilDoubleTapGestureValue: Hashable {}
+    #endif
+    """#
+}

@@ -1,0 +1,368 @@
+extension InterfaceText {
+  /// Titles, destinations and bars of navigation, and the tabs of a tab view.
+  static let swiftUIModifiersNavigation = #"""
+    nonisolated extension View {
+      public func navigationTitle(_ title: Text) -> some View {
+        _navigationTitle(title)
+      }
+      public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        _navigationTitle(Text(titleKey))
+      }
+      @_disfavoredOverload
+      public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        _navigationTitle(Text(title))
+      }
+      public func navigationTitle(_ title: Binding<String>) -> some View {
+        _navigationTitle(Text(title.wrappedValue))
+      }
+      /// The title first, then the bar that shows it: two modifiers, as in SwiftUI.
+      func _navigationTitle(
+        _ title: Text,
+        displayMode: NavigationBarItem.TitleDisplayMode? = nil
+      ) -> some View {
+        modifier(
+          TransactionalPreferenceTransformModifier<NavigationTitleKey> { value in
+            value.title = value.title ?? title
+            value.displayMode = value.displayMode ?? displayMode
+          }
+        )
+        .transformPreference(ToolbarKey.self) { _ in }
+      }
+      public func navigationSubtitle(_ subtitle: Text) -> some View {
+        modifier(
+          TransactionalPreferenceTransformModifier<NavigationTitleKey> { value in
+            value.subtitle = value.subtitle ?? subtitle
+          }
+        )
+        .transformPreference(ToolbarKey.self) { _ in }
+      }
+      public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+      }
+      @_disfavoredOverload
+      public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
+      }
+      public func navigationBarTitle(_ title: Text) -> some View {
+        _navigationTitle(title)
+      }
+      public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        _navigationTitle(Text(titleKey))
+      }
+      @_disfavoredOverload
+      public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        _navigationTitle(Text(title))
+      }
+      public func navigationBarTitle(
+        _ title: Text,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View {
+        _navigationTitle(title, displayMode: displayMode)
+      }
+      public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View {
+        _navigationTitle(Text(titleKey), displayMode: displayMode)
+      }
+      @_disfavoredOverload
+      public func navigationBarTitle<S: StringProtocol>(
+        _ title: S,
+        displayMode: NavigationBarItem.TitleDisplayMode
+      ) -> some View {
+        _navigationTitle(Text(title), displayMode: displayMode)
+      }
+      public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        transformPreference(NavigationTitleKey.self) { value in
+          value.displayMode = value.displayMode ?? displayMode
+        }
+      }
+      public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        transformPreference(NavigationTitleKey.self) { value in
+          value.toolbarDisplayMode = value.toolbarDisplayMode ?? mode
+        }
+      }
+      public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        modifier(_ToolbarTitleMenuWriter(content: content()))
+      }
+      public func navigationDocument(_ url: URL) -> some View {
+        modifier(_NavigationDocumentWriter(document: url))
+      }
+      public func navigationBarHidden(_ hidden: Bool) -> some View {
+        preference(key: NavigationBarHiddenKey.self, value: hidden)
+      }
+      public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        preference(key: NavigationBarBackButtonHiddenKey.self, value: hidesBackButton)
+      }
+      public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        modifier(_NavigationBarItems(leading: leading, trailing: trailing))
+      }
+      public func navigationBarItems<L: View>(leading: L) -> some View {
+        modifier(_NavigationBarItems(leading: leading, trailing: EmptyView()))
+      }
+      public func navigationBarItems<T: View>(trailing: T) -> some View {
+        modifier(_NavigationBarItems(leading: EmptyView(), trailing: trailing))
+      }
+
+      public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type,
+        @ViewBuilder destination: @escaping (D) -> C
+      ) -> some View {
+        modifier(_ValueNavigationDestination(destination: destination))
+      }
+      public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: () -> V
+      ) -> some View {
+        modifier(
+          ViewDestinationNavigationDestinationModifier(isPresented: isPresented, destination: destination())
+        )
+      }
+      public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+      ) -> some View {
+        modifier(_ItemNavigationDestination(item: item, destination: destination))
+      }
+      public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        modifier(_SplitViewColumnWidth(min: width, ideal: width, max: width))
+      }
+      public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+      ) -> some View {
+        modifier(_SplitViewColumnWidth(min: min, ideal: ideal, max: max))
+      }
+      public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        modifier(_DetailLinkWriter(isDetailLink: isDetailLink))
+      }
+      public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        modifier(_LinkIndicatorWriter(visibility: visibility))
+      }
+
+      public func statusBarHidden(_ hidden: Bool = true) -> some View {
+        modifier(TransactionalPreferenceModifier<Bool, StatusBarKey>(value: hidden))
+      }
+      public func statusBar(hidden: Bool) -> some View {
+        statusBarHidden(hidden)
+      }
+      public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+        modifier(_SystemOverlaysWriter(visibility: visibility))
+      }
+
+      public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        _trait(TabItemTraitKey.self, TabItemTraitKey.Item(label: AnyView(label())))
+      }
+      public func badge(_ count: Int) -> some View {
+        modifier(_BadgeWriter(label: count == 0 ? nil : Text(verbatim: "\(count)")))
+      }
+      public func badge(_ label: Text?) -> some View {
+        modifier(_BadgeWriter(label: label))
+      }
+      public func badge(_ key: LocalizedStringKey?) -> some View {
+        modifier(_BadgeWriter(label: key.map { Text($0) }))
+      }
+      @_disfavoredOverload
+      public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        modifier(_BadgeWriter(label: label.map { Text($0) }))
+      }
+      public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+      }
+      public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        modifier(_TabViewOption(option: "customization"))
+      }
+      public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_TabViewAccessory(edge: "sidebarHeader", content: content()))
+      }
+      public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_TabViewAccessory(edge: "sidebarFooter", content: content()))
+      }
+      public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_TabViewAccessory(edge: "sidebarBottomBar", content: content()))
+      }
+      public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(_TabViewAccessory(edge: "bottom", content: content()))
+      }
+      public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        modifier(_TabViewOption(option: behavior.name))
+      }
+    }
+
+    /// Every modifier fills in only what those inside it left open, so the innermost wins.
+    struct NavigationTitleKey: PreferenceKey {
+      struct Value {
+        var title: Text?
+        var subtitle: Text?
+        var displayMode: NavigationBarItem.TitleDisplayMode?
+        var toolbarDisplayMode: ToolbarTitleDisplayMode?
+      }
+      static var defaultValue: Value { Value() }
+      static func reduce(value: inout Value, nextValue: () -> Value) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.displayMode = value.displayMode ?? next.displayMode
+        value.toolbarDisplayMode = value.toolbarDisplayMode ?? next.toolbarDisplayMode
+      }
+    }
+
+    struct ToolbarKey: PreferenceKey {
+      struct Value {}
+      static var defaultValue: Value { Value() }
+      static func reduce(value: inout Value, nextValue: () -> Value) {}
+    }
+
+    @uncertain
+    struct NavigationBarHiddenKey: PreferenceKey {
+      static var defaultValue: Bool { false }
+      static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+      }
+    }
+
+    @uncertain
+    struct NavigationBarBackButtonHiddenKey: PreferenceKey {
+      static var defaultValue: Bool { false }
+      static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+      }
+    }
+
+    struct StatusBarKey: PreferenceKey {
+      static var defaultValue: Bool { false }
+      static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+      }
+    }
+
+    struct TransactionalPreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+      typealias Body = Never
+      var transform: (inout Key.Value) -> Void
+      nonisolated init(_ transform: @escaping (inout Key.Value) -> Void) {
+        self.transform = transform
+      }
+    }
+
+    struct TransactionalPreferenceModifier<Value, Key: PreferenceKey>: ViewModifier where Key.Value == Value {
+      typealias Body = Never
+      var value: Value
+    }
+
+    @uncertain
+    struct TabItemTraitKey: _ViewTraitKey {
+      struct Item {
+        var label: AnyView
+      }
+      static var defaultValue: Item? { nil }
+    }
+
+    @hole
+    struct _ToolbarTitleMenuWriter<MenuContent: View>: ViewModifier {
+      typealias Body = Never
+      var content: MenuContent
+    }
+
+    @hole
+    struct _NavigationDocumentWriter: ViewModifier {
+      typealias Body = Never
+      var document: URL
+    }
+
+    @hole
+    struct _NavigationBarItems<L: View, T: View>: ViewModifier {
+      typealias Body = Never
+      var leading: L
+      var trailing: T
+    }
+
+    @hole
+    struct _ValueNavigationDestination<Data: Hashable, Destination: View>: ViewModifier {
+      typealias Body = Never
+      var destination: (Data) -> Destination
+    }
+
+    @uncertain
+    struct ViewDestinationNavigationDestinationModifier<Destination: View>: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var destination: Destination
+    }
+
+    @hole
+    struct _ItemNavigationDestination<Data: Hashable, Destination: View>: ViewModifier {
+      typealias Body = Never
+      var item: Binding<Data?>
+      var destination: (Data) -> Destination
+    }
+
+    @hole
+    struct _SplitViewColumnWidth: ViewModifier {
+      typealias Body = Never
+      var min: CGFloat?
+      var ideal: CGFloat
+      var max: CGFloat?
+    }
+
+    @hole
+    struct _DetailLinkWriter: ViewModifier {
+      typealias Body = Never
+      var isDetailLink: Bool
+    }
+
+    @hole
+    struct _LinkIndicatorWriter: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    @hole
+    struct _SystemOverlaysWriter: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    @hole
+    struct _BadgeWriter: ViewModifier {
+      typealias Body = Never
+      var label: Text?
+    }
+
+    @hole
+    struct _TabViewOption: ViewModifier {
+      typealias Body = Never
+      var option: String
+    }
+
+    @hole
+    struct _TabViewAccessory<Accessory: View>: ViewModifier {
+      typealias Body = Never
+      var edge: String
+      var content: Accessory
+    }
+
+    public struct NavigationBarItem: Sendable {
+      public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic
+        case inline
+        case large
+      }
+    }
+
+    public struct BadgeProminence: Hashable, Sendable {
+      var name: String
+      public static let decreased = BadgeProminence(name: "decreased")
+      public static let standard = BadgeProminence(name: "standard")
+      public static let increased = BadgeProminence(name: "increased")
+    }
+
+    public struct TabBarMinimizeBehavior: Hashable, Sendable {
+      var name: String
+      public static let automatic = TabBarMinimizeBehavior(name: "automatic")
+      public static let onScrollDown = TabBarMinimizeBehavior(name: "onScrollDown")
+      public static let onScrollUp = TabBarMinimizeBehavior(name: "onScrollUp")
+      public static let never = TabBarMinimizeBehavior(name: "never")
+    }
+    """#
+}

@@ -1,0 +1,322 @@
+extension InterfaceText {
+  /// Sheets, popovers, alerts and dialogs.
+  static let swiftUIModifiersPresentation = #"""
+    nonisolated extension View {
+      public func sheet<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View {
+        modifier(
+          SheetPresentationModifier<Content, NullSheetAnchor>(
+            isPresented: isPresented,
+            onDismiss: onDismiss,
+            content: content,
+            coversScreen: false
+          )
+        )
+      }
+      public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View {
+        modifier(
+          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
+            item: item,
+            onDismiss: onDismiss,
+            content: content,
+            coversScreen: false
+          )
+        )
+      }
+      public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View {
+        modifier(
+          SheetPresentationModifier<Content, NullSheetAnchor>(
+            isPresented: isPresented,
+            onDismiss: onDismiss,
+            content: content,
+            coversScreen: true
+          )
+        )
+      }
+      public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View {
+        modifier(
+          ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
+            item: item,
+            onDismiss: onDismiss,
+            content: content,
+            coversScreen: true
+          )
+        )
+      }
+      public func popover<Content: View>(
+        isPresented: Binding<Bool>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping () -> Content
+      ) -> some View {
+        modifier(
+          PopoverPresentationModifier(
+            isPresented: isPresented,
+            attachmentAnchor: attachmentAnchor,
+            arrowEdge: arrowEdge,
+            content: content
+          )
+        )
+      }
+      public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top,
+        @ViewBuilder content: @escaping (Item) -> Content
+      ) -> some View {
+        modifier(
+          ItemPopoverPresentationModifier(
+            item: item,
+            attachmentAnchor: attachmentAnchor,
+            arrowEdge: arrowEdge,
+            content: content
+          )
+        )
+      }
+      public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+        modifier(_InspectorPresentation(isPresented: isPresented, content: content()))
+      }
+      public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        modifier(_InspectorColumnWidth(min: width, ideal: width, max: width))
+      }
+      public func inspectorColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+      ) -> some View {
+        modifier(_InspectorColumnWidth(min: min, ideal: ideal, max: max))
+      }
+
+      public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        modifier(_PresentationOption(option: .detents(detents, selection: nil)))
+      }
+      public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+      ) -> some View {
+        modifier(_PresentationOption(option: .detents(detents, selection: selection)))
+      }
+      public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        modifier(_PresentationOption(option: .dragIndicator(visibility)))
+      }
+      public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_PresentationOption(option: .background(AnyView(Rectangle().fill(style)))))
+      }
+      public func presentationBackground<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+      ) -> some View {
+        modifier(_PresentationOption(option: .background(AnyView(content()))))
+      }
+      public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        modifier(_PresentationOption(option: .cornerRadius(cornerRadius)))
+      }
+      public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+        modifier(_PresentationOption(option: .contentInteraction(behavior)))
+      }
+      public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+      ) -> some View {
+        modifier(_PresentationOption(option: .backgroundInteraction(interaction)))
+      }
+      public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        modifier(_PresentationOption(option: .compactAdaptation(horizontal: adaptation, vertical: adaptation)))
+      }
+      public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation,
+        vertical verticalAdaptation: PresentationAdaptation
+      ) -> some View {
+        modifier(
+          _PresentationOption(
+            option: .compactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation)
+          )
+        )
+      }
+      public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+        modifier(_PresentationSizingWriter(sizing: sizing))
+      }
+      public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_InteractiveDismissal(isDisabled: isDisabled))
+      }
+
+      public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+        modifier(
+          ContextMenuModifier(
+            menuItems: ZStack {
+              menuItems().modifier(StyleContextWriter<MenuStyleContext>())
+            }
+          )
+        )
+      }
+      public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems,
+        @ViewBuilder preview: () -> Preview
+      ) -> some View {
+        modifier(ContextMenuPreviewModifier(menuItems: menuItems(), preview: preview()))
+      }
+      public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(_OptionalContextMenu(menu: contextMenu))
+      }
+      public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self,
+        @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+      ) -> some View {
+        modifier(_SelectionContextMenu(menu: menu, primaryAction: primaryAction))
+      }
+      public func help(_ text: Text) -> some View {
+        modifier(_TooltipModifier(text: text))
+      }
+      public func help(_ textKey: LocalizedStringKey) -> some View {
+        help(Text(textKey))
+      }
+      @_disfavoredOverload
+      public func help<S: StringProtocol>(_ text: S) -> some View {
+        help(Text(text))
+      }
+    }
+
+    /// A full screen cover is the same with `coversScreen`.
+    struct SheetPresentationModifier<SheetContent: View, Anchor>: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var onDismiss: (() -> Void)?
+      var content: () -> SheetContent
+      var coversScreen: Bool
+    }
+
+    @uncertain
+    struct ItemSheetPresentationModifier<Item: Identifiable, SheetContent: View, Anchor>: ViewModifier {
+      typealias Body = Never
+      var item: Binding<Item?>
+      var onDismiss: (() -> Void)?
+      var content: (Item) -> SheetContent
+      var coversScreen: Bool
+    }
+
+    struct NullSheetAnchor {}
+
+    @uncertain
+    struct PopoverPresentationModifier<PopoverContent: View>: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var attachmentAnchor: PopoverAttachmentAnchor
+      var arrowEdge: Edge
+      var content: () -> PopoverContent
+    }
+
+    @uncertain
+    struct ItemPopoverPresentationModifier<Item: Identifiable, PopoverContent: View>: ViewModifier {
+      typealias Body = Never
+      var item: Binding<Item?>
+      var attachmentAnchor: PopoverAttachmentAnchor
+      var arrowEdge: Edge
+      var content: (Item) -> PopoverContent
+    }
+
+    public enum PopoverAttachmentAnchor {
+      case rect(Anchor<CGRect>.Source)
+      case point(UnitPoint)
+    }
+
+    @hole
+    struct _InspectorPresentation<Inspected: View>: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var content: Inspected
+    }
+
+    @hole
+    struct _InspectorColumnWidth: ViewModifier {
+      typealias Body = Never
+      var min: CGFloat?
+      var ideal: CGFloat
+      var max: CGFloat?
+    }
+
+    @hole
+    struct _PresentationOption: ViewModifier {
+      typealias Body = Never
+      enum Option {
+        case detents(Set<PresentationDetent>, selection: Binding<PresentationDetent>?)
+        case dragIndicator(Visibility)
+        case background(AnyView)
+        case cornerRadius(CGFloat?)
+        case contentInteraction(PresentationContentInteraction)
+        case backgroundInteraction(PresentationBackgroundInteraction)
+        case compactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+      }
+      var option: Option
+    }
+
+    @hole
+    struct _PresentationSizingWriter<Sizing: PresentationSizing>: ViewModifier {
+      typealias Body = Never
+      var sizing: Sizing
+    }
+
+    @hole
+    struct _InteractiveDismissal: ViewModifier {
+      typealias Body = Never
+      var isDisabled: Bool
+    }
+
+    struct ContextMenuModifier<MenuItems: View>: ViewModifier {
+      typealias Body = Never
+      var menuItems: MenuItems
+    }
+
+    @uncertain
+    struct ContextMenuPreviewModifier<MenuItems: View, Preview: View>: ViewModifier {
+      typealias Body = Never
+      var menuItems: MenuItems
+      var preview: Preview
+    }
+
+    @hole
+    struct _OptionalContextMenu<MenuItems: View>: ViewModifier {
+      typealias Body = Never
+      var menu: ContextMenu<MenuItems>?
+    }
+
+    @hole
+    struct _SelectionContextMenu<Item: Hashable, MenuItems: View>: ViewModifier {
+      typealias Body = Never
+      var menu: (Set<Item>) -> MenuItems
+      var primaryAction: ((Set<Item>) -> Void)?
+    }
+
+    struct StyleContextWriter<Context>: ViewModifier {
+      typealias Body = Never
+    }
+
+    struct MenuStyleContext {}
+
+    struct _TooltipModifier: ViewModifier {
+      typealias Body = Never
+      var text: Text
+    }
+
+    public struct ContextMenu<MenuItems: View> {
+      var menuItems: MenuItems
+      public init(@ViewBuilder menuItems: () -> MenuItems) {
+        self.menuItems = menuItems()
+      }
+    }
+    """#
+}

@@ -1,0 +1,385 @@
+extension InterfaceText {
+  /// Search fields.
+  static let swiftUIModifiersSearch = #"""
+    nonisolated extension View {
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: nil,
+            placement: placement,
+            prompt: prompt
+          )
+        )
+      }
+      public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: nil,
+            placement: placement,
+            prompt: Text(prompt)
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: nil,
+            placement: placement,
+            prompt: Text(prompt)
+          )
+        )
+      }
+      public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: prompt
+          )
+        )
+      }
+      public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt)
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+      ) -> some View {
+        modifier(
+          SearchableModifier(
+            text: text,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt)
+          )
+        )
+      }
+      @available(*, deprecated, message: "give the suggestions with searchSuggestions")
+      public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+      ) -> some View {
+        searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+      }
+      @available(*, deprecated, message: "give the suggestions with searchSuggestions")
+      public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+      ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+      }
+      @available(*, deprecated, message: "give the suggestions with searchSuggestions")
+      @_disfavoredOverload
+      public func searchable<S: View, P: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: P,
+        @ViewBuilder suggestions: () -> S
+      ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+      }
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: nil,
+            placement: placement,
+            prompt: prompt,
+            token: token
+          )
+        )
+      }
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: nil,
+            placement: placement,
+            prompt: Text(prompt),
+            token: token
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func searchable<C, T, S: StringProtocol>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: nil,
+            placement: placement,
+            prompt: Text(prompt),
+            token: token
+          )
+        )
+      }
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: prompt,
+            token: token
+          )
+        )
+      }
+      public func searchable<C, T>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt),
+            token: token
+          )
+        )
+      }
+      @_disfavoredOverload
+      public func searchable<C, T, S: StringProtocol>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+      ) -> some View
+      where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
+        modifier(
+          _TokenSearch(
+            text: text,
+            tokens: tokens,
+            isPresented: isPresented,
+            placement: placement,
+            prompt: Text(prompt),
+            token: token
+          )
+        )
+      }
+      public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(_SearchSuggestions(content: suggestions()))
+      }
+      public func searchSuggestions(
+        _ visibility: Visibility,
+        for placements: SearchSuggestionsPlacement.Set
+      ) -> some View {
+        modifier(_SearchOption(option: "suggestionsVisibility"))
+      }
+      public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>,
+        @ViewBuilder scopes: () -> S
+      ) -> some View {
+        modifier(_SearchScopes(selection: scope, content: scopes()))
+      }
+      public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>,
+        activation: SearchScopeActivation,
+        @ViewBuilder _ scopes: () -> S
+      ) -> some View {
+        modifier(_SearchScopes(selection: scope, content: scopes()))
+      }
+      public func searchCompletion(_ completion: String) -> some View {
+        modifier(_SearchCompletion(completion: completion))
+      }
+      public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+        modifier(_SearchOption(option: behavior.name))
+      }
+      public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        modifier(_SearchOption(option: behavior.name))
+      }
+      public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        modifier(_SearchFocus(binding: binding, value: true))
+      }
+      public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+        modifier(_SearchFocus(binding: binding, value: value))
+      }
+    }
+
+    @uncertain
+    struct SearchableModifier: ViewModifier {
+      typealias Body = Never
+      var text: Binding<String>
+      var isPresented: Binding<Bool>?
+      var placement: SearchFieldPlacement
+      var prompt: Text?
+    }
+
+    @hole
+    struct _TokenSearch<Tokens: RandomAccessCollection, Token: View>: ViewModifier {
+      typealias Body = Never
+      var text: Binding<String>
+      var tokens: Binding<Tokens>
+      var isPresented: Binding<Bool>?
+      var placement: SearchFieldPlacement
+      var prompt: Text?
+      var token: (Tokens.Element) -> Token
+    }
+
+    @hole
+    struct _SearchSuggestions<Suggestions: View>: ViewModifier {
+      typealias Body = Never
+      var content: Suggestions
+    }
+
+    @hole
+    struct _SearchScopes<Value: Hashable, Scopes: View>: ViewModifier {
+      typealias Body = Never
+      var selection: Binding<Value>
+      var content: Scopes
+    }
+
+    @hole
+    struct _SearchCompletion: ViewModifier {
+      typealias Body = Never
+      var completion: String
+    }
+
+    @hole
+    struct _SearchOption: ViewModifier {
+      typealias Body = Never
+      var option: String
+    }
+
+    @hole
+    struct _SearchFocus<Value: Hashable>: ViewModifier {
+      typealias Body = Never
+      var binding: FocusState<Value>.Binding
+      var value: Value
+    }
+
+    public struct SearchFieldPlacement: Hashable, Sendable {
+      var name: String
+      public static let automatic = SearchFieldPlacement(name: "automatic")
+      public static let toolbar = SearchFieldPlacement(name: "toolbar")
+      public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
+      public static let sidebar = SearchFieldPlacement(name: "sidebar")
+      public static let navigationBarDrawer = SearchFieldPlacement(name: "navigationBarDrawer")
+      public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+      ) -> SearchFieldPlacement {
+        SearchFieldPlacement(name: displayMode == .always ? "navigationBarDrawerAlways" : "navigationBarDrawer")
+      }
+      public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        var name: String
+        public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
+        public static let always = NavigationBarDrawerDisplayMode(name: "always")
+      }
+    }
+
+    public struct SearchSuggestionsPlacement: Hashable, Sendable {
+      var name: String
+      public static let automatic = SearchSuggestionsPlacement(name: "automatic")
+      public static let menu = SearchSuggestionsPlacement(name: "menu")
+      public static let content = SearchSuggestionsPlacement(name: "content")
+      public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) {
+          self.rawValue = rawValue
+        }
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+      }
+    }
+
+    public struct SearchScopeActivation: Hashable, Sendable {
+      var name: String
+      public static let automatic = SearchScopeActivation(name: "automatic")
+      public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
+      public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+    }
+
+    public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+      var name: String
+      public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
+      public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
+    }
+
+    public struct SearchToolbarBehavior: Hashable, Sendable {
+      var name: String
+      public static let automatic = SearchToolbarBehavior(name: "automatic")
+      public static let minimize = SearchToolbarBehavior(name: "minimize")
+    }
+    """#
+}

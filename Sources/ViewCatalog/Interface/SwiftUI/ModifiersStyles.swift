@@ -1,0 +1,219 @@
+extension InterfaceText {
+  /// The styles of controls and containers.
+  static let swiftUIModifiersStyles = #"""
+    nonisolated extension View {
+      public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        modifier(ButtonStyleContainerModifier(style: style))
+      }
+      public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        modifier(PrimitiveButtonStyleContainerModifier(style: style))
+      }
+      public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        modifier(ToggleStyleModifier(style: style))
+      }
+      public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(LabelStyleWritingModifier(style: style))
+      }
+      public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        modifier(_LabeledContentStyleModifier(style: style))
+      }
+      public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        modifier(ListStyleWriter(style: style))
+      }
+      public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        modifier(PickerStyleWriter(style: style))
+      }
+      public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        modifier(TextFieldStyleModifier(style: style))
+      }
+      public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(ProgressViewStyleModifier(style: style))
+      }
+      public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        modifier(GroupBoxStyleModifier(style: style))
+      }
+      public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        modifier(GaugeStyleModifier(style: style))
+      }
+      public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        modifier(DisclosureGroupStyleModifier(style: style))
+      }
+      public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        modifier(MenuStyleModifier(style: style))
+      }
+      public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        modifier(NavigationViewStyleModifier(style: style))
+      }
+      public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        modifier(NavigationSplitViewStyleModifier(style: style))
+      }
+      public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        modifier(_TabViewStyleWriter(style: style))
+      }
+      public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        modifier(IndexViewStyleModifier(style: style))
+      }
+      public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+        modifier(DatePickerStyleModifier(style: style))
+      }
+      public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        modifier(FormStyleModifier(style: style))
+      }
+      public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+        modifier(TextEditorStyleModifier(style: style))
+      }
+      public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        modifier(ControlGroupStyleModifier(style: style))
+      }
+      #if os(macOS)
+      public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+        modifier(TableStyleModifier(style: style))
+      }
+      #endif
+      public func labelsHidden() -> some View {
+        modifier(LabelsHiddenModifier())
+      }
+      public func labelsVisibility(_ visibility: Visibility) -> some View {
+        modifier(_LabelsVisibilityWriter(visibility: visibility))
+      }
+      public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+        modifier(_LabelSpacingWriter(spacing: spacing))
+      }
+    }
+
+    struct ButtonStyleContainerModifier<Style: ButtonStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct PrimitiveButtonStyleContainerModifier<Style: PrimitiveButtonStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct ToggleStyleModifier<Style: ToggleStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct LabelStyleWritingModifier<Style: LabelStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    public struct _LabeledContentStyleModifier<Style: LabeledContentStyle>: ViewModifier {
+      public typealias Body = Never
+      public var style: Style
+    }
+
+    struct ListStyleWriter<Style: ListStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct PickerStyleWriter<Style: PickerStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct TextFieldStyleModifier<Style: TextFieldStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct ProgressViewStyleModifier<Style: ProgressViewStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct GroupBoxStyleModifier<Style: GroupBoxStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct GaugeStyleModifier<Style: GaugeStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct DisclosureGroupStyleModifier<Style: DisclosureGroupStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct MenuStyleModifier<Style: MenuStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct NavigationViewStyleModifier<Style: NavigationViewStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct NavigationSplitViewStyleModifier<Style: NavigationSplitViewStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    public struct _TabViewStyleWriter<Style: TabViewStyle>: ViewModifier {
+      public typealias Body = Never
+      public var style: Style
+    }
+
+    struct IndexViewStyleModifier<Style: IndexViewStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    struct DatePickerStyleModifier<Style: DatePickerStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct FormStyleModifier<Style: FormStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct TextEditorStyleModifier<Style: TextEditorStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    @uncertain
+    struct ControlGroupStyleModifier<Style: ControlGroupStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+
+    #if os(macOS)
+    @uncertain
+    struct TableStyleModifier<Style: TableStyle>: ViewModifier {
+      typealias Body = Never
+      var style: Style
+    }
+    #endif
+
+    struct LabelsHiddenModifier: ViewModifier {
+      typealias Body = Never
+    }
+
+    @hole
+    struct _LabelsVisibilityWriter: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    @hole
+    struct _LabelSpacingWriter: ViewModifier {
+      typealias Body = Never
+      var spacing: CGFloat
+    }
+    """#
+}

@@ -1,0 +1,109 @@
+extension InterfaceText {
+  /// Toolbars.
+  static let swiftUIModifiersToolbar = #"""
+    nonisolated extension View {
+      public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(id: (), content: ToolbarItem(placement: .automatic, content: content)))
+      }
+      public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(id: (), content: content()))
+      }
+      public func toolbar<Content: CustomizableToolbarContent>(
+        id: String,
+        @ToolbarContentBuilder content: () -> Content
+      ) -> some View {
+        modifier(ToolbarModifier(id: id, content: content()))
+      }
+      public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+      }
+      public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
+      }
+      public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, background: AnyShapeStyle(style)))
+      }
+      public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+      }
+      public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, backgroundVisibility: visibility))
+      }
+      public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, colorScheme: colorScheme))
+      }
+      public func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        modifier(ToolbarAppearanceModifier(bars: bars, foreground: AnyShapeStyle(style)))
+      }
+      public func toolbarRole(_ role: ToolbarRole) -> some View {
+        modifier(_ToolbarRoleWriter(role: role))
+      }
+      public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+        modifier(_ToolbarItemRemoval(item: defaultItemKind))
+      }
+    }
+
+    struct ToolbarModifier<ID, ToolbarItems>: ViewModifier {
+      typealias Body = Never
+      var id: ID
+      var content: ToolbarItems
+    }
+
+    /// Each use sets one of them.
+    struct ToolbarAppearanceModifier: ViewModifier {
+      typealias Body = Never
+      var bars: [ToolbarPlacement]
+      var visibility: Visibility?
+      var background: AnyShapeStyle?
+      var backgroundVisibility: Visibility?
+      var foreground: AnyShapeStyle?
+      var colorScheme: ColorScheme?
+    }
+
+    @hole
+    struct _ToolbarRoleWriter: ViewModifier {
+      typealias Body = Never
+      var role: ToolbarRole
+    }
+
+    @hole
+    struct _ToolbarItemRemoval: ViewModifier {
+      typealias Body = Never
+      var item: ToolbarDefaultItemKind?
+    }
+
+    public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+      var name: String
+      public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+      public static let large = ToolbarTitleDisplayMode(name: "large")
+      public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+      public static let inline = ToolbarTitleDisplayMode(name: "inline")
+    }
+
+    public struct ToolbarPlacement: Hashable, Sendable {
+      var name: String
+      public static let automatic = ToolbarPlacement(name: "automatic")
+      public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+      public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+      public static let tabBar = ToolbarPlacement(name: "tabBar")
+      public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+      public static let bottomOrnament = ToolbarPlacement(name: "bottomOrnament")
+      public static let accessoryBar = ToolbarPlacement(name: "accessoryBar")
+    }
+
+    public struct ToolbarRole: Hashable, Sendable {
+      var name: String
+      public static let automatic = ToolbarRole(name: "automatic")
+      public static let navigationStack = ToolbarRole(name: "navigationStack")
+      public static let browser = ToolbarRole(name: "browser")
+      public static let editor = ToolbarRole(name: "editor")
+    }
+
+    public struct ToolbarDefaultItemKind: Hashable, Sendable {
+      var name: String
+      public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+      public static let title = ToolbarDefaultItemKind(name: "title")
+      public static let search = ToolbarDefaultItemKind(name: "search")
+    }
+    """#
+}
