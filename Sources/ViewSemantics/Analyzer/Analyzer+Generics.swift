@@ -165,18 +165,30 @@ extension Analyzer {
     }
   }
 
+  /// The order in which a clause states its requirements means nothing: what speaks of a member waits until it is known
+  /// that there is one.
   private func collectRequirements(ofClause clause: SyntaxNode, in context: Context, add: ([Requirement]) -> Void) {
-    for node in clause.children {
-      let parts = node.children.filter { $0.kind.isType }
-      guard parts.count == 2 else { continue }
-      let subject = resolveType(parts[0], in: context)
-      switch node.kind {
-      case .conformanceRequirement: add(requirements(subject, parts[1], in: context))
-      case .sameTypeRequirement:
-        add([Requirement(kind: .isSame, subject: subject, other: resolveType(parts[1], in: context))])
-      default: continue
+    var open = clause.children.filter { $0.kind == .conformanceRequirement || $0.kind == .sameTypeRequirement }
+    while !open.isEmpty {
+      var waiting: [SyntaxNode] = []
+      for node in open {
+        if let found = requirements(ofNode: node, in: context) { add(found) } else { waiting.append(node) }
       }
+      if waiting.count == open.count { break }
+      open = waiting
     }
+  }
+
+  /// What one part of a clause requires; `nil` if it speaks of something that is not known.
+  private func requirements(ofNode node: SyntaxNode, in context: Context) -> [Requirement]? {
+    let parts = node.children.filter { $0.kind.isType }
+    guard parts.count == 2 else { return [] }
+    let subject = resolveType(parts[0], in: context)
+    if types.kind(subject) == .hole { return nil }
+    if node.kind == .conformanceRequirement { return requirements(subject, parts[1], in: context) }
+    let other = resolveType(parts[1], in: context)
+    if types.flags(other).contains(.hasHole) { return nil }
+    return [Requirement(kind: .isSame, subject: subject, other: other)]
   }
 
   // MARK: Same types

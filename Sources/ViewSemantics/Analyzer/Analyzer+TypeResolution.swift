@@ -11,6 +11,10 @@ extension Analyzer {
   func resolveType(
     _ node: SyntaxNode, in context: Context, isConstraint: Bool = false, opaque: OpaqueMeaning = .unknown
   ) -> TypeID {
+    // What is required of the parameters around decides which members they have.
+    let around = environment
+    if let decl = context.decl { environment = genericContext(of: decl) }
+    defer { environment = around }
     var resolver = TypeResolver(analyzer: self, context: context, isConstraint: isConstraint, opaque: opaque)
     return resolver.resolve(node)
   }

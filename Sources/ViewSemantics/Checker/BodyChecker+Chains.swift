@@ -344,6 +344,8 @@ extension BodyChecker {
       var result = [implicit(name, of: type)]
       if let wrapped = analyzer.wrapped(type) {
         let inner = analyzer.normalized(wrapped)
+        // Only a parameter that is itself generic is looked up in its protocols.
+        if types.kind(inner) == .variable { return result }
         let outer = chainExpectation
         chainExpectation = inner
         let behind = implicitCandidates(name)

@@ -89,6 +89,12 @@ extension BodyChecker {
     guard let signature else { return }
     for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
       declare(written.name, type)
+      // `$item`: a projection, from which the wrapper and the value are made.
+      let name = written.name.text
+      guard name.hasPrefix("$") else { continue }
+      let known = analyzer.resolved(type)
+      declare(Name("_" + name.dropFirst()), known)
+      declare(Name(String(name.dropFirst())), analyzer.wrappedValueType(of: known))
     }
     guard let captures = signature.child(.closureCaptureClause) else { return }
     for capture in captures.children where capture.kind == .closureCapture {
