@@ -103,13 +103,15 @@ extension InterfaceText {
       @primitive public func component(_ component: Component, from date: Date) -> Int
       @primitive public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents
       @primitive public func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents
-      @primitive public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents
+      @primitive public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date)
+        -> DateComponents
       @primitive public func dateComponents(
         _ components: Set<Component>, from start: DateComponents, to end: DateComponents
       ) -> DateComponents
       @primitive public func startOfDay(for date: Date) -> Date
       @primitive public func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Component) -> Bool
-      @primitive public func compare(_ date1: Date, to date2: Date, toGranularity component: Component) -> ComparisonResult
+      @primitive public func compare(_ date1: Date, to date2: Date, toGranularity component: Component)
+        -> ComparisonResult
       public func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool {
         isDate(date1, equalTo: date2, toGranularity: .day)
       }

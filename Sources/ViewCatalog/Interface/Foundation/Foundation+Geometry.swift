@@ -188,7 +188,9 @@ extension InterfaceText {
       }
       public func contains(_ rect2: CGRect) -> Bool { union(rect2) == self }
       @primitive public func applying(_ t: CGAffineTransform) -> CGRect
-      @primitive public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (slice: CGRect, remainder: CGRect)
+      @primitive public func divided(atDistance: CGFloat, from fromEdge: CGRectEdge) -> (
+        slice: CGRect, remainder: CGRect
+      )
       public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
     }
 

@@ -105,15 +105,17 @@ extension InterfaceText {
       @primitive public var removingPercentEncoding: String? { get }
       @primitive public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
       @primitive public func lengthOfBytes(using encoding: String.Encoding) -> Int
-      @primitive public func write(toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
+      @primitive public func write(
+        toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
         throws
       @primitive public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
       @primitive public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void)
       @primitive public func enumerateSubstrings<R: RangeExpression>(
         in range: R, options opts: String.EnumerationOptions = [],
-        _ body: @escaping (
-          _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, _ stop: inout Bool
-        ) -> Void
+        _ body:
+          @escaping (
+            _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, _ stop: inout Bool
+          ) -> Void
       ) where R.Bound == Index
       @primitive public func commonPrefix<T: StringProtocol>(
         with aString: T, options: String.CompareOptions = []

@@ -126,7 +126,9 @@ extension InterfaceText {
           where T.FormatOutput == String {
             text += format.format(value)
           }
-          public mutating func appendInterpolation<T>(_ value: T, specifier: String) { text += String(describing: value) }
+          public mutating func appendInterpolation<T>(_ value: T, specifier: String) {
+            text += String(describing: value)
+          }
         }
       }
       public init(

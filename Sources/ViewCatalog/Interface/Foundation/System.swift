@@ -71,7 +71,9 @@ extension InterfaceText {
         using block: @escaping @Sendable (Notification) -> Void
       ) -> any NSObjectProtocol
       @primitive public func removeObserver(_ observer: Any)
-      public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
+      public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
+        -> Notifications
+      {
         Notifications(name: name)
       }
       public final class Notifications: AsyncSequence, Sendable {
