@@ -295,5 +295,24 @@ extension InterfaceText {
       public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
       public static let materialize = GlassEffectTransition(name: "materialize")
     }
+
+    public struct Glass: Equatable, Sendable {
+      var name: String
+      var tint: Color?
+      var isInteractive = false
+      public static let regular = Glass(name: "regular")
+      public static let clear = Glass(name: "clear")
+      public static let identity = Glass(name: "identity")
+      public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tint = color
+        return glass
+      }
+      public func interactive(_ isEnabled: Bool = true) -> Glass {
+        var glass = self
+        glass.isInteractive = isEnabled
+        return glass
+      }
+    }
     """#
 }

@@ -34,6 +34,8 @@ extension InterfaceText {
     ("Modifiers Gestures", swiftUIModifiersGestures),
     ("Modifiers Identity", swiftUIModifiersIdentity),
     ("Modifiers Image", swiftUIModifiersImage),
+    ("Modifiers Input", swiftUIModifiersInput),
+    ("Modifiers Input Values", swiftUIModifiersInputValues),
     ("Modifiers Layout", swiftUIModifiersLayout),
     ("Modifiers Lifecycle", swiftUIModifiersLifecycle),
     ("Modifiers Lists", swiftUIModifiersLists),
@@ -48,8 +50,10 @@ extension InterfaceText {
     ("Modifiers Shape", swiftUIModifiersShape),
     ("Modifiers Shape Types", swiftUIModifiersShapeTypes),
     ("Modifiers Styles", swiftUIModifiersStyles),
+    ("Modifiers Support", swiftUIModifiersSupport),
     ("Modifiers Text", swiftUIModifiersText),
     ("Modifiers Text Own", swiftUIModifiersTextOwn),
     ("Modifiers Toolbar", swiftUIModifiersToolbar),
+    ("Modifiers Transfer", swiftUIModifiersTransfer),
   ]
 }
