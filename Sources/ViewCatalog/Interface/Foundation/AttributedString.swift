@@ -83,6 +83,8 @@ extension InterfaceText {
       }
       public struct CharacterView: BidirectionalCollection, Sendable {
         let text: String
+        public typealias Element = Character
+        public typealias Iterator = IndexingIterator<CharacterView>
         public var startIndex: AttributedString.Index { AttributedString.Index(offset: 0) }
         public var endIndex: AttributedString.Index { AttributedString.Index(offset: text.count) }
         public func index(after i: AttributedString.Index) -> AttributedString.Index {

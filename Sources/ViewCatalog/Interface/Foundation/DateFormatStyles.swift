@@ -194,7 +194,7 @@ extension InterfaceText {
         public func timeSeparator(_ separator: TimeSeparator) -> Date.ISO8601FormatStyle { self }
       }
 
-      public struct RelativeFormatStyle: FormatStyle, Sendable {
+      public struct RelativeFormatStyle: Foundation.FormatStyle, Sendable {
         public struct Presentation: Codable, Hashable, Sendable {
           let kind: Int
           public static let numeric = Presentation(kind: 0)
@@ -216,7 +216,7 @@ extension InterfaceText {
         @primitive public func format(_ destDate: Date) -> String
       }
 
-      public struct IntervalFormatStyle: FormatStyle, Sendable {
+      public struct IntervalFormatStyle: Foundation.FormatStyle, Sendable {
         var dateStyle: Date.FormatStyle.DateStyle?
         var timeStyle: Date.FormatStyle.TimeStyle?
         public init(date: Date.FormatStyle.DateStyle? = nil, time: Date.FormatStyle.TimeStyle? = nil) {
@@ -232,7 +232,7 @@ extension InterfaceText {
         public func minute() -> Date.IntervalFormatStyle { self }
       }
 
-      public struct ComponentsFormatStyle: FormatStyle, Sendable {
+      public struct ComponentsFormatStyle: Foundation.FormatStyle, Sendable {
         public struct Style: Codable, Hashable, Sendable {
           let kind: Int
           public static let wide = Style(kind: 0)

@@ -188,6 +188,7 @@ extension InterfaceText {
       ExpressibleByArrayLiteral
     {
       var elements: [Int] = []
+      public typealias Element = Int
       public typealias Index = Int
       public typealias Indices = Range<Int>
       public typealias SubSequence = IndexPath
