@@ -46,7 +46,11 @@ import ViewSource
   @Test func parsingIsRepeatable() throws {
     for fixture in Parsed.allFixtures {
       let bytes = try fixture.source()
-      let texts = Workers.map(4) { _ in TreePrinter.text(of: Parser.parse(SourceBuffer(bytes)).tree.root) }
+      let texts = Workers.map(4) { _ in
+        let result = Parser.parse(SourceBuffer(bytes))
+        // A node keeps no tree alive.
+        return withExtendedLifetime(result) { TreePrinter.text(of: result.tree.root) }
+      }
       #expect(Set(texts).count == 1, "\(fixture.testDescription)")
     }
   }
