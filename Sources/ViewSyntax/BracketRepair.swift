@@ -239,8 +239,9 @@ struct BracketRepair {
   private func beginOfSignature(before end: Int) -> Int {
     guard tokens[end - 1].kind == .inKeyword else { return end }
     var begin = end - 1
-    while !tokens[begin].isAtLineStart, tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
-      || tokens[begin - 1].kind == .underscore
+    while !tokens[begin].isAtLineStart,
+      tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
+        || tokens[begin - 1].kind == .underscore
     {
       begin -= 1
     }

@@ -262,7 +262,7 @@ struct Lexer: ~Copyable {
   @inline(__always)
   private mutating func lexPeriod() {
     let start = offset
-    if bytes[start + 1] == UInt8(ascii: ".") { return lexOperator() }
+    if beginsOperator(atPeriod: start) { return lexOperator() }
     let isLeftBound = isLeftBound(start)
     if !isLeftBound || isRightBound(start + 1, isLeftBound: true) {
       return lexPunctuation(isLeftBound ? .period : .prefixPeriod)
@@ -273,6 +273,20 @@ struct Lexer: ~Copyable {
       report(.spaceAfterPeriod, SourceRange(start, start + 1))
     }
     lexPunctuation(.period)
+  }
+
+  /// Whether the period is the first character of an operator: `..<`, `.==`. In `\.?.name` it is not, nor before a
+  /// comment.
+  @inline(__always)
+  private func beginsOperator(atPeriod start: Int) -> Bool {
+    let next = bytes[start + 1]
+    guard next == UInt8(ascii: ".") || Lexer.isOperatorByte(next) else { return false }
+    switch next {
+    case UInt8(ascii: "?"): return false
+    case UInt8(ascii: "!"): return previousKind != .backslash && !isLeftBound(start)
+    case UInt8(ascii: "/"): return bytes[start + 2] != UInt8(ascii: "/") && bytes[start + 2] != UInt8(ascii: "*")
+    default: return true
+    }
   }
 
   @inline(never)

@@ -162,7 +162,9 @@ public struct Parser: ~Copyable {
   private func firstOfEachLine(_ diagnostics: [SyntaxDiagnostic]) -> [SyntaxDiagnostic] {
     var result: [SyntaxDiagnostic] = []
     for diagnostic in diagnostics {
-      if let last = result.last, !last.message.isWarning, isOnOneLine(last.range.start, diagnostic.range.start) { continue }
+      if let last = result.last, !last.message.isWarning, isOnOneLine(last.range.start, diagnostic.range.start) {
+        continue
+      }
       result.append(diagnostic)
     }
     return result
