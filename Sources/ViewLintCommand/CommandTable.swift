@@ -40,8 +40,14 @@ extension Command {
       "Reads Swift source as text: needs neither SwiftUI nor Xcode. Exits with 0 if there is nothing to report, "
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
-    options: Options.common,
-    subcommands: [types, ast])
+    options: CheckOptions.all + BuildOptions.all + Options.common,
+    subcommands: [check, types, ast])
+
+  static let check = Command(
+    "check",
+    summary: "What the rules find; the default if the first word is a path.",
+    operands: "PATH…",
+    options: CheckOptions.all + BuildOptions.all + Options.common)
 
   static let types = Command(
     "types",

@@ -126,6 +126,7 @@ extension BodyChecker {
 
   private func switched(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return analyzer.hole(.syntaxError) }
+    record?.caseBlocks.insert(node.id)
     let leaves = cases(of: node).map { switchCase in
       scope { () -> TypeID in
         declareCase(switchCase, subject: subject)

@@ -11,6 +11,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct State<Value>: DynamicProperty {
       var initialValue: Value
       public init(wrappedValue value: Value) {
@@ -108,6 +109,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @owns("state")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
       /// Runs once for each identity of the view.
@@ -204,6 +206,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
       var reset: (Value, inout Transaction) -> Void

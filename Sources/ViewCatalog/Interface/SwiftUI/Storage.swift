@@ -150,6 +150,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
@@ -169,6 +170,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
