@@ -79,9 +79,10 @@ enum CheckOptions {
 
   private static func names(_ values: [String], of option: Option) throws(UsageError) -> [String] {
     let known = Linter.allRules.map(\.info.id.name) + RuleInfo.Group.allCases.map(\.rawValue)
-    for value in values where !known.contains(value) {
-      let nearest = Spelling.nearest(to: value, in: known).map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageError("\(option.name): there is no rule or group `\(value)`\(nearest)")
+    if let unknown = values.first(where: { !known.contains($0) }) {
+      let nearest = Spelling.nearest(to: unknown, in: known)
+      let hint = nearest == nil ? "" : "; did you mean `\(nearest ?? "")`?"
+      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(hint)")
     }
     return values
   }
