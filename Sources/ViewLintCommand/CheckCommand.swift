@@ -78,7 +78,7 @@ enum CheckOptions {
   }
 
   private static func names(_ values: [String], of option: Option) throws(UsageError) -> [String] {
-    let known = Linter.allRules.map(\.info.id.name) + RuleInfo.Group.allCases.map(\.rawValue)
+    let known = Linter.allRules.map { $0.info.id.name } + RuleInfo.Group.allCases.map(\.rawValue)
     if let unknown = values.first(where: { !known.contains($0) }) {
       let nearest = Spelling.nearest(to: unknown, in: known)
       let hint = nearest == nil ? "" : "; did you mean `\(nearest ?? "")`?"
