@@ -186,7 +186,8 @@ final class BodyChecker {
 
   private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
     if let builder, !Array(block.children).contains(where: containsReturn) { record?.builders[block.id] = builder }
-    record?.blocks[block.id] = bodyType(Array(block.children), builder: builder, expected: expected)
+    let type = bodyType(Array(block.children), builder: builder, expected: expected)
+    record?.blocks[block.id] = type
   }
 
   private func parameterTypes(of id: DeclID) -> [TypeID] {
@@ -210,7 +211,10 @@ final class BodyChecker {
   func decideRecord(from first: Int) {
     guard record != nil, undecided.count > first else { return }
     for node in undecided[first...] {
-      if let type = record?.types[node] { record?.types[node] = decided(type) }
+      if let open = record?.types[node] {
+        let type = decided(open)
+        record?.types[node] = type
+      }
       if var use = record?.uses[node] {
         use.base = use.base.map { decided($0) }
         use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
@@ -224,9 +228,10 @@ final class BodyChecker {
   func note(_ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [], part: BodyRecord.Use.Part = .value) {
     guard record != nil, let node else { return }
     let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
-    record?.uses[node.id] = BodyRecord.Use(
+    let use = BodyRecord.Use(
       decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
       arguments: arguments, part: part)
+    record?.uses[node.id] = use
     undecided.append(node.id)
   }
 
