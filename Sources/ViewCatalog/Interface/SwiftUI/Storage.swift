@@ -153,6 +153,7 @@ extension InterfaceText {
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
@@ -172,6 +173,7 @@ extension InterfaceText {
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
