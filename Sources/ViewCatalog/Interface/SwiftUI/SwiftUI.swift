@@ -47,6 +47,7 @@ extension InterfaceText {
     ("Commands", swiftUICommands),
     ("WindowStyles", swiftUIWindowStyles),
     ("Previews", swiftUIPreviews),
+    ("Extras", swiftUIExtras),
     ("System", swiftUISystem),
   ]
 }

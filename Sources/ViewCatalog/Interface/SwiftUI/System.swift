@@ -207,6 +207,10 @@ extension InterfaceText {
     }
     #endif
 
+    #if os(macOS)
+    public typealias NSTextContentType = UITextContentType
+    #endif
+
     public enum UIKeyboardType: Int, Sendable {
       case `default`
       case asciiCapable
