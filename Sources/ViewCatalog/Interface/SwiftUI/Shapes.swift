@@ -187,7 +187,10 @@ extension InterfaceText {
           self.amount = amount
         }
         nonisolated public func path(in rect: CGRect) -> Path {
-          let size = CGSize(width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
+          let size = CGSize(
+            width: max(base.cornerSize.width - amount, 0),
+            height: max(base.cornerSize.height - amount, 0)
+          )
           return Path(roundedRect: rect.insetBy(dx: amount, dy: amount), cornerSize: size, style: base.style)
         }
         nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }

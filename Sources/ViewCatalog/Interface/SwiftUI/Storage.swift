@@ -154,6 +154,7 @@ extension InterfaceText {
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
@@ -174,6 +175,7 @@ extension InterfaceText {
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }

@@ -14,6 +14,8 @@ extension InterfaceText {
 
     extension Never: View {
       public typealias Body = Never
+      /// For every protocol that has a body.
+      @primitive nonisolated public var body: Never { get }
     }
 
     @resultBuilder
