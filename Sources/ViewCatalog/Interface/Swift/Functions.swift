@@ -68,7 +68,9 @@ extension InterfaceText {
       fatalError(message(), file: file, line: line)
     }
 
+    @_semantics("typechecker.type(of:)")
     @primitive public func type<T, Metatype>(of value: T) -> Metatype
+    @_semantics("typechecker.withoutActuallyEscaping(_:do:)")
     public func withoutActuallyEscaping<ClosureType, ResultType>(
       _ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws -> ResultType
     ) rethrows -> ResultType {
