@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// The operators of publishers.
-  static let combineOperators = #"""
+  static let combinePublisherOperators = #"""
     import Foundation
 
     extension Publisher {
