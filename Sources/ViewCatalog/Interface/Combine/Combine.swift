@@ -3,8 +3,8 @@ extension InterfaceText {
   static let combine: [(name: String, text: String)] = [
     ("Publishers", combinePublishers),
     ("PublisherTypes", combinePublisherTypes),
-    ("Operators", combineOperators),
+    ("PublisherOperators", combinePublisherOperators),
     ("Subjects", combineSubjects),
-    ("Foundation", combineFoundation),
+    ("FoundationPublishers", combineFoundationPublishers),
   ]
 }

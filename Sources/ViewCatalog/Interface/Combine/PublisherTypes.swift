@@ -9,6 +9,17 @@ extension InterfaceText {
         public let upstream: Upstream
         public let transform: (Upstream.Output) -> Output
       }
+      public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let keyPath: KeyPath<Upstream.Output, Output>
+      }
+      public struct FirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+      }
       public struct TryMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = any Error
         public let upstream: Upstream

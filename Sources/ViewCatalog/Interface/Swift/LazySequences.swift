@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Sequences whose elements are made when asked for.
-  static let swiftLazy = #"""
+  static let swiftLazySequences = #"""
     public protocol LazySequenceProtocol: Sequence {
       associatedtype Elements: Sequence = Self where Elements.Element == Element
       var elements: Elements { get }

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Foundation's classes and errors.
-  static let foundationObjects = #"""
+  static let foundationFoundationObjects = #"""
     public protocol NSObjectProtocol: AnyObject {
       func isEqual(_ object: Any?) -> Bool
       var hash: Int { get }

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Publishers of Foundation's timers, notifications, requests and queues.
-  static let combineFoundation = #"""
+  static let combineFoundationPublishers = #"""
     import Foundation
 
     extension Timer {

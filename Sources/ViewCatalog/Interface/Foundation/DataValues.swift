@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Identifiers, bytes, exact decimals, index sets and paths.
-  static let foundationValues = #"""
+  static let foundationDataValues = #"""
     public struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
       public let uuidString: String
       @primitive public init()

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Calendars, their components, and time zones.
-  static let foundationCalendar = #"""
+  static let foundationCalendars = #"""
     public struct TimeZone: Hashable, Codable, Sendable, CustomStringConvertible {
       public let identifier: String
       @primitive public init?(identifier: String)

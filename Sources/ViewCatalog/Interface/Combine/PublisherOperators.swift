@@ -1,13 +1,15 @@
 extension InterfaceText {
   /// The operators of publishers.
-  static let combineOperators = #"""
+  static let combinePublisherOperators = #"""
     import Foundation
 
     extension Publisher {
       public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
       }
-      public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> { map { $0[keyPath: keyPath] } }
+      public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+      }
       public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
       }
@@ -44,6 +46,9 @@ extension InterfaceText {
       }
       public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
       public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+      public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+        Publishers.FirstWhere(upstream: self, predicate: predicate)
+      }
       public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
       public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
       public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
@@ -184,6 +189,35 @@ extension InterfaceText {
     extension Publishers.MergeMany {
       public init(_ upstream: Upstream...) { self.init(publishers: upstream) }
       public init<S: Sequence>(_ upstream: S) where S.Element == Upstream { self.init(publishers: Array(upstream)) }
+    }
+
+    extension Just {
+      public func map<T>(_ transform: (Output) -> T) -> Just<T> { Just<T>(transform(output)) }
+      public func setFailureType<E: Error>(to failureType: E.Type) -> Result<Output, E>.Publisher {
+        Result<Output, E>.Publisher(result: .success(output))
+      }
+    }
+
+    extension Result {
+      public struct Publisher: Combine.Publisher {
+        public typealias Output = Success
+        public let result: Result<Success, Failure>
+      }
+      public var publisher: Result<Success, Failure>.Publisher { Publisher(result: self) }
+    }
+
+    extension Publishers.Sequence {
+      public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
+        Publishers.Sequence<[T], Failure>(sequence: sequence.map(transform))
+      }
+      public func compactMap<T>(_ transform: (Elements.Element) -> T?) -> Publishers.Sequence<[T], Failure> {
+        Publishers.Sequence<[T], Failure>(sequence: sequence.compactMap(transform))
+      }
+      public func filter(
+        _ isIncluded: (Elements.Element) -> Bool
+      ) -> Publishers.Sequence<[Elements.Element], Failure> {
+        Publishers.Sequence<[Elements.Element], Failure>(sequence: sequence.filter(isIncluded))
+      }
     }
     """#
 }

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Locales and what is said in their language.
-  static let foundationLocale = #"""
+  static let foundationLocales = #"""
     public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
       public let identifier: String
       public init(identifier: String) { self.identifier = identifier }

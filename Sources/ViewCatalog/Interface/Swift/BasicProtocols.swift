@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// The protocols nearly every type has, and what values of them can do.
-  static let swiftBasics = #"""
+  static let swiftBasicProtocols = #"""
     public typealias Void = ()
     public typealias AnyClass = AnyObject.Type
 

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// The free functions of the standard library, and comparisons of tuples.
-  static let swiftFunctions = #"""
+  static let swiftFreeFunctions = #"""
     public func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     public func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
       var result = min(min(x, y), z)
@@ -68,7 +68,9 @@ extension InterfaceText {
       fatalError(message(), file: file, line: line)
     }
 
+    @_semantics("typechecker.type(of:)")
     @primitive public func type<T, Metatype>(of value: T) -> Metatype
+    @_semantics("typechecker.withoutActuallyEscaping(_:do:)")
     public func withoutActuallyEscaping<ClosureType, ResultType>(
       _ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws -> ResultType
     ) rethrows -> ResultType {

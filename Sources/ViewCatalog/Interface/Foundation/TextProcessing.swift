@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// What Foundation adds to strings.
-  static let foundationStrings = #"""
+  static let foundationTextProcessing = #"""
     extension String: CVarArg {}
 
     extension String {

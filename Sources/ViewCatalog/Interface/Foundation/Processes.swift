@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Settings, notifications, timers and the process.
-  static let foundationSystem = #"""
+  static let foundationProcesses = #"""
     open class UserDefaults: NSObject, @unchecked Sendable {
       @primitive public class var standard: UserDefaults { get }
       @primitive public init?(suiteName suitename: String?)

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Values that may be missing.
-  static let swiftOptional = #"""
+  static let swiftOptionals = #"""
     public enum Optional<Wrapped>: ExpressibleByNilLiteral {
       case none
       case some(Wrapped)

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Points in time and the spans between them.
-  static let foundationDate = #"""
+  static let foundationDates = #"""
     public typealias TimeInterval = Double
 
     public struct Date: Hashable, Comparable, Strideable, Codable, Sendable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// Points, sizes, rectangles and the numbers they are made of.
-  static let foundationGeometry = #"""
+  static let foundationCoreGraphics = #"""
     public struct CGFloat: BinaryFloatingPoint, _ExpressibleByBuiltinFloatLiteral, _ExpressibleByBuiltinIntegerLiteral {
       public typealias NativeType = Double
       public typealias Magnitude = CGFloat
