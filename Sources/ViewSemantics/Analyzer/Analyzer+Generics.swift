@@ -50,7 +50,7 @@ extension Analyzer {
       environment = context
     }
     for (parameter, constraint) in implicit {
-      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id))
+      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
     }
     genericContexts[id] = context
     return context
@@ -93,7 +93,7 @@ extension Analyzer {
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
   private func collectRequirements(of id: DeclID, parameters: [DeclID], add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let declNode = node(of: id)
     if decl(id).kind == .protocolType {
       let itself = types.parameter(id)
@@ -115,7 +115,7 @@ extension Analyzer {
 
   /// What a protocol requires of its associated types.
   private func collectAssociatedRequirements(of id: DeclID, add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let associated = children(of: id).filter { decl($0).kind == .associatedType }
     for child in associated {
       let subject = types.member(types.parameter(id), child)

@@ -47,7 +47,9 @@ extension Analyzer {
         {
           return [parameter]
         }
-        let members = typeMembers(of: nominal, named: name)
+        let isKnownByHead = current.isInHead && self.decl(nominal).kind != .protocolType
+        let members = isKnownByHead
+          ? directMembers(of: nominal, named: name).filter { isType($0) } : typeMembers(of: nominal, named: name)
         if !members.isEmpty { return members }
       }
       current = self.context(around: id)

@@ -123,6 +123,15 @@ public final class Analyzer {
     var file: FileID
     /// The innermost declaration around it.
     var decl: DeclID?
+    /// In the head of that declaration, where what it inherits is not known yet.
+    var isInHead = false
+
+    /// The head of the same declaration.
+    var head: Context {
+      var head = self
+      head.isInHead = true
+      return head
+    }
   }
 
   /// The context inside a declaration.

@@ -50,7 +50,18 @@ extension Analyzer {
   func mark() -> Inference.Mark { inference.mark }
 
   /// Forgets what was learnt since a mark.
-  func undo(to mark: Inference.Mark) { inference.undo(to: mark) }
+  func undo(to mark: Inference.Mark) {
+    inference.undo(to: mark)
+    let pending = inference.pending
+    if !pending.isEmpty { inference.pending = pending.filter { !isForgotten($0) && !isForgotten($1) } }
+  }
+
+  /// Whether a type speaks of variables that are no more.
+  private func isForgotten(_ type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasVariable) else { return false }
+    if types.kind(type) == .variable { return Int(types.payload(type)) >= inference.bindings.count }
+    return types.arguments(type).contains { isForgotten($0) }
+  }
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
 

@@ -290,7 +290,8 @@ extension BodyChecker {
   }
 
   private func arity(_ candidate: Candidate, fits arguments: [Argument]) -> Bool {
-    ArgumentMatching.match(arguments, to: analyzer.signature(of: candidate.decl).parameters) { _ in true } != nil
+    let parameters = signature(of: candidate).parameters
+    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) } != nil
   }
 
   /// `$items[0]`: a subscript of what a key path leads to.
@@ -379,10 +380,31 @@ extension BodyChecker {
     let arguments = node.callArguments
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
+      if let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
       return apply(candidates, arguments, named: name, expected: expected, at: node)
     case .value(let type):
       return call(type, arguments, named: callee.text, expected: expected, at: node)
     }
+  }
+
+  /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.
+  private func callOfMade(
+    _ candidates: [Candidate], _ arguments: [Argument], _ name: String, _ expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID? {
+    guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }),
+      !candidates.contains(where: { arity($0, fits: arguments) })
+    else { return nil }
+    let own = arguments.filter { !$0.isTrailing }
+    let makers = candidates.filter { arity($0, fits: own) }
+    guard !makers.isEmpty else { return nil }
+    let made = apply(makers, own, named: name, expected: nil)
+    let callees = analyzer.memberCandidates("callAsFunction", of: analyzer.resolved(made), from: context.file)
+    guard !callees.isEmpty else { return nil }
+    return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)
+  }
+
+  private func isMaker(_ candidate: Candidate) -> Bool {
+    candidate.isMemberwise || analyzer.decl(candidate.decl).kind == .initializer
   }
 
   private func resolve(callee: SyntaxNode, _ arguments: [Argument]) -> Callee {

@@ -31,6 +31,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
+  /// How many calls have been given what they do not take.
+  var mistakes = 0
+  /// How many ties between overloads are being decided by their closures right now.
+  var judgements = 0
+  static let maximumJudgements = 4
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
