@@ -160,6 +160,10 @@ extension BodyChecker {
     }
     guard let lowest = ranked.map(\.score).min() else { return nil }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
+      // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
+      tied = byClosures(ranked.map(\.index), viable, arguments, expected)
+    }
     if tied.count > 1 { tied = mostSpecialized(tied, viable) }
     if tied.count > 1 { tied = byClosures(tied, viable, arguments, expected) }
     return tied.first
@@ -444,6 +448,21 @@ extension BodyChecker {
     var conversion = Score()
     conversion.add(.valueConversion)
     return score < conversion
+  }
+
+  private func haveDifferentBuilders(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      let builders = indices.map { index -> DeclID? in
+        let parameters = signature(of: viable[index].candidate).parameters
+        let place = viable[index].match[position]
+        guard place < parameters.count, let builder = parameters[place].builder else { return nil }
+        return types.kind(builder) == .nominal ? types.decl(builder) : nil
+      }
+      if builders.contains(where: { $0 != builders.first }) { return true }
+    }
+    return false
   }
 
   /// Looks into the closures to tell those apart that are equal otherwise.

@@ -337,7 +337,12 @@ extension BodyChecker {
     let type = analyzer.resolved(analyzer.normalized(expected))
     switch types.kind(type) {
     case .variable:
-      return analyzer.constraints(onVariable: analyzer.shallow(type)).map { protocolCandidates(name, of: $0) }
+      let variable = analyzer.shallow(type)
+      return analyzer.constraints(onVariable: variable).map { constraint in
+        let found = protocolCandidates(name, of: constraint)
+        let feasible = found.count > 1 ? found.filter { isFeasible($0, as: variable) } : found
+        return feasible.isEmpty ? found : feasible
+      }
     case .existential:
       return types.arguments(type).map { protocolCandidates(name, of: $0) }
     case .hole: return []
@@ -371,6 +376,31 @@ extension BodyChecker {
       result.append(Candidate(decl: id, base: required, isStatic: true))
     }
     return result
+  }
+
+  /// Whether what is known of a generic parameter would still hold if it were what a candidate is a member of.
+  private func isFeasible(_ candidate: Candidate, as variable: TypeID) -> Bool {
+    guard let base = candidate.base else { return true }
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    var own = Substitution()
+    if analyzer.decl(candidate.decl).kind == .function {
+      let generics = analyzer.signature(of: candidate.decl).generics
+      for parameter in generics.parameters.dropFirst(generics.outerCount) {
+        own.bind(parameter, to: analyzer.newVariable())
+      }
+    }
+    let type = analyzer.substitute(base, own)
+    let constraints = analyzer.constraints(onVariable: variable)
+    guard analyzer.unify(variable, type) else { return false }
+    let known = analyzer.resolved(type)
+    guard constraints.allSatisfy({ analyzer.conforms(known, to: $0) }) else { return false }
+    analyzer.inference.pending = []
+    return pending.allSatisfy { analyzer.unify($0, $1) }
   }
 
   // MARK: Calls
