@@ -194,10 +194,14 @@ extension InterfaceText {
       public var fillStyle: FillStyle
     }
 
-    public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+    public struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var shape: ClipShape
       public var style: FillStyle
+      nonisolated public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
     public struct _MaskEffect<Mask: View>: ViewModifier {
