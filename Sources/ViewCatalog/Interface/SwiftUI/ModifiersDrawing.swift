@@ -125,7 +125,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ContainerBackground(background: content(), container: container))
       }
-        public func backgroundExtensionEffect() -> some View {
+      public func backgroundExtensionEffect() -> some View {
         modifier(_BackgroundExtension())
       }
       public func glassEffect(

@@ -84,9 +84,7 @@ extension InterfaceText {
             contentTypes: allowedContentTypes,
             allowsMultipleSelection: false,
             onCompletion: { result in
-              onCompletion(result.flatMap { urls in
-                if let url = urls.first { .success(url) } else { .failure(CocoaError(.userCancelled)) }
-              })
+              onCompletion(result.map { urls in urls[0] })
             }
           )
         )
