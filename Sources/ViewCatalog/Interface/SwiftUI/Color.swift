@@ -1,0 +1,211 @@
+extension InterfaceText {
+  /// `Color`.
+  static let swiftUIColor = #"""
+    public struct Color: View, ShapeStyle, Hashable, Sendable {
+      public typealias Body = Never
+
+      indirect enum Provider: Hashable, Sendable {
+        /// A colour of the system, which differs in light and dark.
+        case system(String)
+        case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
+        case named(String, bundle: Bundle?)
+        case resource(ColorResource)
+        case platform(UIColor)
+        case quartz(CGColor)
+        case resolved(Resolved)
+        case faded(Color, opacity: Double)
+        case mixed(Color, Color, fraction: Double, colorSpace: Gradient.ColorSpace)
+      }
+
+      var provider: Provider
+
+      init(provider: Provider) {
+        self.provider = provider
+      }
+
+      init(system name: String) {
+        provider = .system(name)
+      }
+
+      public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        case sRGBLinear
+        case displayP3
+      }
+
+      public struct Resolved: ShapeStyle, Hashable, Codable, Sendable {
+        public typealias Resolved = Never
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        public var opacity: Float
+        public var red: Float {
+          get { Color.encoded(linearRed) }
+          set { linearRed = Color.linear(newValue) }
+        }
+        public var green: Float {
+          get { Color.encoded(linearGreen) }
+          set { linearGreen = Color.linear(newValue) }
+        }
+        public var blue: Float {
+          get { Color.encoded(linearBlue) }
+          set { linearBlue = Color.linear(newValue) }
+        }
+        public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+          let isLinear = colorSpace == .sRGBLinear
+          linearRed = isLinear ? red : Color.linear(red)
+          linearGreen = isLinear ? green : Color.linear(green)
+          linearBlue = isLinear ? blue : Color.linear(blue)
+          self.opacity = opacity
+        }
+      }
+
+      /// The transfer function of sRGB, from light to a stored component.
+      static func encoded(_ value: Float) -> Float {
+        value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+      }
+      static func linear(_ value: Float) -> Float {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+
+      public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        provider = .components(colorSpace, red: red, green: green, blue: blue, opacity: opacity)
+      }
+      public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+      }
+      public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func component(_ offset: Double) -> Double {
+          let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+          return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+      }
+      public init(_ name: String, bundle: Bundle? = nil) {
+        provider = .named(name, bundle: bundle)
+      }
+      public init(_ resource: ColorResource) {
+        provider = .resource(resource)
+      }
+      @_disfavoredOverload
+      public init(_ color: UIColor) {
+        provider = .platform(color)
+      }
+      public init(uiColor: UIColor) {
+        provider = .platform(uiColor)
+      }
+      public init(nsColor: UIColor) {
+        provider = .platform(nsColor)
+      }
+      public init(cgColor: CGColor) {
+        provider = .quartz(cgColor)
+      }
+      @_disfavoredOverload
+      public init(_ cgColor: CGColor) {
+        provider = .quartz(cgColor)
+      }
+      public init(_ resolved: Resolved) {
+        provider = .resolved(resolved)
+      }
+
+      public static let red = Color(system: "red")
+      public static let orange = Color(system: "orange")
+      public static let yellow = Color(system: "yellow")
+      public static let green = Color(system: "green")
+      public static let mint = Color(system: "mint")
+      public static let teal = Color(system: "teal")
+      public static let cyan = Color(system: "cyan")
+      public static let blue = Color(system: "blue")
+      public static let indigo = Color(system: "indigo")
+      public static let purple = Color(system: "purple")
+      public static let pink = Color(system: "pink")
+      public static let brown = Color(system: "brown")
+      public static let white = Color(system: "white")
+      public static let gray = Color(system: "gray")
+      public static let black = Color(system: "black")
+      public static let clear = Color(system: "clear")
+      public static let primary = Color(system: "primary")
+      public static let secondary = Color(system: "secondary")
+      public static var accentColor: Color { Color(system: "accentColor") }
+
+      public func opacity(_ opacity: Double) -> Color {
+        Color(provider: .faded(self, opacity: opacity))
+      }
+      public var gradient: AnyGradient {
+        AnyGradient(base: self)
+      }
+      public func mix(
+        with rhs: Color,
+        by fraction: Double,
+        in colorSpace: Gradient.ColorSpace = .perceptual
+      ) -> Color {
+        Color(provider: .mixed(self, rhs, fraction: fraction, colorSpace: colorSpace))
+      }
+      @primitive public func resolve(in environment: EnvironmentValues) -> Resolved
+      @primitive public var cgColor: CGColor? { get }
+      @primitive public var description: String { get }
+    }
+
+    extension Color: CustomStringConvertible {}
+
+    extension ShapeStyle where Self == Color {
+      public static var red: Color { Color(system: "red") }
+      public static var orange: Color { Color(system: "orange") }
+      public static var yellow: Color { Color(system: "yellow") }
+      public static var green: Color { Color(system: "green") }
+      public static var mint: Color { Color(system: "mint") }
+      public static var teal: Color { Color(system: "teal") }
+      public static var cyan: Color { Color(system: "cyan") }
+      public static var blue: Color { Color(system: "blue") }
+      public static var indigo: Color { Color(system: "indigo") }
+      public static var purple: Color { Color(system: "purple") }
+      public static var pink: Color { Color(system: "pink") }
+      public static var brown: Color { Color(system: "brown") }
+      public static var white: Color { Color(system: "white") }
+      public static var gray: Color { Color(system: "gray") }
+      public static var black: Color { Color(system: "black") }
+      public static var clear: Color { Color(system: "clear") }
+      public static var accentColor: Color { Color(system: "accentColor") }
+    }
+
+    public enum ColorRenderingMode: Hashable, Sendable {
+      case nonLinear
+      case linear
+      case extendedLinear
+    }
+
+    public enum ColorScheme: Hashable, CaseIterable, Sendable {
+      case light
+      case dark
+    }
+
+    public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+      case standard
+      case increased
+    }
+
+    public enum BlendMode: Hashable, Sendable {
+      case normal
+      case multiply
+      case screen
+      case overlay
+      case darken
+      case lighten
+      case colorDodge
+      case colorBurn
+      case softLight
+      case hardLight
+      case difference
+      case exclusion
+      case hue
+      case saturation
+      case color
+      case luminosity
+      case sourceAtop
+      case destinationOver
+      case destinationOut
+      case plusDarker
+      case plusLighter
+    }
+    """#
+}

@@ -1,0 +1,226 @@
+extension InterfaceText {
+  /// Property wrappers whose value outlives the view: defaults, scenes, focus.
+  static let swiftUIStorage = #"""
+    @propertyWrapper
+    public struct AppStorage<Value>: DynamicProperty {
+      var key: String
+      var store: UserDefaults?
+      var defaultValue: Value
+      init(key: String, store: UserDefaults?, defaultValue: Value) {
+        self.key = key
+        self.store = store
+        self.defaultValue = defaultValue
+      }
+      @primitive public var wrappedValue: Value { get nonmutating set }
+      @primitive public var projectedValue: Binding<Value> { get }
+    }
+
+    extension AppStorage {
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(
+        wrappedValue: Value,
+        _ key: String,
+        store: UserDefaults? = nil
+      ) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+      public init(
+        wrappedValue: Value,
+        _ key: String,
+        store: UserDefaults? = nil
+      ) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key: key, store: store, defaultValue: wrappedValue)
+      }
+    }
+
+    extension AppStorage where Value: ExpressibleByNilLiteral {
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init<R: RawRepresentable>(
+        _ key: String,
+        store: UserDefaults? = nil
+      ) where Value == R?, R.RawValue == String {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+      public init<R: RawRepresentable>(
+        _ key: String,
+        store: UserDefaults? = nil
+      ) where Value == R?, R.RawValue == Int {
+        self.init(key: key, store: store, defaultValue: nil)
+      }
+    }
+
+    @propertyWrapper
+    public struct SceneStorage<Value>: DynamicProperty {
+      var key: String
+      var defaultValue: Value
+      init(key: String, defaultValue: Value) {
+        self.key = key
+        self.defaultValue = defaultValue
+      }
+      @primitive public var wrappedValue: Value { get nonmutating set }
+      @primitive public var projectedValue: Binding<Value> { get }
+    }
+
+    extension SceneStorage {
+      public init(wrappedValue: Value, _ key: String) where Value == Bool {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value == Int {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value == Double {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value == String {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value == URL {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value == Data {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+      public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key: key, defaultValue: wrappedValue)
+      }
+    }
+
+    extension SceneStorage where Value: ExpressibleByNilLiteral {
+      public init(_ key: String) where Value == Bool? {
+        self.init(key: key, defaultValue: nil)
+      }
+      public init(_ key: String) where Value == Int? {
+        self.init(key: key, defaultValue: nil)
+      }
+      public init(_ key: String) where Value == Double? {
+        self.init(key: key, defaultValue: nil)
+      }
+      public init(_ key: String) where Value == String? {
+        self.init(key: key, defaultValue: nil)
+      }
+      public init(_ key: String) where Value == URL? {
+        self.init(key: key, defaultValue: nil)
+      }
+      public init(_ key: String) where Value == Data? {
+        self.init(key: key, defaultValue: nil)
+      }
+    }
+
+    @propertyWrapper
+    public struct FocusState<Value: Hashable>: DynamicProperty {
+      @propertyWrapper
+      public struct Binding {
+        var resetValue: Value
+        @primitive public var wrappedValue: Value { get nonmutating set }
+        public var projectedValue: Binding { self }
+      }
+      /// The value while nothing is focused.
+      var resetValue: Value
+      public init() where Value == Bool {
+        resetValue = false
+      }
+      public init<T: Hashable>() where Value == T? {
+        resetValue = nil
+      }
+      @primitive public var wrappedValue: Value { get nonmutating set }
+      @primitive public var projectedValue: Binding { get }
+    }
+
+    @propertyWrapper
+    public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+      @propertyWrapper
+      public struct Binding {
+        var resetValue: Value
+        @primitive public var wrappedValue: Value { get nonmutating set }
+        public var projectedValue: Binding { self }
+      }
+      var resetValue: Value
+      public init() where Value == Bool {
+        resetValue = false
+      }
+      public init<T: Hashable>() where Value == T? {
+        resetValue = nil
+      }
+      @primitive public var wrappedValue: Value { get nonmutating set }
+      @primitive public var projectedValue: Binding { get }
+    }
+
+    public protocol FocusedValueKey {
+      associatedtype Value
+    }
+
+    public struct FocusedValues {
+      @primitive public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? { get set }
+    }
+
+    @propertyWrapper
+    public struct FocusedValue<Value>: DynamicProperty {
+      var keyPath: KeyPath<FocusedValues, Value?>?
+      public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+        self.keyPath = keyPath
+      }
+      public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
+      @primitive public var wrappedValue: Value? { get }
+    }
+
+    @propertyWrapper
+    public struct FocusedBinding<Value>: DynamicProperty {
+      var keyPath: KeyPath<FocusedValues, Binding<Value>?>
+      public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+        self.keyPath = keyPath
+      }
+      @primitive public var wrappedValue: Value? { get nonmutating set }
+      @primitive public var projectedValue: Binding<Value?> { get }
+    }
+
+    @MainActor @preconcurrency
+    @propertyWrapper
+    public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
+      public init() {}
+      @primitive public var wrappedValue: ObjectType? { get }
+    }
+    """#
+}

@@ -1,0 +1,234 @@
+extension InterfaceText {
+  /// `View`, its builder, and the views that the builder makes.
+  static let swiftUIViews = #"""
+    @MainActor @preconcurrency
+    public protocol View {
+      associatedtype Body: View
+      @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+    }
+
+    /// What is drawn, laid out or spliced by the engine has no body of its own.
+    extension View where Body == Never {
+      @primitive nonisolated public var body: Never { get }
+    }
+
+    extension Never: View {
+      public typealias Body = Never
+      /// For every protocol that has a body.
+      @primitive nonisolated public var body: Never { get }
+    }
+
+    @resultBuilder
+    public struct ViewBuilder {
+      @primitive public static func buildExpression<Content: View>(_ content: Content) -> Content
+
+      @primitive public static func buildBlock() -> EmptyView
+      @primitive public static func buildBlock<Content: View>(_ content: Content) -> Content
+      @_disfavoredOverload
+      @primitive public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+      ) -> TupleView<(repeat each Content)>
+
+      @primitive public static func buildIf<Content: View>(_ content: Content?) -> Content?
+      @primitive public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+      ) -> _ConditionalContent<TrueContent, FalseContent>
+      @primitive public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+      ) -> _ConditionalContent<TrueContent, FalseContent>
+      @primitive public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
+    }
+
+    public struct EmptyView: View {
+      public typealias Body = Never
+      nonisolated public init() {}
+    }
+
+    public struct TupleView<T>: View {
+      public typealias Body = Never
+      public var value: T
+      nonisolated public init(_ value: T) {
+        self.value = value
+      }
+    }
+
+    public struct _ConditionalContent<TrueContent, FalseContent> {
+      public enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+      }
+      var storage: Storage
+    }
+
+    extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+      public typealias Body = Never
+    }
+
+    extension Optional: View where Wrapped: View {
+      public typealias Body = Never
+    }
+
+    /// A view whose type is hidden; a change of that type is another identity.
+    public struct AnyView: View {
+      public typealias Body = Never
+      var content: any View
+      nonisolated public init<V: View>(_ view: V) {
+        content = view
+      }
+      nonisolated public init<V: View>(erasing view: V) {
+        content = view
+      }
+    }
+
+    /// Splices its content in where it stands: it lays nothing out.
+    public struct Group<Content> {
+      var content: Content
+    }
+
+    extension Group: View where Content: View {
+      public typealias Body = Never
+      nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+      }
+      nonisolated public init<Base: View, Result: View>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+      ) where Content == GroupElementsOfContent<Base, Result> {
+        content = GroupElementsOfContent(subviews: view, content: transform)
+      }
+      nonisolated public init<Base: View, Result: View>(
+        sections view: Base,
+        @ViewBuilder transform: @escaping (SectionCollection) -> Result
+      ) where Content == GroupSectionsOfContent<Base, Result> {
+        content = GroupSectionsOfContent(sections: view, content: transform)
+      }
+    }
+
+    public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+      public typealias Body = Never
+      var subviews: Subviews
+      var content: (SubviewsCollection) -> Content
+    }
+
+    public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+      public typealias Body = Never
+      var sections: Sections
+      var content: (SectionCollection) -> Content
+    }
+
+    /// One view of those that a composite makes, once it is known how many it makes.
+    public struct Subview: View, Identifiable {
+      public typealias Body = Never
+      public struct ID: Hashable {
+        var number: Int
+      }
+      public var id: ID
+      @primitive public var containerValues: ContainerValues { get }
+    }
+
+    public struct SubviewsCollection: RandomAccessCollection {
+      var elements: [Subview]
+      public var startIndex: Int { elements.startIndex }
+      public var endIndex: Int { elements.endIndex }
+      public subscript(index: Int) -> Subview { elements[index] }
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(elements: elements[bounds])
+      }
+    }
+
+    extension SubviewsCollection: View {
+      public typealias Body = Never
+    }
+
+    public struct SubviewsCollectionSlice: RandomAccessCollection {
+      var elements: ArraySlice<Subview>
+      public var startIndex: Int { elements.startIndex }
+      public var endIndex: Int { elements.endIndex }
+      public subscript(index: Int) -> Subview { elements[index] }
+      public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+        SubviewsCollectionSlice(elements: elements[bounds])
+      }
+    }
+
+    extension SubviewsCollectionSlice: View {
+      public typealias Body = Never
+    }
+
+    public struct SectionConfiguration: Identifiable {
+      public struct ID: Hashable {
+        var number: Int
+      }
+      public var id: ID
+      public var header: SubviewsCollection
+      public var footer: SubviewsCollection
+      public var content: SubviewsCollection
+      @primitive public var containerValues: ContainerValues { get }
+    }
+
+    public struct SectionCollection: RandomAccessCollection {
+      var elements: [SectionConfiguration]
+      public var startIndex: Int { elements.startIndex }
+      public var endIndex: Int { elements.endIndex }
+      public subscript(index: Int) -> SectionConfiguration { elements[index] }
+    }
+
+    public protocol ContainerValueKey {
+      associatedtype Value
+      static var defaultValue: Value { get }
+    }
+
+    public struct ContainerValues {
+      @primitive public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value { get set }
+      @primitive public func tag<V: Hashable>(for type: V.Type) -> V?
+      @primitive public func hasTag<V: Hashable>(_ tag: V) -> Bool
+    }
+
+    public struct EquatableView<Content: View & Equatable>: View {
+      public typealias Body = Never
+      public var content: Content
+      nonisolated public init(content: Content) {
+        self.content = content
+      }
+    }
+
+    /// A view under a name: another name is another identity.
+    public struct IDView<Content: View, ID: Hashable>: View {
+      public typealias Body = Never
+      var content: Content
+      var id: ID
+    }
+
+    /// Where a modifier or a transition puts what it is applied to.
+    public struct PlaceholderContentView<Value>: View {
+      public typealias Body = Never
+    }
+
+    public struct _UnaryViewAdaptor<Content: View>: View {
+      public typealias Body = Never
+      var content: Content
+      public init(_ content: Content) {
+        self.content = content
+      }
+    }
+
+    /// Views whose number the root sees.
+    public enum _VariadicView {
+      public struct Tree<Root, Content> {
+        public var root: Root
+        public var content: Content
+        public init(root: Root, content: Content) {
+          self.root = root
+          self.content = content
+        }
+        public init(_ root: Root, @ViewBuilder content: () -> Content) {
+          self.root = root
+          self.content = content()
+        }
+      }
+    }
+
+    extension _VariadicView.Tree: View where Content: View {
+      public typealias Body = Never
+    }
+    """#
+}
