@@ -154,7 +154,7 @@ extension InterfaceText {
     }
 
     extension EdgeInsets {
-      nonisolated public init(_all length: CGFloat) {
+      nonisolated init(_all length: CGFloat) {
         self.init(top: length, leading: length, bottom: length, trailing: length)
       }
     }
