@@ -199,6 +199,8 @@ extension Analyzer {
     var substitution = Substitution()
     for requirement in context.requirements where requirement.kind == .isSame {
       let (subject, other) = (requirement.subject, requirement.other)
+      // Two parts that are both open say nothing of what they are.
+      if isOpen(subject), isOpen(other) { continue }
       if types.kind(subject) == .parameter, subject != other {
         substitution.bind(types.decl(subject), to: other)
       } else if types.kind(other) == .parameter, subject != other {
@@ -207,6 +209,8 @@ extension Analyzer {
     }
     return substitute(type, substitution)
   }
+
+  private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .parameter || types.kind(type) == .member }
 
   /// What a parameter or a member of one is required to be, by what is around a place.
   func requirements(on subject: TypeID) -> [Requirement] {

@@ -24,7 +24,8 @@ public final class Analyzer {
   var associatedTypes: [ConformanceKey: TypeID] = [:]
   var underlyingTypes: [DeclID: [TypeID]] = [:]
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
-  var builderCalls: [BuilderCall: TypeID] = [:]
+  /// What calls of builders' methods give, and how many mistakes are in them.
+  var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
   var wrapperTypes: [DeclID: TypeID] = [:]
   var wrapperLists: [DeclID: [WrapperUse]] = [:]
   var knownTypes: [Name: DeclID?] = [:]
