@@ -33,7 +33,39 @@ extension BodyChecker {
     case .implicitBaseExpr: return implicitBase ?? analyzer.hole(.syntaxError)
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
+    case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
+    }
+  }
+
+  /// `[Int]` and `[String: Int]` where something follows are the types, if what is in them is one.
+  private func collectionType(_ node: SyntaxNode) -> TypeID? {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == (node.kind == .arrayExpr ? 1 : 2) else { return nil }
+    var elements: [TypeID] = []
+    for part in parts {
+      let isValue = part.kind == .memberAccessExpr && memberToken(part).map { part.isSpelt($0, "self") } == true
+      guard !isValue, let type = typeNamed(by: part) else { return nil }
+      elements.append(type)
+    }
+    return types.metatype(analyzer.known(node.kind == .arrayExpr ? "Array" : "Dictionary", elements))
+  }
+
+  /// The type that an expression is the name of.
+  private func typeNamed(by node: SyntaxNode) -> TypeID? {
+    switch node.kind {
+    case .arrayExpr, .dictionaryExpr:
+      return collectionType(node).map { types.argument($0, 0) }
+    case .optionalChainingExpr:
+      return node.children.first.flatMap { typeNamed(by: $0) }.map { analyzer.optional($0) }
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr:
+      let type = analyzer.normalized(check(node, expected: nil))
+      if types.kind(type) == .metatype { return types.argument(type, 0) }
+      guard types.kind(type) == .tuple else { return nil }
+      let elements = types.arguments(type)
+      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+      return types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: type))
+    default: return nil
     }
   }
 
