@@ -74,10 +74,10 @@ struct DeclarationCollector {
       let index = add(.function, name: name(of: node), node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .initializerDecl:
-      let index = add(.initializer, name: Name("init"), node: node, header: node, parent: parent)
+      let index = add(.initializer, name: .initializer, node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .subscriptDecl:
-      let index = add(.subscriptDecl, name: Name("subscript"), node: node, header: node, parent: parent)
+      let index = add(.subscriptDecl, name: .subscriptName, node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .macroDecl: collectNamed(node, .macro, parent)
     case .variableDecl: collectVariables(node, parent)
