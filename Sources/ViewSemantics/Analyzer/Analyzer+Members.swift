@@ -22,7 +22,7 @@ extension Analyzer {
         result.append(member)
       }
     }
-    if inProgress.isEmpty || ancestorLists[nominal] != nil { memberLists[key] = result }
+    if openInheritances == 0 { memberLists[key] = result }
     return result
   }
 

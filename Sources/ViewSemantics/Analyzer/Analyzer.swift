@@ -32,6 +32,8 @@ public final class Analyzer {
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
+  /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
+  var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.
   var inProgress: Set<Request> = []
 
