@@ -117,3 +117,51 @@ extension Analyzer {
 
   public var unknownType: TypeID { hole(.notInferred, "a value") }
 }
+
+extension Analyzer {
+  /// The file whose source a declaration is in, for those in bodies too.
+  public func fileOfSource(_ id: DeclID) -> FileID? {
+    id.file == .local ? localDecls[Int(id.index)].context.file : id.file
+  }
+}
+
+extension Analyzer {
+  /// The file number of what is declared in bodies.
+  public var localFile: FileID { .local }
+}
+
+extension Analyzer {
+  /// The type declared by a statement of a body that has been recorded.
+  public func localDecl(at node: SyntaxNode, in body: DeclID) -> DeclID? {
+    let file = fileOfSource(body)
+    for (index, local) in localDecls.enumerated() where local.decl.node == node.id && local.context.file == file {
+      return DeclID(.local, index)
+    }
+    return nil
+  }
+}
+
+extension Analyzer {
+  /// A closure at the top of a file, as that of `#Preview`, as a body of its own.
+  public func addBody(_ closure: SyntaxNode, in file: FileID) -> DeclID {
+    let decl = Decl(
+      kind: .function, access: .internalAccess, flags: [], name: Name("#Preview"), node: closure.id, header: closure.id,
+      parent: Decl.none)
+    localDecls.append(
+      LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
+    return DeclID(.local, localDecls.count - 1)
+  }
+
+  /// What the expressions of such a closure mean, with a result builder for its statements.
+  public func record(ofBody id: DeclID, builder: TypeID?) -> BodyRecord {
+    BodyChecker.record(ofClosure: id, builder: builder, analyzer: self)
+  }
+}
+
+extension Analyzer {
+  /// The declaration of a number in a file.
+  public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
+
+  /// The number of a file of the program.
+  public func fileID(_ index: Int) -> FileID { FileID(index) }
+}
