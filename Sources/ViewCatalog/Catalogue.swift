@@ -7,6 +7,7 @@
 /// - `@primitive`: has no body; the interpreter has native code for it.
 /// - `@uncertain`: SwiftUI's own name for this type is not established.
 /// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
+/// - `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

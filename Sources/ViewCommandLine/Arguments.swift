@@ -77,7 +77,8 @@ public struct Arguments: Sendable {
   }
 
   /// The chosen word as a case of an enum whose raw values are the choices.
-  public func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice? {
+  public func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice?
+  {
     value(option).flatMap { Choice(rawValue: $0) }
   }
 }

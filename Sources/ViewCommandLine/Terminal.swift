@@ -29,7 +29,8 @@ public enum Terminal {
     text.withUTF8 { buffer in
       var offset = 0
       while offset < buffer.count {
-        let written = unsafe systemWrite(stream.rawValue, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+        let written = unsafe systemWrite(
+          stream.rawValue, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
         if written < 0 {
           if errno == EINTR || errno == EAGAIN { continue }
           exit(errno == EPIPE ? 0 : ExitStatus.failure.rawValue)

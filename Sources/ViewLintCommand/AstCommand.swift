@@ -38,7 +38,9 @@ struct AstCommand {
     let batch = max(jobs * 16, 1)
     for start in stride(from: 0, to: inputs.files.count, by: batch) {
       let files = Array(inputs.files[start..<min(start + batch, inputs.files.count)])
-      let outputs = Workers.map(files.count, jobs: jobs) { output(of: files[$0], isFirst: start + $0 == 0, isOnly: inputs.files.count == 1) }
+      let outputs = Workers.map(files.count, jobs: jobs) {
+        output(of: files[$0], isFirst: start + $0 == 0, isOnly: inputs.files.count == 1)
+      }
       for output in outputs {
         Terminal.write(output.text)
         Terminal.write(output.errors, to: .error)
@@ -67,7 +69,8 @@ struct AstCommand {
     case .outline: output.text = header + StructureOutline.lines(of: result.tree).map { $0 + "\n" }.joined()
     case .verify:
       let problem = TreeVerifier.problem(in: result)
-      output.text = "\(problem == nil ? "same" : "DIFFERENT")\t\(file.buffer.count)\t\(result.diagnostics.count)\t\(file.path)\n"
+      output.text =
+        "\(problem == nil ? "same" : "DIFFERENT")\t\(file.buffer.count)\t\(result.diagnostics.count)\t\(file.path)\n"
       if let problem {
         output.errors = "viewlint: \(file.path): \(problem)\n"
         output.status = .failure

@@ -30,7 +30,7 @@ enum CommandRunner {
     switch command.name {
     case Command.types.name: return try TypesCommand(arguments).run()
     case Command.ast.name: return try AstCommand(arguments).run()
-    default: throw UsageError("expected a command; see `viewlint --help`")
+    default: return try CheckCommand(arguments).run()
     }
   }
 }

@@ -4,8 +4,10 @@ import ViewCommandLine
 enum Options {
   static let help = Option("--help", short: "-h", help: "Show this help.")
   static let version = Option("--version", help: "Show the version.")
-  static let color = Option("--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
-  static let jobs = Option("--jobs", short: "-j", .number(placeholder: "N"), help: "How many threads to use; all cores if not given.")
+  static let color = Option(
+    "--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
+  static let jobs = Option(
+    "--jobs", short: "-j", .number(placeholder: "N"), help: "How many threads to use; all cores if not given.")
   static let stdinPath = Option(
     "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the paths.")
   static let treeFormat = Option(
@@ -34,11 +36,18 @@ extension Command {
   static let viewlint = Command(
     "viewlint",
     summary: "Finds where SwiftUI code loses state, animation or views.",
-    discussion: "Reads Swift source as text: needs neither SwiftUI nor Xcode. Exits with 0 if there is nothing to report, "
+    discussion:
+      "Reads Swift source as text: needs neither SwiftUI nor Xcode. Exits with 0 if there is nothing to report, "
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
-    options: Options.common,
-    subcommands: [types, ast])
+    options: CheckOptions.all + BuildOptions.all + Options.common,
+    subcommands: [check, types, ast])
+
+  static let check = Command(
+    "check",
+    summary: "What the rules find; the default if the first word is a path.",
+    operands: "PATH…",
+    options: CheckOptions.all + BuildOptions.all + Options.common)
 
   static let types = Command(
     "types",
@@ -53,6 +62,7 @@ extension Command {
     summary: "The syntax tree.",
     operands: "PATH…",
     options: [
-      Options.treeFormat, Options.tokens, Options.verify, Options.outline, Options.view, Options.benchmark, Options.runs,
+      Options.treeFormat, Options.tokens, Options.verify, Options.outline, Options.view, Options.benchmark,
+      Options.runs,
     ] + Options.common)
 }

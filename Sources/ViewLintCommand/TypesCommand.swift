@@ -34,7 +34,7 @@ struct TypesCommand {
       let declarations = analyzer.typedDeclarations(in: id, view: view)
       let text = isJSON
         ? TypesCommand.json(declarations, file.source) : TypesCommand.text(declarations, explains: explains)
-      let syntax = Parser.parse(file.source.buffer).diagnostics
+      let syntax = file.diagnostics
       let printer = DiagnosticPrinter(usesColor: color)
       return Output(
         text: text, errors: syntax.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),

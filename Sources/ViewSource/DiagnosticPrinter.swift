@@ -56,7 +56,8 @@ public struct DiagnosticPrinter: Sendable {
       let number = String(line)
       let margin = String(repeating: " ", count: numberWidth - number.count) + number + " | "
       let isMarked = line == caretLine
-      let row = Row(file.bytes, contents, marking: isMarked ? diagnostic.range : nil, cells: DiagnosticPrinter.maximumCells)
+      let row = Row(
+        file.bytes, contents, marking: isMarked ? diagnostic.range : nil, cells: DiagnosticPrinter.maximumCells)
       result += styled(margin, .dim) + row.text + "\n"
       if isMarked {
         let blank = String(repeating: " ", count: numberWidth) + " | "
@@ -123,7 +124,9 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Text without control characters, which could make a terminal do things.
   static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else { return text }
+    guard text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else {
+      return text
+    }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

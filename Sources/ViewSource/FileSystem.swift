@@ -41,7 +41,8 @@ public enum FileSystem {
       return try unsafe SourceBuffer(capacity: status.size) { destination in
         var count = 0
         while count < destination.count {
-          let got = unsafe systemRead(descriptor, destination.baseAddress.map { unsafe $0 + count }, destination.count - count)
+          let got = unsafe systemRead(
+            descriptor, destination.baseAddress.map { unsafe $0 + count }, destination.count - count)
           if got < 0, errno == EINTR { continue }
           guard got >= 0 else { throw FileError(path: path, errno: errno) }
           if got == 0 { break }

@@ -8,6 +8,8 @@ import ViewSource
 struct BracketRepair {
   private let bytes: SourceBytes
   private let tokens: [Token]
+  /// The first token of each token's line.
+  private let lineStarts: [UInt32]
   /// The open brackets, innermost last.
   private var open: [Opening] = []
   /// The brackets closed so far, for the search for one that was closed too early.
@@ -121,8 +123,14 @@ struct BracketRepair {
     self.bytes = bytes
     var copy: [Token] = []
     copy.reserveCapacity(tokens.count)
-    for index in 0..<tokens.count { copy.append(tokens[index]) }
+    var lineStarts: [UInt32] = []
+    lineStarts.reserveCapacity(tokens.count)
+    for index in 0..<tokens.count {
+      copy.append(tokens[index])
+      lineStarts.append(tokens[index].isAtLineStart ? UInt32(index) : lineStarts.last ?? 0)
+    }
     self.tokens = copy
+    self.lineStarts = lineStarts
   }
 
   // MARK: Matching
@@ -138,7 +146,9 @@ struct BracketRepair {
       }
     }
     // What is still open at the end was to be closed where the source is indented no deeper than it.
-    while let last = open.popLast() { insertClosing(of: last, before: tokens.count - 1) }
+    while edits.count <= BracketRepair.maximumEdits, let last = open.popLast() {
+      insertClosing(of: last, before: tokens.count - 1)
+    }
   }
 
   private func closes(_ opening: Opening, _ index: Int) -> Bool {
@@ -239,8 +249,9 @@ struct BracketRepair {
   private func beginOfSignature(before end: Int) -> Int {
     guard tokens[end - 1].kind == .inKeyword else { return end }
     var begin = end - 1
-    while !tokens[begin].isAtLineStart, tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
-      || tokens[begin - 1].kind == .underscore
+    while !tokens[begin].isAtLineStart,
+      tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
+        || tokens[begin - 1].kind == .underscore
     {
       begin -= 1
     }
@@ -286,7 +297,7 @@ struct BracketRepair {
     var position = opening
     var result: [Int] = []
     for _ in 0..<BracketRepair.maximumLinesOfStatement {
-      while position > 0, !tokens[position].isAtLineStart { position -= 1 }
+      position = Int(lineStarts[position])
       let indentation = indentation(ofLineAt: position)
       if indentation < result.last ?? .max { result.append(indentation) }
       guard position > 0 else { break }

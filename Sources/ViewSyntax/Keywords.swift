@@ -24,7 +24,7 @@ struct Keywords: Sendable {
     let count = 1 << (64 - Keywords.slotShift)
     var keys = [UInt64](repeating: 0, count: count)
     var kinds = [TokenKind](repeating: .identifier, count: count + 1)
-    for kind in TokenKind.allCases where kind.isReservedWord || kind.isContextualWord {
+    for kind in TokenKind.allCases where kind.isReservedWord || kind.isContextualWord || kind == .underscore {
       guard let spelling = kind.spelling else { continue }
       var first: UInt64 = 0
       var second: UInt64 = 0

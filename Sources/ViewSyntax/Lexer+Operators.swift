@@ -93,7 +93,7 @@ extension Lexer {
   func isLeftBound(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     switch bytes[start - 1] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0x0B, 0x0C, 0,
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0,
       UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: ":"):
       return false
@@ -113,7 +113,7 @@ extension Lexer {
   @inline(__always)
   func isRightBound(_ end: Int, isLeftBound: Bool) -> Bool {
     switch bytes[end] {
-    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0x0B, 0x0C, 0,
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), 0,
       UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"),
       UInt8(ascii: ":"):
       return false

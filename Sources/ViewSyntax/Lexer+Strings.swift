@@ -301,7 +301,8 @@ extension Lexer {
   private mutating func closeString(_ open: OpenString, at end: Int) {
     openStrings.removeLast()
     literalLineStarts.removeLast(literalLineStarts.count - open.firstLine)
-    diagnostics.append(SyntaxDiagnostic(.unterminatedInterpolation, SourceRange(open.interpolation, open.interpolation + 1)))
+    diagnostics.append(
+      SyntaxDiagnostic(.unterminatedInterpolation, SourceRange(open.interpolation, open.interpolation + 1)))
     let resume = offset
     let flagsAfter = flags
     offset = end

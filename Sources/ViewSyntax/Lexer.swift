@@ -19,6 +19,10 @@ struct Lexer: ~Copyable {
   var previousKind = TokenKind.endOfFile
   /// The string literals whose interpolations we are inside of, outermost first.
   var openStrings: [OpenString] = []
+  /// The end of the last run of `#`, and of the last line found to close no placeholder: so that a line full of either is
+  /// looked at once.
+  private var poundsEnd = 0
+  private var placeholderFreeEnd = 0
   /// Where the lines of the multi-line literals in `openStrings` begin, for the check of their indentation.
   var literalLineStarts: [Int] = []
 
@@ -191,8 +195,9 @@ struct Lexer: ~Copyable {
   /// `#if`, `#"raw"#`, `#/regex/#`, `#macro`
   private mutating func lexPound() {
     let start = offset
-    var pounds = 1
-    while bytes[start + pounds] == UInt8(ascii: "#") { pounds += 1 }
+    poundsEnd = max(poundsEnd, start + 1)
+    while bytes[poundsEnd] == UInt8(ascii: "#") { poundsEnd += 1 }
+    let pounds = poundsEnd - start
     switch bytes[start + pounds] {
     case UInt8(ascii: "\""): return lexString(pounds: pounds)
     case UInt8(ascii: "/"): if lexExtendedRegex(pounds: pounds) { return }
@@ -223,11 +228,13 @@ struct Lexer: ~Copyable {
   /// `<#name#>`, which ends on its line
   private mutating func lexPlaceholder() -> Bool {
     let start = offset
-    guard bytes[start + 1] == UInt8(ascii: "#") else { return false }
+    guard bytes[start + 1] == UInt8(ascii: "#"), start >= placeholderFreeEnd else { return false }
     var end = start + 2
     while true {
       switch bytes[end] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0: return false
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
+        placeholderFreeEnd = end
+        return false
       case UInt8(ascii: "#") where bytes[end + 1] == UInt8(ascii: ">"):
         offset = end + 2
         report(.placeholder, SourceRange(start, offset))
@@ -262,7 +269,7 @@ struct Lexer: ~Copyable {
   @inline(__always)
   private mutating func lexPeriod() {
     let start = offset
-    if bytes[start + 1] == UInt8(ascii: ".") { return lexOperator() }
+    if beginsOperator(atPeriod: start) { return lexOperator() }
     let isLeftBound = isLeftBound(start)
     if !isLeftBound || isRightBound(start + 1, isLeftBound: true) {
       return lexPunctuation(isLeftBound ? .period : .prefixPeriod)
@@ -273,6 +280,20 @@ struct Lexer: ~Copyable {
       report(.spaceAfterPeriod, SourceRange(start, start + 1))
     }
     lexPunctuation(.period)
+  }
+
+  /// Whether the period is the first character of an operator: `..<`, `.==`. In `\.?.name` it is not, nor before a
+  /// comment.
+  @inline(__always)
+  private func beginsOperator(atPeriod start: Int) -> Bool {
+    let next = bytes[start + 1]
+    guard next == UInt8(ascii: ".") || Lexer.isOperatorByte(next) else { return false }
+    switch next {
+    case UInt8(ascii: "?"): return false
+    case UInt8(ascii: "!"): return previousKind != .backslash && !isLeftBound(start)
+    case UInt8(ascii: "/"): return bytes[start + 2] != UInt8(ascii: "/") && bytes[start + 2] != UInt8(ascii: "*")
+    default: return true
+    }
   }
 
   @inline(never)

@@ -37,7 +37,8 @@ extension Parser {
   mutating func saveContext() -> Context {
     let context = Context(
       isInCondition: isInCondition, isInPattern: isInPattern, isInBindingPattern: isInBindingPattern,
-      isBeforeEqual: isBeforeEqual, isInBody: isInBody, hasClosureArguments: hasClosureArguments, isInCoroutine: isInCoroutine, isRecovering: isRecovering, openParens: openParens, openBrackets: openBrackets)
+      isBeforeEqual: isBeforeEqual, isInBody: isInBody, hasClosureArguments: hasClosureArguments,
+      isInCoroutine: isInCoroutine, isRecovering: isRecovering, openParens: openParens, openBrackets: openBrackets)
     isInCondition = false
     isInPattern = false
     isInBindingPattern = false

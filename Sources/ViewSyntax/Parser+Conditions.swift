@@ -10,7 +10,6 @@ extension Parser {
       reportMissing(.missingExpr, .expectedCondition)
     } else {
       repeat {
-        if at(.leftBrace), previous?.kind == .comma { break }
         parseCondition()
       } while consume(.comma)
     }

@@ -196,7 +196,9 @@ extension Parser {
   /// `$0`, which belongs to a closure without parameters; `$name`
   private mutating func parseDollarReference() {
     let second = bytes[Int(token.start) + 1]
-    if !hasClosureArguments, second >= UInt8(ascii: "0"), second <= UInt8(ascii: "9") { diagnose(.argumentOutsideClosure) }
+    if !hasClosureArguments, second >= UInt8(ascii: "0"), second <= UInt8(ascii: "9") {
+      diagnose(.argumentOutsideClosure)
+    }
     finishLeaf(.declReferenceExpr)
   }
 

@@ -84,6 +84,7 @@ extension Parser {
     let mark = pending.count
     let start = here
     advanceAngle()
+    if isAtClosingAngle { reportMissing(.missingToken, .expectedGenericParameter) }
     while !isAtClosingAngle, !at(.endOfFile) {
       parseGenericParameter()
       if !consume(.comma) { break }
@@ -125,7 +126,10 @@ extension Parser {
     let start = here
     advance()
     repeat {
-      if at(.leftBrace) || isAtClosingAngle { break }
+      if at(.leftBrace) || isAtClosingAngle {
+        reportMissing(.missingType, .expectedType)
+        break
+      }
       parseRequirement()
     } while consume(.comma)
     finish(.whereClause, from: mark, at: start)

@@ -38,16 +38,23 @@ extension Parser {
     while parseOperation() {
       if operations.count - firstOperation > Parser.maximumChain {
         diagnose(.chainTooLong)
-        skipUnexpected { $0.token.isAtLineStart }
         break
       }
     }
+    let isTooLong = operations.count - firstOperation > Parser.maximumChain
     if operations.count == firstOperation {
       let operand = operands.last
       operands.truncate(to: firstOperand)
       return pending.append(materialized(operand))
     }
     foldOperations(from: firstOperation, operandsFrom: firstOperand, mark: mark)
+    if isTooLong { skipRestOfChain(from: mark) }
+  }
+
+  /// Behind the expression that was pending at `mark`: the rest of its line, the two of them one node.
+  private mutating func skipRestOfChain(from mark: Int) {
+    skipUnexpected { $0.token.isAtLineStart }
+    if pending.count > mark + 1 { finish(.parenExpr, from: mark, at: firstToken(of: pending[mark])) }
   }
 
   private mutating func skipTooDeepExpr() {

@@ -92,6 +92,8 @@ extension Parser {
       advance()
       parseType()
       finish(.isTypePattern, from: mark, at: start)
+    case .colon, .equal, .caseKeyword, .defaultKeyword, .rightBrace, .endOfFile:
+      reportMissing(.missingPattern, .expectedPattern)
     default:
       parseExpr()
     }

@@ -115,13 +115,16 @@ extension Parser {
     if here > first { finish(.unexpected, from: pending.count, at: first) }
   }
 
+  /// A line with more tokens than this before the one looked for is none that a person wrote.
+  private static let maximumSkip = 256
+
   /// Passes over the tokens before the next one of a kind, if that stands on this line outside of brackets.
   mutating func skipLine(to kind: TokenKind) -> Bool {
     var distance = 0
     var open = 0
     while open > 0 || peek(distance).kind != kind {
       let token = peek(distance)
-      if token.isAtLineStart || token.kind == .endOfFile { return false }
+      if token.isAtLineStart || token.kind == .endOfFile || distance == Parser.maximumSkip { return false }
       switch token.kind {
       case .leftParen, .leftBracket, .leftBrace, .interpolationStart, .stringStart: open += 1
       case .rightParen, .rightBracket, .rightBrace, .interpolationEnd, .stringEnd: open -= 1

@@ -152,8 +152,8 @@ extension Parser {
     let mark = pending.count
     let start = here
     switch token.kind {
-    case .someKeyword where beginsType(peek()): return parseTypeWord(.someType)
-    case .anyKeyword where beginsType(peek()): return parseTypeWord(.anyType)
+    case .someKeyword: return parseTypeWord(.someType)
+    case .anyKeyword: return parseTypeWord(.anyType)
     default: parseSimpleType()
     }
     guard isAtCompositionOperator else { return }
@@ -183,8 +183,8 @@ extension Parser {
     case .leftBracket: parseCollectionType()
     case .underscore: finishLeaf(.wildcardType)
     case .eachKeyword where beginsType(peek()): return parseTypeWord(.packElementType)
-    case .someKeyword where beginsType(peek()): return parseTypeWord(.someType)
-    case .anyKeyword where beginsType(peek()): return parseTypeWord(.anyType)
+    case .someKeyword: return parseTypeWord(.someType)
+    case .anyKeyword: return parseTypeWord(.anyType)
     case .prefixOperator where isSpelt(token, "~"), .infixOperator where isSpelt(token, "~"):
       return parseTypeWord(.suppressedType)
     case .at, .inoutKeyword: return parseAttributedType()

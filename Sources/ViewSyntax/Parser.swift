@@ -161,8 +161,13 @@ public struct Parser: ~Copyable {
   /// Where the words of a line are wrong, its grammar is too: one report is enough.
   private func firstOfEachLine(_ diagnostics: [SyntaxDiagnostic]) -> [SyntaxDiagnostic] {
     var result: [SyntaxDiagnostic] = []
+    // From the last report up to here no line ends: no byte is looked at twice.
+    var checked = 0
     for diagnostic in diagnostics {
-      if let last = result.last, !last.message.isWarning, isOnOneLine(last.range.start, diagnostic.range.start) { continue }
+      let start = diagnostic.range.start
+      let isRepeated = result.last.map { !$0.message.isWarning } == true && isOnOneLine(checked, start)
+      checked = start
+      if isRepeated { continue }
       result.append(diagnostic)
     }
     return result

@@ -36,6 +36,8 @@ public enum TreePrinter {
   private static func shown(_ node: SyntaxNode, _ index: Int) -> String {
     let token = node.token(index)
     if token.kind == .endOfFile { return "end" }
+    // A bracket that is not in the source but was taken to have been forgotten.
+    if token.range.isEmpty { return "‹\(token.kind.spelling ?? "")›" }
     return token.kind == .stringSegment ? "'\(escaped(node.text(of: token)))'" : escaped(node.text(of: token))
   }
 

@@ -31,17 +31,25 @@ public enum TreeVerifier {
     return problemBetweenTokens(result)
   }
 
+  /// What lies between the tokens is trivia, or explained by a diagnostic: one about these bytes, or an earlier one of
+  /// their line, of which only the first is kept.
   private static func problemBetweenTokens(_ result: ParseResult) -> String? {
     let tree = result.tree
+    let lines = LineIndex(tree.source)
+    // The last diagnostic that begins no later than the bytes looked at.
+    var last = -1
     var position = 0
     for index in 0..<tree.tokenCount {
       let token = tree.token(index)
       guard Int(token.start) >= position, token.end <= tree.source.count else { return "token \(index) overlaps" }
       var scanner = TriviaScanner(tree.source.bytes, SourceRange(position, Int(token.start)))
       while let (piece, range) = scanner.next() {
-        if piece == .other, !result.diagnostics.contains(where: { $0.range.contains(range) }) {
-          return "the bytes \(range.start)..<\(range.end) are in no token"
-        }
+        guard piece == .other else { continue }
+        while last + 1 < result.diagnostics.count, result.diagnostics[last + 1].range.start <= range.start { last += 1 }
+        let explanation = last < 0 ? nil : result.diagnostics[last].range
+        if let explanation, explanation.contains(range) { continue }
+        if let explanation, lines.line(of: explanation.start) == lines.line(of: range.start) { continue }
+        return "the bytes \(range.start)..<\(range.end) are in no token"
       }
       position = token.end
     }

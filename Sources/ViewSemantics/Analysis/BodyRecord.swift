@@ -14,6 +14,10 @@ public struct BodyRecord {
   public internal(set) var builders: [NodeID: TypeID] = [:]
   /// The type that a builder makes of a block of statements, by the node of the block or closure.
   public internal(set) var blocks: [NodeID: TypeID] = [:]
+  /// The `switch`es that a builder transforms.
+  public internal(set) var caseBlocks: Set<NodeID> = []
+
+  public init() {}
 
   /// A declaration used in one place.
   public struct Use: Sendable {

@@ -50,7 +50,7 @@ extension Analyzer {
       environment = context
     }
     for (parameter, constraint) in implicit {
-      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id))
+      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
     }
     genericContexts[id] = context
     return context
@@ -93,7 +93,7 @@ extension Analyzer {
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
   private func collectRequirements(of id: DeclID, parameters: [DeclID], add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let declNode = node(of: id)
     if decl(id).kind == .protocolType {
       let itself = types.parameter(id)
@@ -115,7 +115,7 @@ extension Analyzer {
 
   /// What a protocol requires of its associated types.
   private func collectAssociatedRequirements(of id: DeclID, add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let associated = children(of: id).filter { decl($0).kind == .associatedType }
     for child in associated {
       let subject = types.member(types.parameter(id), child)
@@ -165,18 +165,30 @@ extension Analyzer {
     }
   }
 
+  /// The order in which a clause states its requirements means nothing: what speaks of a member waits until it is known
+  /// that there is one.
   private func collectRequirements(ofClause clause: SyntaxNode, in context: Context, add: ([Requirement]) -> Void) {
-    for node in clause.children {
-      let parts = node.children.filter { $0.kind.isType }
-      guard parts.count == 2 else { continue }
-      let subject = resolveType(parts[0], in: context)
-      switch node.kind {
-      case .conformanceRequirement: add(requirements(subject, parts[1], in: context))
-      case .sameTypeRequirement:
-        add([Requirement(kind: .isSame, subject: subject, other: resolveType(parts[1], in: context))])
-      default: continue
+    var open = clause.children.filter { $0.kind == .conformanceRequirement || $0.kind == .sameTypeRequirement }
+    while !open.isEmpty {
+      var waiting: [SyntaxNode] = []
+      for node in open {
+        if let found = requirements(ofNode: node, in: context) { add(found) } else { waiting.append(node) }
       }
+      if waiting.count == open.count { break }
+      open = waiting
     }
+  }
+
+  /// What one part of a clause requires; `nil` if it speaks of something that is not known.
+  private func requirements(ofNode node: SyntaxNode, in context: Context) -> [Requirement]? {
+    let parts = node.children.filter { $0.kind.isType }
+    guard parts.count == 2 else { return [] }
+    let subject = resolveType(parts[0], in: context)
+    if types.kind(subject) == .hole { return nil }
+    if node.kind == .conformanceRequirement { return requirements(subject, parts[1], in: context) }
+    let other = resolveType(parts[1], in: context)
+    if types.flags(other).contains(.hasHole) { return nil }
+    return [Requirement(kind: .isSame, subject: subject, other: other)]
   }
 
   // MARK: Same types
@@ -187,6 +199,8 @@ extension Analyzer {
     var substitution = Substitution()
     for requirement in context.requirements where requirement.kind == .isSame {
       let (subject, other) = (requirement.subject, requirement.other)
+      // Two parts that are both open say nothing of what they are.
+      if isOpen(subject), isOpen(other) { continue }
       if types.kind(subject) == .parameter, subject != other {
         substitution.bind(types.decl(subject), to: other)
       } else if types.kind(other) == .parameter, subject != other {
@@ -195,6 +209,8 @@ extension Analyzer {
     }
     return substitute(type, substitution)
   }
+
+  private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .parameter || types.kind(type) == .member }
 
   /// What a parameter or a member of one is required to be, by what is around a place.
   func requirements(on subject: TypeID) -> [Requirement] {

@@ -32,7 +32,7 @@ extension Analyzer {
   private func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
-      constraints(type, in: context(inside: id)).map { Inheritance(type: $0, requirements: requirements) }
+      constraints(type, in: context(inside: id).head).map { Inheritance(type: $0, requirements: requirements) }
     }
   }
 

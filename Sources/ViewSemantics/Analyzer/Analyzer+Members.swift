@@ -155,7 +155,8 @@ extension Analyzer {
       return nil
     }
     let itself = types.parameter(nominal)
-    for requirement in genericContext(of: owner).requirements where requirement.kind == .isSame {
+    let context = decl(member).kind == .variable ? owner : member
+    for requirement in genericContext(of: context).requirements where requirement.kind == .isSame {
       if requirement.subject == itself { return requirement.other }
       if requirement.other == itself { return requirement.subject }
     }

@@ -11,6 +11,10 @@ extension Analyzer {
   func resolveType(
     _ node: SyntaxNode, in context: Context, isConstraint: Bool = false, opaque: OpaqueMeaning = .unknown
   ) -> TypeID {
+    // What is required of the parameters around decides which members they have.
+    let around = environment
+    if let decl = context.decl { environment = genericContext(of: decl) }
+    defer { environment = around }
     var resolver = TypeResolver(analyzer: self, context: context, isConstraint: isConstraint, opaque: opaque)
     return resolver.resolve(node)
   }
@@ -43,7 +47,9 @@ extension Analyzer {
         {
           return [parameter]
         }
-        let members = typeMembers(of: nominal, named: name)
+        let isKnownByHead = current.isInHead && self.decl(nominal).kind != .protocolType
+        let members = isKnownByHead
+          ? directMembers(of: nominal, named: name).filter { isType($0) } : typeMembers(of: nominal, named: name)
         if !members.isEmpty { return members }
       }
       current = self.context(around: id)

@@ -24,7 +24,8 @@ public final class Analyzer {
   var associatedTypes: [ConformanceKey: TypeID] = [:]
   var underlyingTypes: [DeclID: [TypeID]] = [:]
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
-  var builderCalls: [BuilderCall: TypeID] = [:]
+  /// What calls of builders' methods give, and how many mistakes are in them.
+  var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
   var wrapperTypes: [DeclID: TypeID] = [:]
   var wrapperLists: [DeclID: [WrapperUse]] = [:]
   var knownTypes: [Name: DeclID?] = [:]
@@ -123,6 +124,15 @@ public final class Analyzer {
     var file: FileID
     /// The innermost declaration around it.
     var decl: DeclID?
+    /// In the head of that declaration, where what it inherits is not known yet.
+    var isInHead = false
+
+    /// The head of the same declaration.
+    var head: Context {
+      var head = self
+      head.isInHead = true
+      return head
+    }
   }
 
   /// The context inside a declaration.

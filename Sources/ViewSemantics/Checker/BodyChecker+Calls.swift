@@ -18,25 +18,24 @@ extension BodyChecker {
   func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
     let signature = signature(of: candidate)
     let generics = signature.generics
-    var substitution = Substitution()
-    if let base = candidate.base {
-      substitution = candidate.isMemberwise
-        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
-    }
     var own = Substitution()
     let copies = packCount(signature.parameters, argumentCount)
     if !candidate.isMemberwise {
       for parameter in generics.parameters[min(generics.outerCount, generics.parameters.count)...] {
         if analyzer.isPack(parameter) {
-          let elements = (0..<copies).map { _ in analyzer.newVariable() }
-          substitution.bind(parameter, to: types.pack(elements))
-          own.bind(parameter, to: types.pack(elements))
+          own.bind(parameter, to: types.pack((0..<copies).map { _ in analyzer.newVariable() }))
         } else {
-          let variable = analyzer.newVariable()
-          substitution.bind(parameter, to: variable)
-          own.bind(parameter, to: variable)
+          own.bind(parameter, to: analyzer.newVariable())
         }
       }
+    }
+    var substitution = own
+    if let base = candidate.base {
+      // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
+      let base = analyzer.substitute(base, own)
+      let outer = candidate.isMemberwise
+        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
+      for (parameter, type) in zip(outer.parameters, outer.types) { substitution.bind(parameter, to: type) }
     }
     var parameters: [Parameter] = []
     parameters.reserveCapacity(signature.parameters.count)
@@ -137,7 +136,7 @@ extension BodyChecker {
     return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) }
   }
 
-  private func takesClosure(_ type: TypeID) -> Bool {
+  func takesClosure(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .function, .hole: true
     default: analyzer.wrapped(type).map { takesClosure($0) } ?? false
@@ -161,6 +160,10 @@ extension BodyChecker {
     }
     guard let lowest = ranked.map(\.score).min() else { return nil }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
+      // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
+      tied = byClosures(ranked.map(\.index), viable, arguments, expected)
+    }
     if tied.count > 1 { tied = mostSpecialized(tied, viable) }
     if tied.count > 1 { tied = byClosures(tied, viable, arguments, expected) }
     return tied.first
@@ -182,7 +185,7 @@ extension BodyChecker {
   ) -> TypeID {
     let instance = instantiate(candidate, argumentCount: arguments.count)
     var score = Score()
-    _ = fill(instance, arguments, match, expected, &score, commits: true)
+    if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += 1 }
     useDefaults(instance, match, of: candidate)
     note(node, candidate, generics: instance.generics, arguments: match)
     return analyzer.resolved(instance.result)
@@ -212,24 +215,27 @@ extension BodyChecker {
     _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
     commits: Bool
   ) -> Bool {
-    guard note(instance.requirements) || commits else { return false }
+    var fits = note(instance.requirements)
+    guard fits || commits else { return false }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if let closure = argument.closure {
-        if !commits, !fits(closure, parameter) { return false }
-      } else if !give(argument, to: parameter, &score), !commits {
-        return false
+        if !self.fits(closure, parameter) { fits = false }
+      } else if !give(argument, to: parameter, &score) {
+        fits = false
       }
+      guard fits || commits else { return false }
     }
-    guard meet(instance.requirements) || commits else { return false }
+    if !meet(instance.requirements) { fits = false }
+    guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
     guard commits else { return true }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
       giveClosure(closure, to: instance.parameters[index], &score)
-      _ = meet(instance.requirements)
+      if !meet(instance.requirements) { fits = false }
     }
-    return true
+    return fits
   }
 
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
@@ -444,11 +450,30 @@ extension BodyChecker {
     return score < conversion
   }
 
+  private func haveDifferentBuilders(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      let builders = indices.map { index -> DeclID? in
+        let parameters = signature(of: viable[index].candidate).parameters
+        let place = viable[index].match[position]
+        guard place < parameters.count, let builder = parameters[place].builder else { return nil }
+        return types.kind(builder) == .nominal ? types.decl(builder) : nil
+      }
+      if builders.contains(where: { $0 != builders.first }) { return true }
+    }
+    return false
+  }
+
   /// Looks into the closures to tell those apart that are equal otherwise.
   private func byClosures(
     _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
   ) -> [Int] {
     guard arguments.contains(where: { $0.closure != nil }) else { return tied }
+    // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
+    guard judgements < BodyChecker.maximumJudgements else { return tied }
+    judgements += 1
+    defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
     for index in tied {
       let entry = viable[index]
@@ -459,16 +484,21 @@ extension BodyChecker {
         analyzer.inference.pending = pending
       }
       let instance = instantiate(entry.candidate, argumentCount: arguments.count)
-      // A builder takes whatever is in it: typing that here would be done again for each level of nesting.
-      if instance.parameters.contains(where: { $0.builder != nil }) { return tied }
       var score = Score()
       guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { continue }
+      // What is wrong inside counts for as much as what is not known.
+      let before = mistakes
       var fits = true
       for (argument, place) in zip(arguments, entry.match) where fits {
         guard let closure = argument.closure, place < instance.parameters.count else { continue }
-        let wanted = analyzer.resolved(instance.parameters[place].type)
-        fits = analyzer.convert(closureType(closure, expected: wanted, builder: nil), to: wanted, &score)
+        let parameter = instance.parameters[place]
+        let wanted = analyzer.resolved(parameter.type)
+        let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+        fits = analyzer.convert(type, to: parameter.type, &score)
+        if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
       }
+      if mistakes > before { score.add(.hole, mistakes - before) }
+      mistakes = before
       if fits, meet(instance.requirements) { fitting.append((index, score)) }
     }
     guard let lowest = fitting.map(\.score).min() else { return tied }

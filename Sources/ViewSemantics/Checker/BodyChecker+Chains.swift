@@ -33,7 +33,39 @@ extension BodyChecker {
     case .implicitBaseExpr: return implicitBase ?? analyzer.hole(.syntaxError)
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
+    case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
+    }
+  }
+
+  /// `[Int]` and `[String: Int]` where something follows are the types, if what is in them is one.
+  private func collectionType(_ node: SyntaxNode) -> TypeID? {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == (node.kind == .arrayExpr ? 1 : 2) else { return nil }
+    var elements: [TypeID] = []
+    for part in parts {
+      let isValue = part.kind == .memberAccessExpr && memberToken(part).map { part.isSpelt($0, "self") } == true
+      guard !isValue, let type = typeNamed(by: part) else { return nil }
+      elements.append(type)
+    }
+    return types.metatype(analyzer.known(node.kind == .arrayExpr ? "Array" : "Dictionary", elements))
+  }
+
+  /// The type that an expression is the name of.
+  private func typeNamed(by node: SyntaxNode) -> TypeID? {
+    switch node.kind {
+    case .arrayExpr, .dictionaryExpr:
+      return collectionType(node).map { types.argument($0, 0) }
+    case .optionalChainingExpr:
+      return node.children.first.flatMap { typeNamed(by: $0) }.map { analyzer.optional($0) }
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr:
+      let type = analyzer.normalized(check(node, expected: nil))
+      if types.kind(type) == .metatype { return types.argument(type, 0) }
+      guard types.kind(type) == .tuple else { return nil }
+      let elements = types.arguments(type)
+      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+      return types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: type))
+    default: return nil
     }
   }
 
@@ -290,7 +322,8 @@ extension BodyChecker {
   }
 
   private func arity(_ candidate: Candidate, fits arguments: [Argument]) -> Bool {
-    ArgumentMatching.match(arguments, to: analyzer.signature(of: candidate.decl).parameters) { _ in true } != nil
+    let parameters = signature(of: candidate).parameters
+    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) } != nil
   }
 
   /// `$items[0]`: a subscript of what a key path leads to.
@@ -336,7 +369,12 @@ extension BodyChecker {
     let type = analyzer.resolved(analyzer.normalized(expected))
     switch types.kind(type) {
     case .variable:
-      return analyzer.constraints(onVariable: analyzer.shallow(type)).map { protocolCandidates(name, of: $0) }
+      let variable = analyzer.shallow(type)
+      return analyzer.constraints(onVariable: variable).map { constraint in
+        let found = protocolCandidates(name, of: constraint)
+        let feasible = found.count > 1 ? found.filter { isFeasible($0, as: variable) } : found
+        return feasible.isEmpty ? found : feasible
+      }
     case .existential:
       return types.arguments(type).map { protocolCandidates(name, of: $0) }
     case .hole: return []
@@ -344,6 +382,8 @@ extension BodyChecker {
       var result = [implicit(name, of: type)]
       if let wrapped = analyzer.wrapped(type) {
         let inner = analyzer.normalized(wrapped)
+        // Only a parameter that is itself generic is looked up in its protocols.
+        if types.kind(inner) == .variable { return result }
         let outer = chainExpectation
         chainExpectation = inner
         let behind = implicitCandidates(name)
@@ -370,6 +410,31 @@ extension BodyChecker {
     return result
   }
 
+  /// Whether what is known of a generic parameter would still hold if it were what a candidate is a member of.
+  private func isFeasible(_ candidate: Candidate, as variable: TypeID) -> Bool {
+    guard let base = candidate.base else { return true }
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    var own = Substitution()
+    if analyzer.decl(candidate.decl).kind == .function {
+      let generics = analyzer.signature(of: candidate.decl).generics
+      for parameter in generics.parameters.dropFirst(generics.outerCount) {
+        own.bind(parameter, to: analyzer.newVariable())
+      }
+    }
+    let type = analyzer.substitute(base, own)
+    let constraints = analyzer.constraints(onVariable: variable)
+    guard analyzer.unify(variable, type) else { return false }
+    let known = analyzer.resolved(type)
+    guard constraints.allSatisfy({ analyzer.conforms(known, to: $0) }) else { return false }
+    analyzer.inference.pending = []
+    return pending.allSatisfy { analyzer.unify($0, $1) }
+  }
+
   // MARK: Calls
 
   private func callLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
@@ -377,10 +442,31 @@ extension BodyChecker {
     let arguments = node.callArguments
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
+      if let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
       return apply(candidates, arguments, named: name, expected: expected, at: node)
     case .value(let type):
       return call(type, arguments, named: callee.text, expected: expected, at: node)
     }
+  }
+
+  /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.
+  private func callOfMade(
+    _ candidates: [Candidate], _ arguments: [Argument], _ name: String, _ expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID? {
+    guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }),
+      !candidates.contains(where: { arity($0, fits: arguments) })
+    else { return nil }
+    let own = arguments.filter { !$0.isTrailing }
+    let makers = candidates.filter { arity($0, fits: own) }
+    guard !makers.isEmpty else { return nil }
+    let made = apply(makers, own, named: name, expected: nil)
+    let callees = analyzer.memberCandidates("callAsFunction", of: analyzer.resolved(made), from: context.file)
+    guard !callees.isEmpty else { return nil }
+    return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)
+  }
+
+  private func isMaker(_ candidate: Candidate) -> Bool {
+    candidate.isMemberwise || analyzer.decl(candidate.decl).kind == .initializer
   }
 
   private func resolve(callee: SyntaxNode, _ arguments: [Argument]) -> Callee {

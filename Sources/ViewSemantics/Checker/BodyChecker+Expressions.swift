@@ -75,7 +75,9 @@ extension BodyChecker {
     case .regexLiteralExpr: return types.literal(.regex)
     case .arrayExpr: return arrayType(node, expected: expected)
     case .dictionaryExpr: return dictionaryType(node, expected: expected)
-    case .parenExpr: return node.children.first.map { check($0, expected: expected) } ?? analyzer.void
+    case .parenExpr:
+      let inner = node.children.first.map { check($0, expected: expected) } ?? analyzer.void
+      return types.kind(inner) == .expansion ? types.tuple([inner]) : inner
     case .tupleExpr: return tupleType(node, expected: expected)
     case .closureExpr: return closureType(node, expected: expected, builder: nil)
     case .ternaryExpr: return ternaryType(node, expected: expected)
@@ -85,7 +87,8 @@ extension BodyChecker {
     case .asExpr: return castType(node)
     case .isExpr: return analyzer.known("Bool")
     case .tryExpr: return tryType(node, expected: expected)
-    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr:
+    case .packElementExpr, .packExpansionExpr: return packType(node)
+    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
     case .inoutExpr:
       return types.inoutType(node.children.first.map { check($0, expected: nil) } ?? analyzer.hole(.syntaxError))
@@ -197,6 +200,9 @@ extension BodyChecker {
     if left == right { return left }
     if types.kind(left) == .hole { return right }
     if types.kind(right) == .hole { return left }
+    // What never returns is of any type.
+    if analyzer.isKnown(left, "Never") { return right }
+    if analyzer.isKnown(right, "Never") { return left }
     let isLeftNil = analyzer.literalKind(left) == .nilLiteral
     let isRightNil = analyzer.literalKind(right) == .nilLiteral
     if isLeftNil || isRightNil {
@@ -276,6 +282,14 @@ extension BodyChecker {
   }
 
   // MARK: Wrapping words
+
+  /// `each values`, `repeat …`
+  private func packType(_ node: SyntaxNode) -> TypeID {
+    guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
+    let type = analyzer.normalized(check(value, expected: nil))
+    if node.kind == .packExpansionExpr { return types.expansion(type) }
+    return types.kind(type) == .expansion ? types.argument(type, 0) : type
+  }
 
   private func castType(_ node: SyntaxNode) -> TypeID {
     guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }

@@ -11,7 +11,7 @@ extension BodyChecker {
     }
     return scope {
       let statements = items.filter { $0.kind != .unexpected }
-      if statements.count == 1, statements[0].kind.isExpr {
+      if statements.count == 1, statements[0].kind.isExpr, !containsReturn(statements[0]) {
         return finished(statements[0], expected: expected)
       }
       let outer = (returnedTypes, returnExpectation)

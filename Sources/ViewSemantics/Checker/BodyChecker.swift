@@ -31,6 +31,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
+  /// How many calls have been given what they do not take.
+  var mistakes = 0
+  /// How many ties between overloads are being decided by their closures right now.
+  var judgements = 0
+  static let maximumJudgements = 4
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
@@ -223,7 +228,10 @@ final class BodyChecker {
   func decideRecord(from first: Int) {
     guard record != nil, undecided.count > first else { return }
     for node in undecided[first...] {
-      if let type = record?.types[node] { record?.types[node] = decided(type) }
+      if let open = record?.types[node] {
+        let type = decided(open)
+        record?.types[node] = type
+      }
       if var use = record?.uses[node] {
         use.base = use.base.map { decided($0) }
         use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
@@ -237,9 +245,10 @@ final class BodyChecker {
   func note(_ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [], part: BodyRecord.Use.Part = .value) {
     guard record != nil, let node else { return }
     let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
-    record?.uses[node.id] = BodyRecord.Use(
+    let use = BodyRecord.Use(
       decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
       arguments: arguments, part: part)
+    record?.uses[node.id] = use
     undecided.append(node.id)
   }
 

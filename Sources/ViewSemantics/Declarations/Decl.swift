@@ -112,6 +112,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isUncertain = Flags(rawValue: 131072)
     /// `@hole`: stands for a type whose name is not known.
     public static let isHole = Flags(rawValue: 262144)
+    /// `@owns("…")`: keeps something for as long as a view's identity lasts.
+    public static let ownsState = Flags(rawValue: 524288)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

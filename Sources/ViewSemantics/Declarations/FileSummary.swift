@@ -176,8 +176,9 @@ struct DeclarationCollector {
     if let modifiers = header.child(.modifierList) { ModifierReader(configuration).read(modifiers, into: &decl) }
     if parent != Decl.none {
       let owner = summary.decls[Int(parent)]
-      // Members of an extension or a protocol are as visible as that says, unless they say otherwise.
-      if decl.access == .internalAccess, owner.kind == .extension || owner.kind == .protocolType {
+      // Members of an extension or a protocol are as visible as that says, unless they say otherwise; cases always are.
+      let isAsOwner = owner.kind == .extension || owner.kind == .protocolType || kind == .enumCase
+      if decl.access == .internalAccess, isAsOwner {
         decl.access = owner.access
       }
       if lastChild[Int(parent)] == Decl.none {

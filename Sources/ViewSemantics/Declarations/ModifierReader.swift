@@ -51,6 +51,7 @@ struct ModifierReader {
     case .primitive: decl.flags.insert(.isPrimitive)
     case .uncertain: decl.flags.insert(.isUncertain)
     case .hole: decl.flags.insert(.isHole)
+    case .owns: decl.flags.insert(.ownsState)
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
@@ -63,7 +64,7 @@ struct ModifierReader {
 
 /// The attributes of the language that matter to types.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -73,7 +74,7 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),

@@ -21,6 +21,8 @@ public struct Module: Sendable {
 public struct ProgramFile: Sendable {
   public let source: SourceFile
   public let tree: SyntaxTree
+  /// The errors of its syntax.
+  public let diagnostics: [SyntaxDiagnostic]
   public let summary: FileSummary
   /// The number of its module.
   let module: Int

@@ -95,9 +95,11 @@ public final class Program: Sendable {
     let firstModule = catalogue?.modules.count ?? 0
     let firstFile = catalogueFileCount
     let parsed = Workers.map(all.count, jobs: jobs) { index in
-      let tree = Parser.parse(all[index].1.buffer).tree
-      let summary = DeclarationCollector.collect(tree.root, configuration)
-      return ProgramFile(source: all[index].1, tree: tree, summary: summary, module: firstModule + all[index].0)
+      let result = Parser.parse(all[index].1.buffer)
+      let summary = DeclarationCollector.collect(result.tree.root, configuration)
+      return ProgramFile(
+        source: all[index].1, tree: result.tree, diagnostics: result.diagnostics, summary: summary,
+        module: firstModule + all[index].0)
     }
     files = (catalogue?.files ?? []) + parsed
     var modules = catalogue?.modules ?? []

@@ -1,4 +1,10 @@
 extension InterfaceText {
   /// The texts of the module `Combine`.
-  static let combine: [(name: String, text: String)] = []
+  static let combine: [(name: String, text: String)] = [
+    ("Publishers", combinePublishers),
+    ("PublisherTypes", combinePublisherTypes),
+    ("PublisherOperators", combinePublisherOperators),
+    ("Subjects", combineSubjects),
+    ("FoundationPublishers", combineFoundationPublishers),
+  ]
 }

@@ -27,7 +27,9 @@ extension InterfaceText {
     @primitive public func - (time: DispatchTime, seconds: Double) -> DispatchTime
 
     public struct DispatchQoS: Equatable, Sendable {
-      public enum QoSClass: Sendable { case background, utility, `default`, userInitiated, userInteractive, unspecified }
+      public enum QoSClass: Sendable {
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+      }
       public let qosClass: QoSClass
       public static let background = DispatchQoS(qosClass: .background)
       public static let utility = DispatchQoS(qosClass: .utility)

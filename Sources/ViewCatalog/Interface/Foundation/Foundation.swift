@@ -1,17 +1,25 @@
 extension InterfaceText {
   /// The texts of the module `Foundation`.
   static let foundation: [(name: String, text: String)] = [
-    ("Geometry", foundationGeometry),
+    ("CoreGraphics", foundationCoreGraphics),
     ("Mathematics", foundationMathematics),
-    ("Date", foundationDate),
-    ("Calendar", foundationCalendar),
-    ("Strings", foundationStrings),
-    ("Locale", foundationLocale),
-    ("Values", foundationValues),
+    ("Dates", foundationDates),
+    ("Calendars", foundationCalendars),
+    ("TextProcessing", foundationTextProcessing),
+    ("Locales", foundationLocales),
+    ("Formatters", foundationFormatters),
+    ("FormatStyles", foundationFormatStyles),
+    ("NumberFormatStyles", foundationNumberFormatStyles),
+    ("FormatStyleMembers", foundationFormatStyleMembers),
+    ("DateFormatStyles", foundationDateFormatStyles),
+    ("Measurement", foundationMeasurement),
+    ("DataValues", foundationDataValues),
     ("Files", foundationFiles),
     ("Networking", foundationNetworking),
-    ("System", foundationSystem),
-    ("Objects", foundationObjects),
+    ("Processes", foundationProcesses),
+    ("FoundationObjects", foundationFoundationObjects),
+    ("Sorting", foundationSorting),
+    ("AttributedString", foundationAttributedString),
     ("Dispatch", foundationDispatch),
   ]
 }

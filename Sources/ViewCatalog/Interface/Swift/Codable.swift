@@ -148,9 +148,9 @@ extension InterfaceText {
       case keyNotFound(any CodingKey, Context)
       case dataCorrupted(Context)
 
-      public static func dataCorruptedError<C>(
-        forKey key: C.Key, in container: C, debugDescription: String
-      ) -> DecodingError where C == KeyedDecodingContainer<C.Key> {
+      public static func dataCorruptedError<Key: CodingKey>(
+        forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
+      ) -> DecodingError {
         .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
       }
       public static func dataCorruptedError(

@@ -19,9 +19,9 @@ extension InterfaceText {
     }
 
     extension KeyPath {
-      @primitive public func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<
-        Root, AppendedValue
-      >
+      @primitive public func appending<AppendedValue>(
+        path: KeyPath<Value, AppendedValue>
+      ) -> KeyPath<Root, AppendedValue>
     }
 
     extension WritableKeyPath {

@@ -159,7 +159,7 @@ extension InterfaceText {
 
     public struct Slice<Base: Collection>: Collection {
       public private(set) var base: Base
-      let bounds: Range<Base.Index>
+      var bounds: Range<Base.Index>
       public init(base: Base, bounds: Range<Base.Index>) {
         self.base = base
         self.bounds = bounds
@@ -182,6 +182,27 @@ extension InterfaceText {
     }
 
     extension Slice: RandomAccessCollection where Base: RandomAccessCollection {}
+
+    extension Slice: MutableCollection where Base: MutableCollection {
+      public subscript(position: Base.Index) -> Base.Element {
+        get { base[position] }
+        set { base[position] = newValue }
+      }
+      public subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+        get { Slice(base: base, bounds: bounds) }
+        set { base[bounds] = newValue.base[newValue.bounds] }
+      }
+    }
+
+    extension Slice: RangeReplaceableCollection where Base: RangeReplaceableCollection {
+      public init() {
+        base = Base()
+        bounds = base.startIndex..<base.endIndex
+      }
+      @primitive public mutating func replaceSubrange<C: Collection>(
+        _ subrange: Range<Base.Index>, with newElements: C
+      ) where C.Element == Base.Element
+    }
 
     public struct DefaultIndices<Elements: Collection>: Collection {
       let elements: Elements

@@ -130,7 +130,10 @@ extension InterfaceText {
 
       public struct UTF8View: RandomAccessCollection, Sendable {
         let base: String
+        public typealias Element = UInt8
         public typealias Index = Int
+        public typealias Iterator = IndexingIterator<UTF8View>
+        public typealias SubSequence = Slice<UTF8View>
         public typealias Indices = Range<Int>
         public var startIndex: Int { 0 }
         @primitive public var endIndex: Int { get }
@@ -138,7 +141,10 @@ extension InterfaceText {
       }
       public struct UTF16View: RandomAccessCollection, Sendable {
         let base: String
+        public typealias Element = UInt16
         public typealias Index = Int
+        public typealias Iterator = IndexingIterator<UTF16View>
+        public typealias SubSequence = Slice<UTF16View>
         public typealias Indices = Range<Int>
         public var startIndex: Int { 0 }
         @primitive public var endIndex: Int { get }
@@ -146,7 +152,10 @@ extension InterfaceText {
       }
       public struct UnicodeScalarView: RandomAccessCollection, Sendable {
         let base: String
+        public typealias Element = Unicode.Scalar
         public typealias Index = Int
+        public typealias Iterator = IndexingIterator<UnicodeScalarView>
+        public typealias SubSequence = Slice<UnicodeScalarView>
         public typealias Indices = Range<Int>
         public var startIndex: Int { 0 }
         @primitive public var endIndex: Int { get }

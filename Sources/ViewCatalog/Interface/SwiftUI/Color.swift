@@ -40,32 +40,32 @@ extension InterfaceText {
         public var linearBlue: Float
         public var opacity: Float
         public var red: Float {
-          get { Resolved.encoded(linearRed) }
-          set { linearRed = Resolved.linear(newValue) }
+          get { Color.encoded(linearRed) }
+          set { linearRed = Color.linear(newValue) }
         }
         public var green: Float {
-          get { Resolved.encoded(linearGreen) }
-          set { linearGreen = Resolved.linear(newValue) }
+          get { Color.encoded(linearGreen) }
+          set { linearGreen = Color.linear(newValue) }
         }
         public var blue: Float {
-          get { Resolved.encoded(linearBlue) }
-          set { linearBlue = Resolved.linear(newValue) }
+          get { Color.encoded(linearBlue) }
+          set { linearBlue = Color.linear(newValue) }
         }
         public init(colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
           let isLinear = colorSpace == .sRGBLinear
-          linearRed = isLinear ? red : Resolved.linear(red)
-          linearGreen = isLinear ? green : Resolved.linear(green)
-          linearBlue = isLinear ? blue : Resolved.linear(blue)
+          linearRed = isLinear ? red : Color.linear(red)
+          linearGreen = isLinear ? green : Color.linear(green)
+          linearBlue = isLinear ? blue : Color.linear(blue)
           self.opacity = opacity
         }
+      }
 
-        /// The transfer function of sRGB, from light to a stored component.
-        static func encoded(_ value: Float) -> Float {
-          value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
-        }
-        static func linear(_ value: Float) -> Float {
-          value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-        }
+      /// The transfer function of sRGB, from light to a stored component.
+      static func encoded(_ value: Float) -> Float {
+        value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
+      }
+      static func linear(_ value: Float) -> Float {
+        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
 
       public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

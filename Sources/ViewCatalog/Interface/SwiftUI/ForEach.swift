@@ -271,38 +271,38 @@ extension InterfaceText {
       ID == Data.Element.ID, Parent: View, Parent == Leaf,
       Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
     {
-      public init<DataElement: Identifiable>(
-        _ root: DataElement,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-      ) where ID == DataElement.ID, DataElement == Data.Element {
+      public init(
+        _ root: Data.Element,
+        children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+      ) {
         self.init(roots: [root], id: \.id, children: children, content: content)
       }
-      public init<DataElement: Identifiable>(
+      public init(
         _ data: Data,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-      ) where ID == DataElement.ID, DataElement == Data.Element {
+        children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+      ) {
         self.init(roots: Array(data), id: \.id, children: children, content: content)
       }
     }
 
     extension OutlineGroup
     where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-      public init<DataElement>(
-        _ root: DataElement,
-        id: KeyPath<DataElement, ID>,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-      ) where DataElement == Data.Element {
+      public init(
+        _ root: Data.Element,
+        id: KeyPath<Data.Element, ID>,
+        children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+      ) {
         self.init(roots: [root], id: id, children: children, content: content)
       }
-      public init<DataElement>(
+      public init(
         _ data: Data,
-        id: KeyPath<DataElement, ID>,
-        children: KeyPath<DataElement, Data?>,
-        @ViewBuilder content: @escaping (DataElement) -> Leaf
-      ) where DataElement == Data.Element {
+        id: KeyPath<Data.Element, ID>,
+        children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+      ) {
         self.init(roots: Array(data), id: id, children: children, content: content)
       }
     }

@@ -125,7 +125,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ContainerBackground(background: content(), container: container))
       }
-        public func backgroundExtensionEffect() -> some View {
+      public func backgroundExtensionEffect() -> some View {
         modifier(_BackgroundExtension())
       }
       public func glassEffect(
@@ -194,10 +194,14 @@ extension InterfaceText {
       public var fillStyle: FillStyle
     }
 
-    public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+    public struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var shape: ClipShape
       public var style: FillStyle
+      nonisolated public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
     public struct _MaskEffect<Mask: View>: ViewModifier {
@@ -294,6 +298,25 @@ extension InterfaceText {
       public static let identity = GlassEffectTransition(name: "identity")
       public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
       public static let materialize = GlassEffectTransition(name: "materialize")
+    }
+
+    public struct Glass: Equatable, Sendable {
+      var name: String
+      var tint: Color?
+      var isInteractive = false
+      public static let regular = Glass(name: "regular")
+      public static let clear = Glass(name: "clear")
+      public static let identity = Glass(name: "identity")
+      public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tint = color
+        return glass
+      }
+      public func interactive(_ isEnabled: Bool = true) -> Glass {
+        var glass = self
+        glass.isInteractive = isEnabled
+        return glass
+      }
     }
     """#
 }

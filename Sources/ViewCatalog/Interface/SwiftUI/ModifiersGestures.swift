@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Gestures on views, and gestures made of gestures.
+  /// Gestures on views.
   static let swiftUIModifiersGestures = #"""
     nonisolated extension View {
       public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -30,7 +30,7 @@ extension InterfaceText {
       }
       #else
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        gesture(_EndedGesture(gesture: TapGesture(count: count), ended: { _ in action() }))
+        gesture(TapGesture(count: count).onEnded(action))
       }
       #endif
       public func onTapGesture(
@@ -39,10 +39,7 @@ extension InterfaceText {
         perform action: @escaping (CGPoint) -> Void
       ) -> some View {
         gesture(
-          _EndedGesture(
-            gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
-            ended: { action($0.location) }
-          )
+          SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
         )
       }
       @available(*, deprecated, message: "give a value that conforms to CoordinateSpaceProtocol")
@@ -53,10 +50,7 @@ extension InterfaceText {
         perform action: @escaping (CGPoint) -> Void
       ) -> some View {
         gesture(
-          _EndedGesture(
-            gesture: SpatialTapGesture(count: count, coordinateSpace: coordinateSpace),
-            ended: { action($0.location) }
-          )
+          SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
         )
       }
       public func onLongPressGesture(
@@ -67,10 +61,8 @@ extension InterfaceText {
       ) -> some View {
         modifier(
           AddGestureModifier(
-            gesture: _EndedGesture(
-              gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-              ended: { _ in action() }
-            ),
+            gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+              .onEnded { _ in action() },
             mask: .all,
             onPressingChanged: onPressingChanged
           )
@@ -101,39 +93,6 @@ extension InterfaceText {
         modifier(_PencilDoubleTapAction(action: action))
       }
       #endif
-    }
-
-    nonisolated extension Gesture {
-      public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-        _EndedGesture(gesture: self, ended: action)
-      }
-      public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
-      ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, body: body)
-      }
-      public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
-        _MapGesture(gesture: self, transform: body)
-      }
-      public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-        SequenceGesture(self, other)
-      }
-      public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
-        SimultaneousGesture(self, other)
-      }
-      public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-        ExclusiveGesture(self, other)
-      }
-      public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
-        _ModifiersGesture(gesture: self, modifiers: modifiers)
-      }
-    }
-
-    extension Gesture where Value: Equatable {
-      nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-        _ChangedGesture(gesture: self, changed: action)
-      }
     }
 
     struct AddGestureModifier<T: Gesture>: ViewModifier {

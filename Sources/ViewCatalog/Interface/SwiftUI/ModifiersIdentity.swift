@@ -59,12 +59,12 @@ extension InterfaceText {
       static var defaultValue: Key.Value { Key.defaultValue }
     }
 
-    struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
-      enum Value {
+    public struct TagValueTraitKey<V: Hashable>: _ViewTraitKey {
+      public enum Value {
         case untagged
         case tagged(V)
       }
-      static var defaultValue: Value { .untagged }
+      public static var defaultValue: Value { .untagged }
     }
 
     struct IsAuxiliaryContentTraitKey: _ViewTraitKey {

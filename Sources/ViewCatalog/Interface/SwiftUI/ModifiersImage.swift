@@ -135,7 +135,8 @@ extension InterfaceText {
       public var wholeSymbol: DisappearSymbolEffect { self }
     }
 
-    public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {}
+    public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect, Hashable {
+    }
 
     public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
       public var up: BounceSymbolEffect { self }

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Rows, sections and swipes of lists, and what may be done to the rows of a `ForEach`.
+  /// Rows, sections and swipes of lists.
   static let swiftUIModifiersLists = #"""
     nonisolated extension View {
       public func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -76,34 +76,6 @@ extension InterfaceText {
       }
     }
 
-    nonisolated extension DynamicViewContent {
-      public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        _modified(_TraitWritingModifier<OnDeleteTraitKey>(value: action))
-      }
-      public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        _modified(_TraitWritingModifier<OnMoveTraitKey>(value: action))
-      }
-      public func onInsert(
-        of supportedContentTypes: [UTType],
-        perform action: @escaping (Int, [NSItemProvider]) -> Void
-      ) -> some DynamicViewContent {
-        _modified(
-          _TraitWritingModifier<OnInsertTraitKey>(
-            value: OnInsertTraitKey.Handler(contentTypes: supportedContentTypes, action: action)
-          )
-        )
-      }
-      func _modified<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
-        ModifiedContent(content: self, modifier: modifier)
-      }
-      public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self,
-        action: @escaping ([T], Int) -> Void
-      ) -> some DynamicViewContent {
-        _modified(_DynamicDropDestination(action: action))
-      }
-    }
-
     struct ListRowInsetsTraitKey: _ViewTraitKey {
       static var defaultValue: EdgeInsets? { nil }
     }
@@ -130,23 +102,6 @@ extension InterfaceText {
 
     struct IsSelectionEnabledTraitKey: _ViewTraitKey {
       static var defaultValue: Bool { true }
-    }
-
-    struct OnDeleteTraitKey: _ViewTraitKey {
-      static var defaultValue: ((IndexSet) -> Void)? { nil }
-    }
-
-    struct OnMoveTraitKey: _ViewTraitKey {
-      static var defaultValue: ((IndexSet, Int) -> Void)? { nil }
-    }
-
-    @uncertain
-    struct OnInsertTraitKey: _ViewTraitKey {
-      struct Handler {
-        var contentTypes: [UTType]
-        var action: (Int, [NSItemProvider]) -> Void
-      }
-      static var defaultValue: Handler? { nil }
     }
 
     @hole
@@ -208,12 +163,6 @@ extension InterfaceText {
     struct _TableColumnHeaders: ViewModifier {
       typealias Body = Never
       var visibility: Visibility
-    }
-
-    @hole
-    struct _DynamicDropDestination<Payload: Transferable>: ViewModifier {
-      typealias Body = Never
-      var action: ([Payload], Int) -> Void
     }
 
     public struct ListSectionSpacing: Sendable {

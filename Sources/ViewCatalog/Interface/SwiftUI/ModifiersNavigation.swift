@@ -350,13 +350,6 @@ extension InterfaceText {
       }
     }
 
-    public struct BadgeProminence: Hashable, Sendable {
-      var name: String
-      public static let decreased = BadgeProminence(name: "decreased")
-      public static let standard = BadgeProminence(name: "standard")
-      public static let increased = BadgeProminence(name: "increased")
-    }
-
     public struct TabBarMinimizeBehavior: Hashable, Sendable {
       var name: String
       public static let automatic = TabBarMinimizeBehavior(name: "automatic")

@@ -311,12 +311,5 @@ extension InterfaceText {
       typealias Body = Never
       var text: Text
     }
-
-    public struct ContextMenu<MenuItems: View> {
-      var menuItems: MenuItems
-      public init(@ViewBuilder menuItems: () -> MenuItems) {
-        self.menuItems = menuItems()
-      }
-    }
     """#
 }

@@ -1,29 +1,6 @@
 extension InterfaceText {
   /// The values that say how something scrolls.
   static let swiftUIModifiersScrollingValues = #"""
-    public struct ScrollIndicatorVisibility: Hashable, Sendable {
-      var name: String
-      public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-      public static let visible = ScrollIndicatorVisibility(name: "visible")
-      public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-      public static let never = ScrollIndicatorVisibility(name: "never")
-    }
-
-    public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-      var name: String
-      public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-      public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-      public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-      public static let never = ScrollDismissesKeyboardMode(name: "never")
-    }
-
-    public struct ScrollBounceBehavior: Hashable, Sendable {
-      var name: String
-      public static let automatic = ScrollBounceBehavior(name: "automatic")
-      public static let always = ScrollBounceBehavior(name: "always")
-      public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
-    }
-
     public struct ScrollAnchorRole: Hashable, Sendable {
       var name: String
       public static let initialOffset = ScrollAnchorRole(name: "initialOffset")

@@ -348,21 +348,6 @@ extension InterfaceText {
       }
     }
 
-    public struct SearchSuggestionsPlacement: Hashable, Sendable {
-      var name: String
-      public static let automatic = SearchSuggestionsPlacement(name: "automatic")
-      public static let menu = SearchSuggestionsPlacement(name: "menu")
-      public static let content = SearchSuggestionsPlacement(name: "content")
-      public struct Set: OptionSet, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) {
-          self.rawValue = rawValue
-        }
-        public static let menu = Set(rawValue: 1)
-        public static let content = Set(rawValue: 2)
-      }
-    }
-
     public struct SearchScopeActivation: Hashable, Sendable {
       var name: String
       public static let automatic = SearchScopeActivation(name: "automatic")

@@ -6,45 +6,30 @@ extension InterfaceText {
         environment(\.font, font)
       }
       public func fontWeight(_ weight: Font.Weight?) -> some View {
-        _fontModifier(weight.map { AnyFontModifier(.weight($0)) }) { change in
-          if case .weight = change { true } else { false }
-        }
+        _fontModifier(.weight(weight))
       }
       public func fontWidth(_ width: Font.Width?) -> some View {
-        _fontModifier(width.map { AnyFontModifier(.width($0)) }) { change in
-          if case .width = change { true } else { false }
-        }
+        _fontModifier(.width(width))
       }
       public func fontDesign(_ design: Font.Design?) -> some View {
-        transformEnvironment(\.fontModifiers) { modifiers in
-          modifiers.removeAll { $0 is FontDesignModifier }
-          if let design {
-            modifiers.append(FontDesignModifier(design))
-          }
-        }
+        _fontModifier(.design(design))
       }
       public func bold(_ isActive: Bool = true) -> some View {
-        _fontModifier(isActive ? AnyFontModifier(.bold) : nil) { $0 == .bold }
+        _fontModifier(.bold(isActive))
       }
       public func italic(_ isActive: Bool = true) -> some View {
-        _fontModifier(isActive ? AnyFontModifier(.italic) : nil) { $0 == .italic }
+        _fontModifier(.italic(isActive))
       }
       public func monospaced(_ isActive: Bool = true) -> some View {
-        _fontModifier(isActive ? AnyFontModifier(.monospaced) : nil) { $0 == .monospaced }
+        _fontModifier(.monospaced(isActive))
       }
       public func monospacedDigit() -> some View {
-        _fontModifier(AnyFontModifier(.monospacedDigit)) { $0 == .monospacedDigit }
+        _fontModifier(.monospacedDigit)
       }
-      /// Puts `new` in the place of the changes that it replaces.
-      func _fontModifier(
-        _ new: AnyFontModifier?,
-        replacing isReplaced: @escaping (Font.Modifier) -> Bool
-      ) -> some View {
+      /// After those from further out, so that the innermost wins.
+      func _fontModifier(_ modifier: AnyFontModifier) -> some View {
         transformEnvironment(\.fontModifiers) { modifiers in
-          modifiers.removeAll { isReplaced($0.modifier) }
-          if let new {
-            modifiers.append(new)
-          }
+          modifiers.append(modifier)
         }
       }
 
@@ -135,13 +120,15 @@ extension InterfaceText {
       }
     }
 
-    /// No `Font.Modifier` holds a design, so this carries it beside one that changes nothing.
-    final class FontDesignModifier: AnyFontModifier {
-      let design: Font.Design
-      init(_ design: Font.Design) {
-        self.design = design
-        super.init(.scaled(1))
-      }
+    /// A change to whatever font the environment has; nil and false undo one from further out.
+    public enum AnyFontModifier: Hashable, Sendable {
+      case weight(Font.Weight?)
+      case width(Font.Width?)
+      case design(Font.Design?)
+      case bold(Bool)
+      case italic(Bool)
+      case monospaced(Bool)
+      case monospacedDigit
     }
 
     struct LineLimitModifier: ViewModifier {

@@ -11,6 +11,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct State<Value>: DynamicProperty {
       var initialValue: Value
       public init(wrappedValue value: Value) {
@@ -19,11 +20,14 @@ extension InterfaceText {
       public init(initialValue value: Value) {
         initialValue = value
       }
-      public init() where Value: ExpressibleByNilLiteral {
-        initialValue = nil
-      }
       @primitive public var wrappedValue: Value { get nonmutating set }
       @primitive public var projectedValue: Binding<Value> { get }
+    }
+
+    extension State where Value: ExpressibleByNilLiteral {
+      public init() {
+        initialValue = nil
+      }
     }
 
     extension State: Sendable where Value: Sendable {}
@@ -108,6 +112,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @owns("state")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
       /// Runs once for each identity of the view.
@@ -204,6 +209,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
       var reset: (Value, inout Transaction) -> Void
@@ -222,14 +228,17 @@ extension InterfaceText {
         initialValue = wrappedValue
         self.reset = reset
       }
-      public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {
-        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
-      }
-      public init(reset: @escaping (Value, inout Transaction) -> Void) where Value: ExpressibleByNilLiteral {
-        self.init(wrappedValue: nil, reset: reset)
-      }
       @primitive public var wrappedValue: Value { get }
       public var projectedValue: GestureState<Value> { self }
+    }
+
+    extension GestureState where Value: ExpressibleByNilLiteral {
+      public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+      }
+      public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+      }
     }
 
     @propertyWrapper

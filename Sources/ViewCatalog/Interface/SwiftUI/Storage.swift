@@ -150,9 +150,11 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }
@@ -169,9 +171,11 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @owns("state")
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
+        var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
         public var projectedValue: Binding { self }
       }

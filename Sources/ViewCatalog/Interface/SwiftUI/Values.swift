@@ -141,20 +141,6 @@ extension InterfaceText {
       public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
     }
 
-    public struct MenuOrder: Hashable, Sendable {
-      var name: String
-      public static let automatic = MenuOrder(name: "automatic")
-      public static let priority = MenuOrder(name: "priority")
-      public static let fixed = MenuOrder(name: "fixed")
-    }
-
-    public struct ButtonRepeatBehavior: Hashable, Sendable {
-      var name: String
-      public static let automatic = ButtonRepeatBehavior(name: "automatic")
-      public static let enabled = ButtonRepeatBehavior(name: "enabled")
-      public static let disabled = ButtonRepeatBehavior(name: "disabled")
-    }
-
     public struct SpringLoadingBehavior: Hashable, Sendable {
       var name: String
       public static let automatic = SpringLoadingBehavior(name: "automatic")
@@ -199,22 +185,6 @@ extension InterfaceText {
         }
         public static let menu = Set(rawValue: 1)
         public static let content = Set(rawValue: 2)
-      }
-    }
-
-    public struct ContentTransition: Equatable, Sendable {
-      var name: String
-      var countsDown: Bool?
-      var value: Double?
-      public static let identity = ContentTransition(name: "identity")
-      public static let opacity = ContentTransition(name: "opacity")
-      public static let interpolate = ContentTransition(name: "interpolate")
-      public static let symbolEffect = ContentTransition(name: "symbolEffect")
-      public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText", countsDown: countsDown)
-      }
-      public static func numericText(value: Double) -> ContentTransition {
-        ContentTransition(name: "numericText", value: value)
       }
     }
 

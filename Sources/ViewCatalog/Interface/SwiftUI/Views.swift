@@ -14,6 +14,8 @@ extension InterfaceText {
 
     extension Never: View {
       public typealias Body = Never
+      /// For every protocol that has a body.
+      @primitive nonisolated public var body: Never { get }
     }
 
     @resultBuilder
@@ -36,6 +38,10 @@ extension InterfaceText {
       ) -> _ConditionalContent<TrueContent, FalseContent>
       @primitive public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
     }
+
+    #if SDK_27
+    public typealias ContentBuilder = ViewBuilder
+    #endif
 
     public struct EmptyView: View {
       public typealias Body = Never

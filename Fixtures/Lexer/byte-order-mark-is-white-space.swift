@@ -1,0 +1,1 @@
+﻿-1 // Behind a byte order mark an operator is a prefix.

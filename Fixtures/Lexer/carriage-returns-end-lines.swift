@@ -1,0 +1,1 @@
+// Old Mac line ends: a carriage return ends a line and a comment.let a = 1 // onelet b = 2let c = """  text  """

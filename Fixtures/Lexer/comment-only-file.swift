@@ -1,0 +1,1 @@
+// A file may end without a line end

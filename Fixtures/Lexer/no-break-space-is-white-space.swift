@@ -1,0 +1,3 @@
+// A no-break space separates as a space does.
+// known gap: Swift warns of it.
+let a = 1

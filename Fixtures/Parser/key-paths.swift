@@ -1,0 +1,24 @@
+// Key paths with every component.
+let a = \A.b
+let b = \.c
+let c = \A.b.c?.d!.e
+let d = \A[0]
+let e = \.[0]
+let f = \A.b[c, label: d].e
+let g = \A.self
+let h = \.self
+let i = \[Int].count
+let j = \A<B>.c
+let k = \A.b.0
+let l = list.map(\.name)
+let m = \A.?.b
+let n = \A.Type.b
+let o = \A.b()
+let p = \A.b(c: 1).d
+let q = \(A).b
+let r = \[A: B].[c]
+let s = list.sorted(by: \.a) { $0 }
+let t = \A.b < c
+let u = ForEach(a, id: \.self) { b in c }
+let v = \A?.b
+let w = \A.B.c

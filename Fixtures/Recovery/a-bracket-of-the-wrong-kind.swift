@@ -1,0 +1,5 @@
+// A `(` is closed by a `]`.
+func f() {
+  a(1]
+  b()
+}

@@ -1,0 +1,6 @@
+// `case` in a function.
+func f() {
+  a()
+  case .b: c()
+  d()
+}

@@ -1,0 +1,10 @@
+// The colon behind a case is missing.
+func f() {
+  switch a {
+  case .b
+    c()
+  case .d: e()
+  default
+    g()
+  }
+}

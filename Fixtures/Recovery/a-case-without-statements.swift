@@ -1,0 +1,8 @@
+// A case with nothing to do.
+func f() {
+  switch a {
+  case .b:
+  case .c: d()
+  default:
+  }
+}

@@ -1,0 +1,7 @@
+// Functions before they are complete.
+struct A {
+  func a
+  func b() ->
+  func c() -> Int
+  func d() { }
+}

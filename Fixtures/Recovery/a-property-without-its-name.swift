@@ -1,0 +1,8 @@
+// `var` alone, `let` alone, `@State var`.
+struct A {
+  var
+  func f() {
+    let
+  }
+  @State var
+}

@@ -1,0 +1,5 @@
+// One `]` too many.
+func f() {
+  let a = [1]]
+  h()
+}

@@ -1,0 +1,5 @@
+// One `)` too many.
+func f() {
+  g(1))
+  h()
+}

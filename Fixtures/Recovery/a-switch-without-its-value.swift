@@ -1,0 +1,6 @@
+// `switch {` before the value is typed.
+func f() {
+  switch {
+  case .a: b()
+  }
+}

@@ -1,0 +1,5 @@
+// `@` waits for an attribute's name.
+struct A {
+  @
+  var a = 1
+}

@@ -1,0 +1,3 @@
+// `@` is the last thing typed.
+struct A {}
+@

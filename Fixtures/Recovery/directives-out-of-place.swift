@@ -1,0 +1,7 @@
+// `#else` and `#endif` without `#if`.
+struct A {
+  #endif
+  var a = 1
+}
+#else
+let b = 1

@@ -1,0 +1,5 @@
+// Reserved words where a name belongs.
+let class = 1
+func in() {}
+struct import {}
+enum E { case let, default }

@@ -1,0 +1,221 @@
+extension InterfaceText {
+  /// Identifiers, bytes, exact decimals, index sets and paths.
+  static let foundationDataValues = #"""
+    public struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+      public let uuidString: String
+      @primitive public init()
+      @primitive public init?(uuidString: String)
+      public var description: String { uuidString }
+      public static func < (lhs: UUID, rhs: UUID) -> Bool { lhs.uuidString < rhs.uuidString }
+    }
+
+    public protocol DataProtocol: RandomAccessCollection where Element == UInt8, SubSequence: DataProtocol {}
+    public protocol MutableDataProtocol: DataProtocol, MutableCollection, RangeReplaceableCollection {}
+    extension Array: DataProtocol where Element == UInt8 {}
+    extension ArraySlice: DataProtocol where Element == UInt8 {}
+
+    public struct Data: MutableDataProtocol, Hashable, Codable, Sendable, CustomStringConvertible {
+      var bytes: [UInt8] = []
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public typealias SubSequence = Data
+      public typealias Iterator = IndexingIterator<Data>
+
+      public init() {}
+      public init(count: Int) { bytes = Array(repeating: 0, count: count) }
+      public init(capacity: Int) {}
+      public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
+      public init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = try Data.read(url) }
+      @primitive static func read(_ url: URL) throws -> [UInt8]
+      @primitive public init?(base64Encoded base64String: String, options: Base64DecodingOptions = [])
+      @primitive public func base64EncodedString(options: Base64EncodingOptions = []) -> String
+      @primitive public func write(to url: URL, options: WritingOptions = []) throws
+
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { bytes.count }
+      public var count: Int { bytes.count }
+      public subscript(index: Int) -> UInt8 {
+        get { bytes[index] }
+        set { bytes[index] = newValue }
+      }
+      public subscript(bounds: Range<Int>) -> Data {
+        get { Data(bytes[bounds]) }
+        set { bytes.replaceSubrange(bounds, with: newValue) }
+      }
+      public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
+      where C.Element == UInt8 {
+        bytes.replaceSubrange(subrange, with: newElements)
+      }
+      public mutating func append(_ other: Data) { bytes += other.bytes }
+      public var description: String { String(count) + " bytes" }
+
+      public struct ReadingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mappedIfSafe = ReadingOptions(rawValue: 1)
+        public static let uncached = ReadingOptions(rawValue: 2)
+      }
+      public struct WritingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let atomic = WritingOptions(rawValue: 1)
+        public static let atomicWrite = WritingOptions(rawValue: 1)
+        public static let withoutOverwriting = WritingOptions(rawValue: 2)
+        public static let completeFileProtection = WritingOptions(rawValue: 4)
+        public static let noFileProtection = WritingOptions(rawValue: 8)
+      }
+      public struct Base64EncodingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+      }
+      public struct Base64DecodingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+      }
+    }
+
+    public struct Decimal: SignedNumeric, Strideable, Hashable, Comparable, Codable, Sendable, CustomStringConvertible,
+      ExpressibleByFloatLiteral
+    {
+      public typealias Magnitude = Decimal
+      public typealias Stride = Decimal
+      @primitive public init()
+      @primitive public init(_ value: Int)
+      @primitive public init(_ value: Double)
+      @primitive public init?<T: BinaryInteger>(exactly source: T)
+      @primitive public init?(string: String, locale: Locale? = nil)
+      public init(integerLiteral value: Int) { self.init(value) }
+      public init(floatLiteral value: Double) { self.init(value) }
+      public static var pi: Decimal { 3.14159265358979323846264338327950288419 }
+      public var magnitude: Decimal { self < 0 ? -self : self }
+      public var isZero: Bool { self == 0 }
+      @primitive public static func == (lhs: Decimal, rhs: Decimal) -> Bool
+      @primitive public static func < (lhs: Decimal, rhs: Decimal) -> Bool
+      @primitive public static func + (lhs: Decimal, rhs: Decimal) -> Decimal
+      @primitive public static func - (lhs: Decimal, rhs: Decimal) -> Decimal
+      @primitive public static func * (lhs: Decimal, rhs: Decimal) -> Decimal
+      @primitive public static func / (lhs: Decimal, rhs: Decimal) -> Decimal
+      public static func *= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs * rhs }
+      public static func /= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs / rhs }
+      public func distance(to other: Decimal) -> Decimal { other - self }
+      public func advanced(by n: Decimal) -> Decimal { self + n }
+      @primitive public func hash(into hasher: inout Hasher)
+      @primitive public var description: String { get }
+      @primitive public init(from decoder: any Decoder) throws
+      @primitive public func encode(to encoder: any Encoder) throws
+    }
+
+    extension Double {
+      @primitive public init(truncating number: NSNumber)
+    }
+
+    extension Int {
+      @primitive public init(truncating number: NSNumber)
+    }
+
+    public struct IndexSet: SetAlgebra, BidirectionalCollection, Hashable, Codable, Sendable {
+      public typealias Element = Int
+      var storage: [Int] = []
+      public struct Index: Hashable, Comparable, Sendable {
+        let offset: Int
+        public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
+      }
+      public init() {}
+      public init(integer: Int) { storage = [integer] }
+      public init(integersIn range: Range<Int>) { storage = Array(range) }
+      public init(integersIn range: ClosedRange<Int>) { storage = Array(range) }
+      public init(arrayLiteral elements: Int...) { storage = Set(elements).sorted() }
+      public init<S: Sequence>(_ elements: S) where S.Element == Int { storage = Set(elements).sorted() }
+      public var startIndex: Index { Index(offset: 0) }
+      public var endIndex: Index { Index(offset: storage.count) }
+      public func index(after i: Index) -> Index { Index(offset: i.offset + 1) }
+      public func index(before i: Index) -> Index { Index(offset: i.offset - 1) }
+      public subscript(position: Index) -> Int { storage[position.offset] }
+      public var count: Int { storage.count }
+      public var isEmpty: Bool { storage.isEmpty }
+      public var first: Int? { storage.first }
+      public var last: Int? { storage.last }
+      public func contains(_ member: Int) -> Bool { storage.contains(member) }
+      @discardableResult
+      public mutating func insert(_ newMember: Int) -> (inserted: Bool, memberAfterInsert: Int) {
+        if storage.contains(newMember) { return (false, newMember) }
+        storage = (storage + [newMember]).sorted()
+        return (true, newMember)
+      }
+      @discardableResult
+      public mutating func remove(_ member: Int) -> Int? {
+        guard let index = storage.firstIndex(of: member) else { return nil }
+        return storage.remove(at: index)
+      }
+      @discardableResult
+      public mutating func update(with newMember: Int) -> Int? { insert(newMember).inserted ? nil : newMember }
+      public mutating func removeAll() { storage = [] }
+      public func union(_ other: IndexSet) -> IndexSet { IndexSet(storage + other.storage) }
+      public func intersection(_ other: IndexSet) -> IndexSet { IndexSet(storage.filter { other.contains($0) }) }
+      public func symmetricDifference(_ other: IndexSet) -> IndexSet {
+        IndexSet(Set(storage).symmetricDifference(other.storage))
+      }
+      public mutating func formUnion(_ other: IndexSet) { self = union(other) }
+      public mutating func formIntersection(_ other: IndexSet) { self = intersection(other) }
+      public mutating func formSymmetricDifference(_ other: IndexSet) { self = symmetricDifference(other) }
+    }
+
+    extension MutableCollection {
+      public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let all = Array(self)
+        let moved = source.map { all[$0] }
+        let before = all.indices.filter { $0 < destination && !source.contains($0) }.map { all[$0] }
+        let after = all.indices.filter { $0 >= destination && !source.contains($0) }.map { all[$0] }
+        var i = startIndex
+        for element in before + moved + after {
+          self[i] = element
+          formIndex(after: &i)
+        }
+      }
+    }
+
+    extension RangeReplaceableCollection {
+      public mutating func remove(atOffsets offsets: IndexSet) {
+        var result = Self()
+        for (offset, element) in self.enumerated() where !offsets.contains(offset) { result.append(element) }
+        self = result
+      }
+    }
+
+    public struct IndexPath: RandomAccessCollection, MutableCollection, Hashable, Comparable, Codable, Sendable,
+      ExpressibleByArrayLiteral
+    {
+      var elements: [Int] = []
+      public typealias Element = Int
+      public typealias Index = Int
+      public typealias Indices = Range<Int>
+      public typealias SubSequence = IndexPath
+      public typealias Iterator = IndexingIterator<IndexPath>
+      public init() {}
+      public init(arrayLiteral indexes: Int...) { elements = indexes }
+      public init<S: Sequence>(indexes: S) where S.Element == Int { elements = Array(indexes) }
+      public init(index: Int) { elements = [index] }
+      public init(row: Int, section: Int) { elements = [section, row] }
+      public init(item: Int, section: Int) { elements = [section, item] }
+      public var section: Int { elements[0] }
+      public var row: Int { elements[1] }
+      public var item: Int { elements[1] }
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(index: Int) -> Int {
+        get { elements[index] }
+        set { elements[index] = newValue }
+      }
+      public subscript(range: Range<Int>) -> IndexPath {
+        get { IndexPath(indexes: elements[range]) }
+        set { elements.replaceSubrange(range, with: newValue) }
+      }
+      public func appending(_ other: Int) -> IndexPath { IndexPath(indexes: elements + [other]) }
+      public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool {
+        lhs.elements.lexicographicallyPrecedes(rhs.elements)
+      }
+    }
+    """#
+}

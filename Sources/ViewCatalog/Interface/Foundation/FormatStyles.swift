@@ -1,0 +1,141 @@
+extension InterfaceText {
+  /// Styles that turn numbers and lists into text.
+  static let foundationFormatStyles = #"""
+    public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable {
+      associatedtype FormatInput
+      associatedtype FormatOutput
+      func format(_ value: FormatInput) -> FormatOutput
+      func locale(_ locale: Locale) -> Self
+    }
+
+    extension FormatStyle {
+      public func locale(_ locale: Locale) -> Self { self }
+    }
+
+    public protocol ParseStrategy<ParseInput, ParseOutput>: Decodable, Encodable, Hashable {
+      associatedtype ParseInput
+      associatedtype ParseOutput
+      func parse(_ value: ParseInput) throws -> ParseOutput
+    }
+
+    public protocol ParseableFormatStyle<FormatInput, FormatOutput>: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
+
+    /// Reads back what a style has written.
+    public struct _StyleParseStrategy<Style: FormatStyle>: ParseStrategy {
+      let style: Style
+      @primitive public func parse(_ value: Style.FormatOutput) throws -> Style.FormatInput
+    }
+
+    extension BinaryInteger {
+      public func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
+      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        format.format(self)
+      }
+      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+        format.format(S.FormatInput(self))
+      }
+      @primitive public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
+      where S.ParseOutput: BinaryInteger
+    }
+
+    extension BinaryFloatingPoint {
+      public func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
+      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+        format.format(self)
+      }
+      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+        format.format(S.FormatInput(self))
+      }
+    }
+
+    extension Decimal {
+      public func formatted() -> String { FormatStyle().format(self) }
+      public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
+        format.format(self)
+      }
+    }
+
+    public enum NumberFormatStyleConfiguration {
+      public struct Grouping: Codable, Hashable, Sendable {
+        let isAutomatic: Bool
+        public static let automatic = Grouping(isAutomatic: true)
+        public static let never = Grouping(isAutomatic: false)
+      }
+      public struct Precision: Codable, Hashable, Sendable {
+        var digits: ClosedRange<Int>?
+        var integerLength: ClosedRange<Int>?
+        var fractionLength: ClosedRange<Int>?
+        public static func significantDigits(_ digits: Int) -> Precision { Precision(digits: digits...digits) }
+        public static func significantDigits<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+          Precision(digits: closed(limits))
+        }
+        public static func fractionLength(_ length: Int) -> Precision { Precision(fractionLength: length...length) }
+        public static func fractionLength<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+          Precision(fractionLength: closed(limits))
+        }
+        public static func integerLength(_ length: Int) -> Precision { Precision(integerLength: length...length) }
+        public static func integerLength<R: RangeExpression>(_ limits: R) -> Precision where R.Bound == Int {
+          Precision(integerLength: closed(limits))
+        }
+        public static func integerAndFractionLength(integer: Int, fraction: Int) -> Precision {
+          Precision(integerLength: integer...integer, fractionLength: fraction...fraction)
+        }
+        public static func integerAndFractionLength<R1: RangeExpression, R2: RangeExpression>(
+          integerLimits: R1, fractionLimits: R2
+        ) -> Precision where R1.Bound == Int, R2.Bound == Int {
+          Precision(integerLength: closed(integerLimits), fractionLength: closed(fractionLimits))
+        }
+        static func closed<R: RangeExpression>(_ limits: R) -> ClosedRange<Int> where R.Bound == Int {
+          let range = limits.relative(to: 0..<64)
+          return range.lowerBound...(range.upperBound - 1)
+        }
+      }
+      public struct SignDisplayStrategy: Codable, Hashable, Sendable {
+        let kind: Int
+        public static var automatic: SignDisplayStrategy { SignDisplayStrategy(kind: 0) }
+        public static var never: SignDisplayStrategy { SignDisplayStrategy(kind: 1) }
+        public static func always(includingZero: Bool = true) -> SignDisplayStrategy {
+          SignDisplayStrategy(kind: includingZero ? 2 : 3)
+        }
+      }
+      public struct DecimalSeparatorDisplayStrategy: Codable, Hashable, Sendable {
+        let isAlways: Bool
+        public static var automatic: DecimalSeparatorDisplayStrategy {
+          DecimalSeparatorDisplayStrategy(isAlways: false)
+        }
+        public static var always: DecimalSeparatorDisplayStrategy { DecimalSeparatorDisplayStrategy(isAlways: true) }
+      }
+      public struct Notation: Codable, Hashable, Sendable {
+        let kind: Int
+        public static var automatic: Notation { Notation(kind: 0) }
+        public static var scientific: Notation { Notation(kind: 1) }
+        public static var compactName: Notation { Notation(kind: 2) }
+      }
+    }
+
+    public enum CurrencyFormatStyleConfiguration {
+      public typealias Grouping = NumberFormatStyleConfiguration.Grouping
+      public typealias Precision = NumberFormatStyleConfiguration.Precision
+      public typealias DecimalSeparatorDisplayStrategy = NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy
+      public typealias Notation = NumberFormatStyleConfiguration.Notation
+      public struct SignDisplayStrategy: Codable, Hashable, Sendable {
+        let kind: Int
+        public static var automatic: SignDisplayStrategy { SignDisplayStrategy(kind: 0) }
+        public static var never: SignDisplayStrategy { SignDisplayStrategy(kind: 1) }
+        public static func always(showZero: Bool = true) -> SignDisplayStrategy { SignDisplayStrategy(kind: 2) }
+        public static var accounting: SignDisplayStrategy { SignDisplayStrategy(kind: 3) }
+      }
+      public struct Presentation: Codable, Hashable, Sendable {
+        let kind: Int
+        public static var narrow: Presentation { Presentation(kind: 0) }
+        public static var standard: Presentation { Presentation(kind: 1) }
+        public static var isoCode: Presentation { Presentation(kind: 2) }
+        public static var fullName: Presentation { Presentation(kind: 3) }
+      }
+    }
+    """#
+}

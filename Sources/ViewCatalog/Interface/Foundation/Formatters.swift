@@ -1,0 +1,222 @@
+extension InterfaceText {
+  /// Formatters, as classes.
+  static let foundationFormatters = #"""
+    open class Formatter: NSObject, @unchecked Sendable {
+      public enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+      }
+      public enum UnitStyle: Int, Sendable { case short = 1, medium, long }
+      @primitive open func string(for obj: Any?) -> String?
+    }
+
+    open class DateFormatter: Formatter, @unchecked Sendable {
+      public enum Style: UInt, Sendable { case none, short, medium, long, full }
+      public var dateFormat: String!
+      public var dateStyle = Style.none
+      public var timeStyle = Style.none
+      public var locale: Locale! = .current
+      public var timeZone: TimeZone! = .current
+      public var calendar: Calendar! = .current
+      public var doesRelativeDateFormatting = false
+      public var isLenient = false
+      @primitive public func string(from date: Date) -> String
+      @primitive public func date(from string: String) -> Date?
+      public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) { dateFormat = dateFormatTemplate }
+      @primitive public class func localizedString(
+        from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style
+      ) -> String
+      @primitive public var monthSymbols: [String]! { get }
+      @primitive public var shortMonthSymbols: [String]! { get }
+      @primitive public var weekdaySymbols: [String]! { get }
+      @primitive public var shortWeekdaySymbols: [String]! { get }
+      @primitive public var veryShortWeekdaySymbols: [String]! { get }
+    }
+
+    open class ISO8601DateFormatter: Formatter, @unchecked Sendable {
+      public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let withInternetDateTime = Options(rawValue: 1)
+        public static let withFractionalSeconds = Options(rawValue: 2)
+        public static let withFullDate = Options(rawValue: 4)
+        public static let withFullTime = Options(rawValue: 8)
+      }
+      public var formatOptions: Options = [.withInternetDateTime]
+      public var timeZone: TimeZone! = .current
+      @primitive public func string(from date: Date) -> String
+      @primitive public func date(from string: String) -> Date?
+    }
+
+    open class NumberFormatter: Formatter, @unchecked Sendable {
+      public enum Style: UInt, Sendable {
+        case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural
+        case currencyAccounting
+      }
+      public enum RoundingMode: UInt, Sendable { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+      public var numberStyle = Style.none
+      public var roundingMode = RoundingMode.halfEven
+      public var locale: Locale! = .current
+      public var minimumFractionDigits = 0
+      public var maximumFractionDigits = 3
+      public var minimumIntegerDigits = 0
+      public var maximumIntegerDigits = 42
+      public var usesGroupingSeparator = false
+      public var groupingSeparator: String!
+      public var groupingSize = 3
+      public var decimalSeparator: String!
+      public var currencyCode: String!
+      public var currencySymbol: String!
+      public var positivePrefix: String!
+      public var positiveSuffix: String!
+      public var negativePrefix: String!
+      public var zeroSymbol: String?
+      public var multiplier: NSNumber?
+      public var minimum: NSNumber?
+      public var maximum: NSNumber?
+      public var isLenient = false
+      public var allowsFloats = true
+      @primitive public func string(from number: NSNumber) -> String?
+      @primitive public func number(from string: String) -> NSNumber?
+      @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String
+    }
+
+    open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+      public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
+      public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        public static let dropAll = ZeroFormattingBehavior(rawValue: 14)
+        public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+      }
+      public var unitsStyle = UnitsStyle.positional
+      public var allowedUnits: NSCalendar.Unit = []
+      public var zeroFormattingBehavior = ZeroFormattingBehavior.default
+      public var maximumUnitCount = 0
+      public var includesApproximationPhrase = false
+      public var includesTimeRemainingPhrase = false
+      @primitive public func string(from ti: TimeInterval) -> String?
+      @primitive public func string(from components: DateComponents) -> String?
+      @primitive public func string(from startDate: Date, to endDate: Date) -> String?
+    }
+
+    open class NSCalendar: NSObject, @unchecked Sendable {
+      public struct Unit: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let year = Unit(rawValue: 4)
+        public static let month = Unit(rawValue: 8)
+        public static let day = Unit(rawValue: 16)
+        public static let hour = Unit(rawValue: 32)
+        public static let minute = Unit(rawValue: 64)
+        public static let second = Unit(rawValue: 128)
+        public static let weekOfMonth = Unit(rawValue: 4096)
+      }
+    }
+
+    open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+      public enum DateTimeStyle: Int, Sendable { case numeric, named }
+      public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
+      public var dateTimeStyle = DateTimeStyle.numeric
+      public var unitsStyle = UnitsStyle.full
+      public var locale: Locale! = .current
+      @primitive public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String
+      @primitive public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
+    }
+
+    open class DateIntervalFormatter: Formatter, @unchecked Sendable {
+      public enum Style: UInt, Sendable { case none, short, medium, long, full }
+      public var dateStyle = Style.medium
+      public var timeStyle = Style.medium
+      @primitive public func string(from fromDate: Date, to toDate: Date) -> String
+    }
+
+    open class ByteCountFormatter: Formatter, @unchecked Sendable {
+      public enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
+      public struct Units: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let useBytes = Units(rawValue: 1)
+        public static let useKB = Units(rawValue: 2)
+        public static let useMB = Units(rawValue: 4)
+        public static let useGB = Units(rawValue: 8)
+        public static let useAll = Units(rawValue: 0xffff)
+      }
+      public var allowedUnits: Units = []
+      public var countStyle = CountStyle.file
+      public var includesUnit = true
+      public var includesCount = true
+      @primitive public func string(fromByteCount byteCount: Int64) -> String
+      @primitive public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String
+    }
+
+    open class MeasurementFormatter: Formatter, @unchecked Sendable {
+      public struct UnitOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let providedUnit = UnitOptions(rawValue: 1)
+        public static let naturalScale = UnitOptions(rawValue: 2)
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
+      }
+      public var unitOptions: UnitOptions = []
+      public var unitStyle = Formatter.UnitStyle.medium
+      public var locale: Locale! = .current
+      public var numberFormatter: NumberFormatter! = NumberFormatter()
+      @primitive public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
+    }
+
+    open class ListFormatter: Formatter, @unchecked Sendable {
+      public var locale: Locale! = .current
+      @primitive public func string(from items: [Any]) -> String?
+      @primitive public class func localizedString(byJoining strings: [String]) -> String
+    }
+
+    open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
+      public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
+      public var style = Style.default
+      @primitive public func string(from components: PersonNameComponents) -> String
+      @primitive public func personNameComponents(from string: String) -> PersonNameComponents?
+      @primitive public class func localizedString(
+        from components: PersonNameComponents, style nameFormatStyle: Style
+      ) -> String
+    }
+
+    public struct PersonNameComponents: Hashable, Codable, Sendable {
+      public var namePrefix: String?
+      public var givenName: String?
+      public var middleName: String?
+      public var familyName: String?
+      public var nameSuffix: String?
+      public var nickname: String?
+      public init(
+        namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil,
+        nameSuffix: String? = nil, nickname: String? = nil
+      ) {
+        self.namePrefix = namePrefix
+        self.givenName = givenName
+        self.middleName = middleName
+        self.familyName = familyName
+        self.nameSuffix = nameSuffix
+        self.nickname = nickname
+      }
+      public func formatted() -> String { FormatStyle().format(self) }
+      public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+      where S.FormatInput == PersonNameComponents {
+        style.format(self)
+      }
+      public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public enum Style: Int, Codable, Hashable, Sendable { case short, medium, long, abbreviated }
+        public var style: Style
+        public init(style: Style = .medium) { self.style = style }
+        @primitive public func format(_ value: PersonNameComponents) -> String
+      }
+    }
+
+    extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+      public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self {
+        PersonNameComponents.FormatStyle(style: style)
+      }
+    }
+    """#
+}

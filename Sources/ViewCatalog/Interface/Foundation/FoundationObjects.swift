@@ -1,0 +1,198 @@
+extension InterfaceText {
+  /// Foundation's classes and errors.
+  static let foundationFoundationObjects = #"""
+    public protocol NSObjectProtocol: AnyObject {
+      func isEqual(_ object: Any?) -> Bool
+      var hash: Int { get }
+      var description: String { get }
+    }
+
+    open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+      CVarArg
+    {
+      public init() {}
+      open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
+      open var hash: Int { ObjectIdentifier(self).hashValue }
+      public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs.isEqual(rhs) }
+      public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+      open func copy() -> Any { self }
+      @primitive open var description: String { get }
+      open var debugDescription: String { description }
+    }
+
+    public protocol NSCopying {
+      func copy(with zone: NSZone?) -> Any
+    }
+    public struct NSZone {}
+
+    public protocol NSCoding {}
+    public protocol NSSecureCoding: NSCoding {}
+
+    public typealias NSInteger = Int
+    public typealias NSUInteger = UInt
+
+    public struct NSRange: Hashable, Sendable {
+      public var location: Int
+      public var length: Int
+      public init(location: Int, length: Int) {
+        self.location = location
+        self.length = length
+      }
+      public init(_ range: Range<Int>) {
+        location = range.lowerBound
+        length = range.count
+      }
+      @primitive public init<R: RangeExpression, S: StringProtocol>(_ region: R, in target: S) where R.Bound == S.Index
+      public var lowerBound: Int { location }
+      public var upperBound: Int { location + length }
+    }
+
+    public func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
+    public let NSNotFound = Int.max
+
+    open class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
+      let string: String
+      public override init() { string = "" }
+      public init(string: String) { self.string = string }
+      public required init(stringLiteral value: String) { string = value }
+      public var length: Int { string.utf16.count }
+      public func appending(_ aString: String) -> String { string + aString }
+      public func appendingPathComponent(_ str: String) -> String { string + "/" + str }
+      @primitive public func substring(with range: NSRange) -> String
+      @primitive public func range(of searchString: String) -> NSRange
+      @primitive public func replacingCharacters(in range: NSRange, with replacement: String) -> String
+      @primitive public var doubleValue: Double { get }
+      @primitive public var integerValue: Int { get }
+    }
+
+    open class NSValue: NSObject, @unchecked Sendable {}
+
+    open class NSNumber: NSValue, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByBooleanLiteral,
+      @unchecked Sendable
+    {
+      public let doubleValue: Double
+      public init(value: Int) { doubleValue = Double(value) }
+      public init(value: Double) { doubleValue = value }
+      public init(value: Float) { doubleValue = Double(value) }
+      public init(value: Bool) { doubleValue = value ? 1 : 0 }
+      public required init(integerLiteral value: Int) { doubleValue = Double(value) }
+      public required init(floatLiteral value: Double) { doubleValue = value }
+      public required init(booleanLiteral value: Bool) { doubleValue = value ? 1 : 0 }
+      public var intValue: Int { Int(doubleValue) }
+      public var floatValue: Float { Float(doubleValue) }
+      public var boolValue: Bool { doubleValue != 0 }
+      public var int64Value: Int64 { Int64(doubleValue) }
+      public var decimalValue: Decimal { Decimal(doubleValue) }
+      @primitive public var stringValue: String { get }
+    }
+
+    open class NSDecimalNumber: NSNumber, @unchecked Sendable {
+      public init(decimal dcm: Decimal) { super.init(value: 0.0) }
+      @primitive public init(string numberValue: String?)
+      public required init(integerLiteral value: Int) { super.init(value: value) }
+      public required init(floatLiteral value: Double) { super.init(value: value) }
+      public required init(booleanLiteral value: Bool) { super.init(value: value) }
+    }
+
+    open class NSArray: NSObject, @unchecked Sendable {}
+    open class NSDictionary: NSObject, @unchecked Sendable {}
+    open class NSMutableDictionary: NSDictionary, @unchecked Sendable {}
+    open class NSSet: NSObject, @unchecked Sendable {}
+    open class NSData: NSObject, @unchecked Sendable {}
+    open class NSDate: NSObject, @unchecked Sendable {}
+    open class NSURL: NSObject, @unchecked Sendable {}
+    open class NSNull: NSObject, @unchecked Sendable {}
+
+    open class NSTimeZone: NSObject, @unchecked Sendable {
+      public enum NameStyle: Int, Sendable {
+        case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+      }
+    }
+
+    open class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+      public var countLimit = 0
+      public var totalCostLimit = 0
+      @primitive public func object(forKey key: KeyType) -> ObjectType?
+      @primitive public func setObject(_ obj: ObjectType, forKey key: KeyType)
+      @primitive public func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int)
+      @primitive public func removeObject(forKey key: KeyType)
+      @primitive public func removeAllObjects()
+    }
+
+    open class NSLock: NSObject, @unchecked Sendable {
+      @primitive public func lock()
+      @primitive public func unlock()
+      public func withLock<R>(_ body: () throws -> R) rethrows -> R {
+        lock()
+        defer { unlock() }
+        return try body()
+      }
+    }
+
+    open class NSRecursiveLock: NSLock, @unchecked Sendable {}
+
+    public let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+    public let NSURLErrorDomain = "NSURLErrorDomain"
+    public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+
+    open class NSError: NSObject, Error, @unchecked Sendable {
+      public let domain: String
+      public let code: Int
+      public let userInfo: [String: Any]
+      public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) {
+        self.domain = domain
+        self.code = code
+        userInfo = dict ?? [:]
+      }
+      @primitive public var localizedDescription: String { get }
+    }
+
+    extension Error {
+      @primitive public var localizedDescription: String { get }
+    }
+
+    public protocol LocalizedError: Error {
+      var errorDescription: String? { get }
+      var failureReason: String? { get }
+      var recoverySuggestion: String? { get }
+      var helpAnchor: String? { get }
+    }
+
+    extension LocalizedError {
+      public var errorDescription: String? { nil }
+      public var failureReason: String? { nil }
+      public var recoverySuggestion: String? { nil }
+      public var helpAnchor: String? { nil }
+    }
+
+    public protocol CustomNSError: Error {
+      static var errorDomain: String { get }
+      var errorCode: Int { get }
+      var errorUserInfo: [String: Any] { get }
+    }
+
+    extension CustomNSError {
+      public static var errorDomain: String { String(describing: Self.self) }
+      public var errorCode: Int { 0 }
+      public var errorUserInfo: [String: Any] { [:] }
+    }
+
+    public struct CocoaError: Error {
+      public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let fileNoSuchFile = Code(rawValue: 4)
+        public static let fileReadNoSuchFile = Code(rawValue: 260)
+        public static let fileReadCorruptFile = Code(rawValue: 259)
+        public static let fileReadUnknown = Code(rawValue: 256)
+        public static let fileWriteUnknown = Code(rawValue: 512)
+        public static let userCancelled = Code(rawValue: 3072)
+      }
+      public let code: Code
+      public init(_ code: Code) { self.code = code }
+      public static var fileNoSuchFile: Code { .fileNoSuchFile }
+      public static var fileReadCorruptFile: Code { .fileReadCorruptFile }
+      public static var userCancelled: Code { .userCancelled }
+    }
+    """#
+}

@@ -1,0 +1,193 @@
+extension InterfaceText {
+  /// Settings, notifications, timers and the process.
+  static let foundationProcesses = #"""
+    open class UserDefaults: NSObject, @unchecked Sendable {
+      @primitive public class var standard: UserDefaults { get }
+      @primitive public init?(suiteName suitename: String?)
+      @primitive public func object(forKey defaultName: String) -> Any?
+      @primitive public func set(_ value: Any?, forKey defaultName: String)
+      @primitive public func set(_ value: Int, forKey defaultName: String)
+      @primitive public func set(_ value: Float, forKey defaultName: String)
+      @primitive public func set(_ value: Double, forKey defaultName: String)
+      @primitive public func set(_ value: Bool, forKey defaultName: String)
+      @primitive public func set(_ url: URL?, forKey defaultName: String)
+      @primitive public func setValue(_ value: Any?, forKey key: String)
+      @primitive public func value(forKey key: String) -> Any?
+      @primitive public func removeObject(forKey defaultName: String)
+      @primitive public func string(forKey defaultName: String) -> String?
+      @primitive public func array(forKey defaultName: String) -> [Any]?
+      @primitive public func dictionary(forKey defaultName: String) -> [String: Any]?
+      @primitive public func data(forKey defaultName: String) -> Data?
+      @primitive public func stringArray(forKey defaultName: String) -> [String]?
+      @primitive public func integer(forKey defaultName: String) -> Int
+      @primitive public func float(forKey defaultName: String) -> Float
+      @primitive public func double(forKey defaultName: String) -> Double
+      @primitive public func bool(forKey defaultName: String) -> Bool
+      @primitive public func url(forKey defaultName: String) -> URL?
+      @primitive public func register(defaults registrationDictionary: [String: Any])
+      @primitive public func dictionaryRepresentation() -> [String: Any]
+      @primitive public func removePersistentDomain(forName domainName: String)
+      public func synchronize() -> Bool { true }
+    }
+
+    extension UserDefaults {
+      public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+    }
+
+    public typealias NSNotification = Notification
+
+    public struct Notification: Hashable, CustomStringConvertible {
+      public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+      }
+      public var name: Name
+      public var object: Any?
+      public var userInfo: [AnyHashable: Any]?
+      public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+      }
+      public static func == (lhs: Notification, rhs: Notification) -> Bool { lhs.name == rhs.name }
+      public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+      public var description: String { name.rawValue }
+    }
+
+    open class NotificationCenter: NSObject, @unchecked Sendable {
+      @primitive public class var `default`: NotificationCenter { get }
+      @primitive public func post(_ notification: Notification)
+      public func post(name aName: Notification.Name, object anObject: Any?) {
+        post(Notification(name: aName, object: anObject))
+      }
+      public func post(
+        name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
+      ) {
+        post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
+      }
+      @primitive public func addObserver(
+        forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+      ) -> any NSObjectProtocol
+      @primitive public func removeObserver(_ observer: Any)
+      public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil)
+        -> Notifications
+      {
+        Notifications(name: name)
+      }
+      public final class Notifications: AsyncSequence, Sendable {
+        public typealias Element = Notification
+        public typealias Failure = Never
+        let name: Notification.Name
+        init(name: Notification.Name) { self.name = name }
+        public struct Iterator: AsyncIteratorProtocol {
+          public typealias Failure = Never
+          @primitive public mutating func next() async -> Notification?
+        }
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+      }
+    }
+
+    open class OperationQueue: NSObject, @unchecked Sendable {
+      @primitive public class var main: OperationQueue { get }
+      public var maxConcurrentOperationCount = -1
+      @primitive public func addOperation(_ block: @escaping @Sendable () -> Void)
+    }
+
+    open class RunLoop: NSObject {
+      public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode("kCFRunLoopDefaultMode")
+        public static let common = Mode("kCFRunLoopCommonModes")
+      }
+      @primitive public class var main: RunLoop { get }
+      public class var current: RunLoop { main }
+      @primitive public func add(_ timer: Timer, forMode mode: Mode)
+      @primitive public func perform(_ block: @escaping @Sendable () -> Void)
+    }
+
+    open class Timer: NSObject {
+      @primitive public init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
+      @discardableResult
+      @primitive public class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+      ) -> Timer
+      @primitive public func fire()
+      @primitive public func invalidate()
+      @primitive public var isValid: Bool { get }
+      @primitive public var fireDate: Date { get set }
+      @primitive public var timeInterval: TimeInterval { get }
+      public var tolerance: TimeInterval = 0
+    }
+
+    open class ProcessInfo: NSObject, @unchecked Sendable {
+      @primitive public class var processInfo: ProcessInfo { get }
+      @primitive public var environment: [String: String] { get }
+      @primitive public var arguments: [String] { get }
+      @primitive public var processName: String { get }
+      @primitive public var operatingSystemVersionString: String { get }
+      @primitive public var processorCount: Int { get }
+      @primitive public var activeProcessorCount: Int { get }
+      @primitive public var physicalMemory: UInt64 { get }
+      @primitive public var systemUptime: TimeInterval { get }
+      @primitive public var isLowPowerModeEnabled: Bool { get }
+      public var isiOSAppOnMac: Bool { false }
+      public var isMacCatalystApp: Bool { false }
+      public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+      public var thermalState: ThermalState { .nominal }
+    }
+
+    open class Thread: NSObject, @unchecked Sendable {
+      @primitive public class var isMainThread: Bool { get }
+      @primitive public class var current: Thread { get }
+      @primitive public class func sleep(forTimeInterval ti: TimeInterval)
+      public class var main: Thread { current }
+    }
+
+    public func NSLog(_ format: String, _ args: any CVarArg...) { print(String(format: format, arguments: args)) }
+    public func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path }
+    public func NSHomeDirectory() -> String { URL.homeDirectory.path }
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+    open class UndoManager: NSObject {
+      @primitive public func undo()
+      @primitive public func redo()
+      @primitive public var canUndo: Bool { get }
+      @primitive public var canRedo: Bool { get }
+      @primitive public func setActionName(_ actionName: String)
+      @primitive public func removeAllActions()
+      @primitive public func registerUndo<TargetType: AnyObject>(
+        withTarget target: TargetType, handler: @escaping @Sendable (TargetType) -> Void)
+    }
+
+    open class NSUserActivity: NSObject, @unchecked Sendable {
+      public let activityType: String
+      public var title: String?
+      public var userInfo: [AnyHashable: Any]?
+      public var webpageURL: URL?
+      public var isEligibleForHandoff = true
+      public var isEligibleForSearch = false
+      public init(activityType: String) { self.activityType = activityType }
+    }
+
+    open class Progress: NSObject, @unchecked Sendable {
+      public var totalUnitCount: Int64
+      public var completedUnitCount: Int64 = 0
+      public init(totalUnitCount unitCount: Int64) { totalUnitCount = unitCount }
+      public var fractionCompleted: Double {
+        totalUnitCount == 0 ? 0 : Double(completedUnitCount) / Double(totalUnitCount)
+      }
+      public var isFinished: Bool { completedUnitCount >= totalUnitCount }
+    }
+
+    open class NSItemProvider: NSObject, @unchecked Sendable {
+      public override init() {}
+      public init(object: NSString) {}
+      public init?(contentsOf fileURL: URL) {}
+    }
+    """#
+}

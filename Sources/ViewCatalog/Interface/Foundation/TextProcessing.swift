@@ -1,0 +1,176 @@
+extension InterfaceText {
+  /// What Foundation adds to strings.
+  static let foundationTextProcessing = #"""
+    extension String: CVarArg {}
+
+    extension String {
+      public struct Encoding: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let ascii = Encoding(rawValue: 1)
+        public static let utf8 = Encoding(rawValue: 4)
+        public static let isoLatin1 = Encoding(rawValue: 5)
+        public static let utf16 = Encoding(rawValue: 10)
+        public static let unicode = Encoding(rawValue: 10)
+        public static let utf32 = Encoding(rawValue: 0x8c00_0100)
+      }
+      public struct CompareOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let caseInsensitive = CompareOptions(rawValue: 1)
+        public static let literal = CompareOptions(rawValue: 2)
+        public static let backwards = CompareOptions(rawValue: 4)
+        public static let anchored = CompareOptions(rawValue: 8)
+        public static let numeric = CompareOptions(rawValue: 64)
+        public static let diacriticInsensitive = CompareOptions(rawValue: 128)
+        public static let widthInsensitive = CompareOptions(rawValue: 256)
+        public static let forcedOrdering = CompareOptions(rawValue: 512)
+        public static let regularExpression = CompareOptions(rawValue: 1024)
+      }
+      public struct EnumerationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let byLines = EnumerationOptions(rawValue: 0)
+        public static let byParagraphs = EnumerationOptions(rawValue: 1)
+        public static let byWords = EnumerationOptions(rawValue: 3)
+        public static let bySentences = EnumerationOptions(rawValue: 4)
+      }
+
+      @primitive public init(format: String, arguments: [any CVarArg])
+      public init(format: String, _ arguments: any CVarArg...) { self.init(format: format, arguments: arguments) }
+      @primitive public init(format: String, locale: Locale?, arguments: [any CVarArg])
+      public init(format: String, locale: Locale?, _ args: any CVarArg...) {
+        self.init(format: format, locale: locale, arguments: args)
+      }
+      public static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        String(format: format, locale: Locale.current, arguments: arguments)
+      }
+      @primitive public init?(data: Data, encoding: Encoding)
+      @primitive public init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8
+      @primitive public init(contentsOf url: URL, encoding enc: Encoding) throws
+      @primitive public init(contentsOfFile path: String, encoding enc: Encoding) throws
+      public init(contentsOf url: URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
+      public init(contentsOfFile path: String) throws { try self.init(contentsOfFile: path, encoding: .utf8) }
+      public init(_ nsString: NSString) { self = nsString.string }
+    }
+
+    extension StringProtocol {
+      @primitive public var capitalized: String { get }
+      public var localizedCapitalized: String { capitalized }
+      public var localizedLowercase: String { lowercased() }
+      public var localizedUppercase: String { uppercased() }
+      @primitive public func capitalized(with locale: Locale?) -> String
+      @primitive public func lowercased(with locale: Locale?) -> String
+      @primitive public func uppercased(with locale: Locale?) -> String
+      @primitive public func trimmingCharacters(in set: CharacterSet) -> String
+      @primitive public func components(separatedBy separator: CharacterSet) -> [String]
+      @primitive public func components<T: StringProtocol>(separatedBy separator: T) -> [String]
+      @primitive public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+        of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
+        range searchRange: Range<Index>? = nil
+      ) -> String
+      @primitive public func replacingCharacters<T: StringProtocol, R: RangeExpression>(
+        in range: R, with replacement: T
+      ) -> String where R.Bound == Index
+      @primitive public func range<T: StringProtocol>(
+        of aString: T, options mask: String.CompareOptions = [], range searchRange: Range<Index>? = nil,
+        locale: Locale? = nil
+      ) -> Range<Index>?
+      @primitive public func rangeOfCharacter(
+        from aSet: CharacterSet, options mask: String.CompareOptions = [], range aRange: Range<Index>? = nil
+      ) -> Range<Index>?
+      public func contains<T: StringProtocol>(_ other: T) -> Bool { range(of: other) != nil }
+      @primitive public func localizedStandardContains<T: StringProtocol>(_ string: T) -> Bool
+      @primitive public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool
+      @primitive public func localizedStandardRange<T: StringProtocol>(of string: T) -> Range<Index>?
+      @primitive public func compare<T: StringProtocol>(
+        _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
+      ) -> ComparisonResult
+      public func caseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult {
+        compare(aString, options: .caseInsensitive)
+      }
+      public func localizedCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult { compare(aString) }
+      @primitive public func localizedCaseInsensitiveCompare<T: StringProtocol>(_ aString: T) -> ComparisonResult
+      @primitive public func localizedStandardCompare<T: StringProtocol>(_ string: T) -> ComparisonResult
+      @primitive public func padding<T: StringProtocol>(
+        toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
+      ) -> String
+      public func appending<T: StringProtocol>(_ aString: T) -> String { String(self) + String(aString) }
+      public func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String {
+        String(self) + String(format: String(format), arguments: arguments)
+      }
+      @primitive public func folding(options: String.CompareOptions = [], locale: Locale?) -> String
+      @primitive public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String?
+      @primitive public func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?
+      @primitive public var removingPercentEncoding: String? { get }
+      @primitive public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
+      @primitive public func lengthOfBytes(using encoding: String.Encoding) -> Int
+      @primitive public func write(
+        toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
+        throws
+      @primitive public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
+      @primitive public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void)
+      @primitive public func enumerateSubstrings<R: RangeExpression>(
+        in range: R, options opts: String.EnumerationOptions = [],
+        _ body:
+          @escaping (
+            _ substring: String?, _ substringRange: Range<Index>, _ enclosingRange: Range<Index>, _ stop: inout Bool
+          ) -> Void
+      ) where R.Bound == Index
+      @primitive public func commonPrefix<T: StringProtocol>(
+        with aString: T, options: String.CompareOptions = []
+      ) -> String
+      @primitive public var hash: Int { get }
+    }
+
+    public struct StringTransform: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let toLatin = StringTransform("Any-Latin")
+      public static let stripDiacritics = StringTransform("NFD; [:Mn:] Remove; NFC")
+      public static let stripCombiningMarks = StringTransform("NFD; [:Mn:] Remove; NFC")
+      public static let toUnicodeName = StringTransform("Any-Name")
+    }
+
+    public struct CharacterSet: SetAlgebra, Hashable, Codable, Sendable {
+      public typealias Element = Unicode.Scalar
+      public typealias ArrayLiteralElement = Unicode.Scalar
+      @primitive public init()
+      @primitive public init(charactersIn string: String)
+      @primitive public init(charactersIn range: ClosedRange<Unicode.Scalar>)
+      @primitive public static var whitespaces: CharacterSet { get }
+      @primitive public static var whitespacesAndNewlines: CharacterSet { get }
+      @primitive public static var newlines: CharacterSet { get }
+      @primitive public static var decimalDigits: CharacterSet { get }
+      @primitive public static var letters: CharacterSet { get }
+      @primitive public static var lowercaseLetters: CharacterSet { get }
+      @primitive public static var uppercaseLetters: CharacterSet { get }
+      @primitive public static var alphanumerics: CharacterSet { get }
+      @primitive public static var punctuationCharacters: CharacterSet { get }
+      @primitive public static var symbols: CharacterSet { get }
+      @primitive public static var controlCharacters: CharacterSet { get }
+      @primitive public static var urlQueryAllowed: CharacterSet { get }
+      @primitive public static var urlPathAllowed: CharacterSet { get }
+      @primitive public static var urlHostAllowed: CharacterSet { get }
+      @primitive public static var urlFragmentAllowed: CharacterSet { get }
+      @primitive public var inverted: CharacterSet { get }
+      @primitive public func contains(_ member: Unicode.Scalar) -> Bool
+      @primitive public mutating func insert(charactersIn string: String)
+      @primitive public mutating func remove(charactersIn string: String)
+      @discardableResult
+      @primitive public mutating func insert(_ character: Unicode.Scalar)
+        -> (inserted: Bool, memberAfterInsert: Unicode.Scalar)
+      @discardableResult
+      @primitive public mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar?
+      @discardableResult
+      @primitive public mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar?
+      @primitive public func union(_ other: CharacterSet) -> CharacterSet
+      @primitive public func intersection(_ other: CharacterSet) -> CharacterSet
+      @primitive public func symmetricDifference(_ other: CharacterSet) -> CharacterSet
+      public mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+      public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+      public mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
+    }
+    """#
+}

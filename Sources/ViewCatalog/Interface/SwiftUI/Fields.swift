@@ -1,0 +1,317 @@
+extension InterfaceText {
+  /// Where text is typed.
+  static let swiftUIFields = #"""
+    public struct TextField<Label: View>: View {
+      public typealias Body = Never
+
+      /// What is edited: text, or a value through a format.
+      enum Content {
+        case text(Binding<String>)
+        /// The value's text, and what makes a value of edited text, if it can.
+        case value(format: () -> String, parse: (String) -> Void)
+      }
+
+      var content: Content
+      var prompt: Text?
+      var axis: Axis
+      var label: Label
+      var onEditingChanged: ((Bool) -> Void)?
+      var onCommit: (() -> Void)?
+
+      nonisolated init(
+        content: Content,
+        prompt: Text?,
+        axis: Axis,
+        label: Label,
+        onEditingChanged: ((Bool) -> Void)? = nil,
+        onCommit: (() -> Void)? = nil
+      ) {
+        self.content = content
+        self.prompt = prompt
+        self.axis = axis
+        self.label = label
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+      }
+
+      nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text?,
+        label: Label
+      ) where F.FormatOutput == String {
+        self.init(
+          content: .value(
+            format: { format.format(value.wrappedValue) },
+            parse: { text in
+              if let parsed = try? format.parseStrategy.parse(text) {
+                value.wrappedValue = parsed
+              }
+            }
+          ),
+          prompt: prompt,
+          axis: .horizontal,
+          label: label
+        )
+      }
+
+      nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text?,
+        label: Label
+      ) where F.FormatOutput == String {
+        self.init(
+          content: .value(
+            format: { value.wrappedValue.map { format.format($0) } ?? "" },
+            parse: { text in
+              value.wrappedValue = try? format.parseStrategy.parse(text)
+            }
+          ),
+          prompt: prompt,
+          axis: .horizontal,
+          label: label
+        )
+      }
+
+      nonisolated init<V>(
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?,
+        label: Label,
+        onEditingChanged: ((Bool) -> Void)? = nil,
+        onCommit: (() -> Void)? = nil
+      ) {
+        self.init(
+          content: .value(
+            format: { formatter.string(for: value.wrappedValue) ?? "" },
+            parse: { text in
+              if let parsed: V = TextField.parsed(text, by: formatter) {
+                value.wrappedValue = parsed
+              }
+            }
+          ),
+          prompt: prompt,
+          axis: .horizontal,
+          label: label,
+          onEditingChanged: onEditingChanged,
+          onCommit: onCommit
+        )
+      }
+
+      @primitive nonisolated static func parsed<V>(_ text: String, by formatter: Formatter) -> V?
+
+      nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(content: .text(text), prompt: prompt, axis: .horizontal, label: label())
+      }
+      nonisolated public init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(content: .text(text), prompt: prompt, axis: axis, label: label())
+      }
+      nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: label())
+      }
+      nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: label())
+      }
+      nonisolated public init<V>(
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(value: value, formatter: formatter, prompt: prompt, label: label())
+      }
+    }
+
+    extension TextField where Label == Text {
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleKey) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(
+          content: .text(text),
+          prompt: nil,
+          axis: .horizontal,
+          label: Text(titleKey),
+          onEditingChanged: onEditingChanged,
+          onCommit: onCommit
+        )
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+      ) {
+        self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(
+          content: .text(text),
+          prompt: nil,
+          axis: .horizontal,
+          label: Text(title),
+          onEditingChanged: onEditingChanged,
+          onCommit: onCommit
+        )
+      }
+      nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: Text(title))
+      }
+      nonisolated public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+      ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt, label: Text(title))
+      }
+      nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter, prompt: nil, label: Text(titleKey))
+      }
+      nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?
+      ) {
+        self.init(value: value, formatter: formatter, prompt: prompt, label: Text(titleKey))
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter, prompt: nil, label: Text(title))
+      }
+    }
+
+    public struct SecureField<Label: View>: View {
+      public typealias Body = Never
+      var text: Binding<String>
+      var prompt: Text?
+      var label: Label
+      nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+      }
+    }
+
+    extension SecureField where Label == Text {
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text) { Text(titleKey) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+      }
+    }
+
+    public struct TextEditor: View {
+      public typealias Body = Never
+      var text: Binding<String>
+      nonisolated public init(text: Binding<String>) {
+        self.text = text
+      }
+      #if SDK_26
+      @primitive nonisolated public init(text: Binding<AttributedString>)
+      #endif
+    }
+
+    public struct TextSelection: Equatable, Hashable, Sendable {
+      public var range: Range<String.Index>
+      public init(range: Range<String.Index>) {
+        self.range = range
+      }
+      public init(insertionPoint: String.Index) {
+        range = insertionPoint..<insertionPoint
+      }
+      public var isInsertion: Bool { range.isEmpty }
+    }
+    """#
+}

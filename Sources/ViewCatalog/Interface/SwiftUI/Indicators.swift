@@ -1,0 +1,390 @@
+extension InterfaceText {
+  /// Progress, gauges and sharing.
+  static let swiftUIIndicators = #"""
+    public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+      public typealias Body = Never
+      /// None while the end is not known.
+      var fractionCompleted: Double?
+      var timerInterval: ClosedRange<Date>?
+      var countsDown = true
+      var label: Label?
+      var currentValueLabel: CurrentValueLabel?
+
+      nonisolated init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        fractionCompleted = fraction
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+      }
+
+      nonisolated init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool,
+        label: Label?,
+        currentValueLabel: CurrentValueLabel?
+      ) {
+        self.timerInterval = timerInterval
+        self.countsDown = countsDown
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+      }
+
+      nonisolated static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        value.map { min(max(Double($0 / total), 0), 1) }
+      }
+    }
+
+    extension ProgressView where CurrentValueLabel == EmptyView {
+      nonisolated public init() where Label == EmptyView {
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
+      }
+      nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.init(fraction: nil, label: label(), currentValueLabel: nil)
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init { Text(title) }
+      }
+    }
+
+    extension ProgressView {
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0
+      ) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(fraction: ProgressView.fraction(value, of: total), label: nil, currentValueLabel: nil)
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label
+      ) where CurrentValueLabel == EmptyView {
+        self.init(fraction: ProgressView.fraction(value, of: total), label: label(), currentValueLabel: nil)
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) {
+        self.init(
+          fraction: ProgressView.fraction(value, of: total),
+          label: label(),
+          currentValueLabel: currentValueLabel()
+        )
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey,
+        value: V?,
+        total: V = 1.0
+      ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S,
+        value: V?,
+        total: V = 1.0
+      ) where Label == Text, CurrentValueLabel == EmptyView {
+        self.init(value: value, total: total) { Text(title) }
+      }
+      nonisolated public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) {
+        self.init(
+          timerInterval: timerInterval,
+          countsDown: countsDown,
+          label: label(),
+          currentValueLabel: currentValueLabel()
+        )
+      }
+      nonisolated public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label
+      ) where CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+          timerInterval: timerInterval,
+          countsDown: countsDown,
+          label: label(),
+          currentValueLabel: DefaultDateProgressLabel()
+        )
+      }
+      nonisolated public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true
+      ) where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+        self.init(
+          timerInterval: timerInterval,
+          countsDown: countsDown,
+          label: nil,
+          currentValueLabel: DefaultDateProgressLabel()
+        )
+      }
+    }
+
+    extension ProgressView
+    where
+      Label == ProgressViewStyleConfiguration.Label,
+      CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+    {
+      nonisolated public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+          fraction: configuration.fractionCompleted,
+          label: configuration.label,
+          currentValueLabel: configuration.currentValueLabel
+        )
+      }
+    }
+
+    public struct DefaultDateProgressLabel: View {
+      public typealias Body = Never
+    }
+
+    public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+      public typealias Body = Never
+      /// From 0 to 1.
+      var fraction: Double
+      var label: Label
+      var currentValueLabel: CurrentValueLabel?
+      var minimumValueLabel: BoundsLabel?
+      var maximumValueLabel: BoundsLabel?
+
+      nonisolated init<V: BinaryFloatingPoint>(
+        value: V,
+        bounds: ClosedRange<V>,
+        label: Label,
+        currentValueLabel: CurrentValueLabel? = nil,
+        minimumValueLabel: BoundsLabel? = nil,
+        maximumValueLabel: BoundsLabel? = nil
+      ) {
+        let length = bounds.upperBound - bounds.lowerBound
+        fraction = min(max(Double((value - bounds.lowerBound) / length), 0), 1)
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+        self.minimumValueLabel = minimumValueLabel
+        self.maximumValueLabel = maximumValueLabel
+      }
+
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label
+      ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value: value, bounds: bounds, label: label())
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+      ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel())
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+      ) where MarkedValueLabels == EmptyView {
+        self.init(
+          value: value,
+          bounds: bounds,
+          label: label(),
+          currentValueLabel: currentValueLabel(),
+          minimumValueLabel: minimumValueLabel(),
+          maximumValueLabel: maximumValueLabel()
+        )
+      }
+    }
+
+    public struct SharePreview<Image, Icon> {
+      var title: Text
+      var image: Image?
+      var icon: Icon?
+    }
+
+    extension SharePreview where Image: Transferable, Icon: Transferable {
+      public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+        self.init(title: Text(titleKey), image: image, icon: icon)
+      }
+      @_disfavoredOverload
+      public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        self.init(title: Text(title), image: image, icon: icon)
+      }
+    }
+
+    extension SharePreview where Image: Transferable, Icon == Never {
+      public init(_ titleKey: LocalizedStringKey, image: Image) {
+        self.init(title: Text(titleKey), image: image)
+      }
+      @_disfavoredOverload
+      public init<S: StringProtocol>(_ title: S, image: Image) {
+        self.init(title: Text(title), image: image)
+      }
+    }
+
+    extension SharePreview where Image == Never, Icon: Transferable {
+      public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+        self.init(title: Text(titleKey), icon: icon)
+      }
+    }
+
+    extension SharePreview where Image == Never, Icon == Never {
+      public init(_ titleKey: LocalizedStringKey) {
+        self.init(title: Text(titleKey))
+      }
+      @_disfavoredOverload
+      public init<S: StringProtocol>(_ title: S) {
+        self.init(title: Text(title))
+      }
+    }
+
+    public struct DefaultShareLinkLabel: View {
+      public typealias Body = Never
+    }
+
+    public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+    where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
+      public typealias Body = Never
+      var items: Data
+      var subject: Text?
+      var message: Text?
+      var preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
+      var label: Label
+
+      nonisolated init(
+        data items: Data,
+        subject: Text?,
+        message: Text?,
+        preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?,
+        label: Label
+      ) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.preview = preview
+        self.label = label
+      }
+
+      nonisolated public init(
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(data: items, subject: subject, message: message, preview: preview, label: label())
+      }
+      nonisolated public init<I: Transferable>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<I> {
+        self.init(
+          data: CollectionOfOne(item),
+          subject: subject,
+          message: message,
+          preview: { _ in preview },
+          label: label()
+        )
+      }
+    }
+
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+      nonisolated public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<URL> {
+        self.init(data: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
+      }
+      nonisolated public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data == CollectionOfOne<String> {
+        self.init(data: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
+      }
+      nonisolated public init(
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data.Element == URL {
+        self.init(data: items, subject: subject, message: message, preview: nil, label: label())
+      }
+    }
+
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+      nonisolated public init(
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<URL> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+      }
+      nonisolated public init(
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<String> {
+        self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+      }
+    }
+
+    extension ShareLink where Label == DefaultShareLinkLabel {
+      nonisolated public init<I: Transferable>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+      ) where Data == CollectionOfOne<I> {
+        self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
+      }
+    }
+
+    /// A title alone gives the label; which view Apple makes of it is taken to be that title's text.
+    extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == Text {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        item: URL,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<URL> {
+        self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        item: String,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data == CollectionOfOne<String> {
+        self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+      }
+    }
+
+    extension ShareLink where Label == Text {
+      nonisolated public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey,
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+      ) where Data == CollectionOfOne<I> {
+        self.init(item: item, subject: subject, message: message, preview: preview) { Text(titleKey) }
+      }
+    }
+    """#
+}

@@ -1,0 +1,439 @@
+extension InterfaceText {
+  /// Focus, keyboard and pointer.
+  static let swiftUIModifiersInput = #"""
+    nonisolated extension View {
+      public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+      ) -> some View {
+        modifier(FocusStateBindingModifier(binding: binding, value: value))
+      }
+      public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusStateBindingModifier(binding: condition, value: true))
+      }
+      public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+      }
+      public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+      }
+      @available(*, deprecated, message: "use FocusState")
+      public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+      }
+      public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { isEnabled in
+          isEnabled = isEnabled && !disabled
+        }
+      }
+      public func focusSection() -> some View {
+        modifier(_FocusScopeWriter(namespace: nil))
+      }
+      public func focusScope(_ namespace: Namespace.ID) -> some View {
+        modifier(_FocusScopeWriter(namespace: namespace))
+      }
+      public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        modifier(_FocusPreference(isPreferred: prefersDefaultFocus, namespace: namespace))
+      }
+      public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding,
+        _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
+      ) -> some View {
+        modifier(_DefaultFocus(binding: binding, value: value, priority: priority))
+      }
+      public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value
+      ) -> some View {
+        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
+      }
+      public func focusedValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value?
+      ) -> some View {
+        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
+      }
+      public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value
+      ) -> some View {
+        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
+      }
+      public func focusedSceneValue<Value>(
+        _ keyPath: WritableKeyPath<FocusedValues, Value?>,
+        _ value: Value?
+      ) -> some View {
+        modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
+      }
+      public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(_FocusedObjectWriter(object: object))
+      }
+      public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
+        modifier(_FocusedObjectWriter(object: object))
+      }
+
+      public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        modifier(OnSubmitModifier(triggers: triggers, action: action))
+      }
+      public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(_SubmitScope(isBlocking: isBlocking))
+      }
+      public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        environment(\.submitLabel, submitLabel)
+      }
+      public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.disableAutocorrection, disable)
+      }
+      public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.disableAutocorrection, disable)
+      }
+      public func findNavigator(isPresented: Binding<Bool>) -> some View {
+        modifier(_FindNavigator(isPresented: isPresented))
+      }
+      public func findDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_FindOption(isDisabled: isDisabled))
+      }
+      public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(_FindOption(isDisabled: isDisabled))
+      }
+      public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        modifier(_WritingTools(behavior: behavior))
+      }
+      public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        modifier(_TextInputSuggestions(content: suggestions()))
+      }
+      #if !os(macOS)
+      public func keyboardType(_ type: UIKeyboardType) -> some View {
+        environment(\.keyboardType, type)
+      }
+      public func textContentType(_ textContentType: UITextContentType?) -> some View {
+        environment(\.textContentType, textContentType?.rawValue)
+      }
+      public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+        environment(\.autocapitalization, style)
+      }
+      public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        environment(\.textInputAutocapitalization, autocapitalization?.type)
+      }
+      #else
+      public func textContentType(_ textContentType: NSTextContentType?) -> some View {
+        environment(\.textContentType, textContentType?.rawValue)
+      }
+      #endif
+
+      public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+      }
+      public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command,
+        localization: KeyboardShortcut.Localization
+      ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+      }
+      public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        modifier(_KeyboardShortcutWriter(shortcut: shortcut))
+      }
+      public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        modifier(_KeyboardShortcutWriter(shortcut: shortcut))
+      }
+      public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        modifier(_KeyPressAction(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
+      }
+      public func onKeyPress(
+        _ key: KeyEquivalent,
+        phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        modifier(_KeyPressAction(keys: [key], phases: phases, action: action))
+      }
+      public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        modifier(_KeyPressAction(keys: keys, phases: phases, action: action))
+      }
+      public func onKeyPress(
+        characters: CharacterSet,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        modifier(
+          _KeyPressAction(keys: nil, phases: phases) { press in
+            press.characters.unicodeScalars.allSatisfy { characters.contains($0) } ? action(press) : .ignored
+          }
+        )
+      }
+      public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+      ) -> some View {
+        modifier(_KeyPressAction(keys: nil, phases: phases, action: action))
+      }
+      public func onModifierKeysChanged(
+        mask: EventModifiers = .all,
+        initial: Bool = true,
+        _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void
+      ) -> some View {
+        modifier(_ModifierKeysAction(mask: mask, action: action))
+      }
+      public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        modifier(OnCommandModifier(command: "exit", action: action))
+      }
+      public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
+        modifier(OnCommandModifier(command: "playPause", action: action))
+      }
+      public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        modifier(OnCommandModifier(command: "delete", action: action))
+      }
+      public func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)? = nil) -> some View {
+        modifier(_MoveCommand(action: action))
+      }
+
+      public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(OnCommandModifier(command: "copy", action: payloadAction.map { action in { _ = action() } }))
+      }
+      public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(OnCommandModifier(command: "cut", action: payloadAction.map { action in { _ = action() } }))
+      }
+      public func onPasteCommand(
+        of supportedContentTypes: [UTType],
+        perform payloadAction: @escaping ([NSItemProvider]) -> Void
+      ) -> some View {
+        modifier(OnCommandModifier(command: "paste", action: { payloadAction([]) }))
+      }
+      public func typeSelectEquivalent(_ text: Text?) -> some View {
+        _trait(TypeSelectEquivalentKey.self, text)
+      }
+      public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+        typeSelectEquivalent(Text(stringKey))
+      }
+      @_disfavoredOverload
+      public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+        typeSelectEquivalent(Text(string))
+      }
+      public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(_HoverRegionModifier(action: action))
+      }
+      public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (HoverPhase) -> Void
+      ) -> some View {
+        modifier(_ContinuousHover(action: action))
+      }
+      public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+        modifier(_HoverEffectWriter(effect: effect, isEnabled: true))
+      }
+      public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+        modifier(_HoverEffectWriter(effect: effect, isEnabled: isEnabled))
+      }
+      public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+        modifier(_HoverEffectWriter(effect: effect, isEnabled: true))
+      }
+      public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isHoverEffectEnabled) { isEnabled in
+          isEnabled = isEnabled && !disabled
+        }
+      }
+      public func pointerStyle(_ style: PointerStyle?) -> some View {
+        modifier(_PointerStyleWriter(style: style))
+      }
+      public func pointerVisibility(_ visibility: Visibility) -> some View {
+        modifier(_PointerVisibility(visibility: visibility))
+      }
+      #if os(watchOS)
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+        modifier(_DigitalCrown(value: binding, range: nil))
+      }
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>,
+        from minValue: V,
+        through maxValue: V,
+        by stride: V.Stride? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
+        isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+      ) -> some View {
+        modifier(_DigitalCrown(value: binding, range: minValue...maxValue))
+      }
+      public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
+        modifier(_DigitalCrownAccessory(visibility: visibility))
+      }
+      #endif
+    }
+
+    struct FocusStateBindingModifier<Value: Hashable>: ViewModifier {
+      typealias Body = Never
+      var binding: FocusState<Value>.Binding
+      var value: Value
+    }
+
+    @uncertain
+    struct _FocusableModifier: ViewModifier {
+      typealias Body = Never
+      var isFocusable: Bool
+    }
+
+    @hole
+    struct _FocusScopeWriter: ViewModifier {
+      typealias Body = Never
+      var namespace: Namespace.ID?
+    }
+
+    @hole
+    struct _FocusPreference: ViewModifier {
+      typealias Body = Never
+      var isPreferred: Bool
+      var namespace: Namespace.ID
+    }
+
+    @hole
+    struct _DefaultFocus<Value: Hashable>: ViewModifier {
+      typealias Body = Never
+      var binding: FocusState<Value>.Binding
+      var value: Value
+      var priority: DefaultFocusEvaluationPriority
+    }
+
+    @hole
+    struct _FocusedValueWriter<Value>: ViewModifier {
+      typealias Body = Never
+      var keyPath: WritableKeyPath<FocusedValues, Value?>
+      var value: Value?
+      var isOfScene: Bool
+    }
+
+    @hole
+    struct _FocusedObjectWriter<ObjectType: ObservableObject>: ViewModifier {
+      typealias Body = Never
+      var object: ObjectType
+    }
+
+    struct OnSubmitModifier: ViewModifier {
+      typealias Body = Never
+      var triggers: SubmitTriggers
+      var action: () -> Void
+    }
+
+    @hole
+    struct _SubmitScope: ViewModifier {
+      typealias Body = Never
+      var isBlocking: Bool
+    }
+
+    @hole
+    struct _FindNavigator: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+    }
+
+    @hole
+    struct _FindOption: ViewModifier {
+      typealias Body = Never
+      var isDisabled: Bool
+    }
+
+    @hole
+    struct _WritingTools: ViewModifier {
+      typealias Body = Never
+      var behavior: WritingToolsBehavior
+    }
+
+    @hole
+    struct _TextInputSuggestions<Suggestions: View>: ViewModifier {
+      typealias Body = Never
+      var content: Suggestions
+    }
+
+    @hole
+    struct _KeyboardShortcutWriter: ViewModifier {
+      typealias Body = Never
+      var shortcut: KeyboardShortcut?
+    }
+
+    /// Every key, if `keys` is nil.
+    @hole
+    struct _KeyPressAction: ViewModifier {
+      typealias Body = Never
+      var keys: Set<KeyEquivalent>?
+      var phases: KeyPress.Phases
+      var action: (KeyPress) -> KeyPress.Result
+    }
+
+    @hole
+    struct _ModifierKeysAction: ViewModifier {
+      typealias Body = Never
+      var mask: EventModifiers
+      var action: (EventModifiers, EventModifiers) -> Void
+    }
+
+    struct OnCommandModifier: ViewModifier {
+      typealias Body = Never
+      var command: String
+      var action: (() -> Void)?
+    }
+
+    struct TypeSelectEquivalentKey: _ViewTraitKey {
+      static var defaultValue: Text? { nil }
+    }
+
+    @hole
+    struct _MoveCommand: ViewModifier {
+      typealias Body = Never
+      var action: ((MoveCommandDirection) -> Void)?
+    }
+
+    public struct _HoverRegionModifier: ViewModifier {
+      public typealias Body = Never
+      var action: (Bool) -> Void
+    }
+
+    @hole
+    struct _ContinuousHover: ViewModifier {
+      typealias Body = Never
+      var action: (HoverPhase) -> Void
+    }
+
+    @hole
+    struct _HoverEffectWriter: ViewModifier {
+      typealias Body = Never
+      var effect: HoverEffect?
+      var isEnabled: Bool
+    }
+
+    @hole
+    struct _PointerStyleWriter: ViewModifier {
+      typealias Body = Never
+      var style: PointerStyle?
+    }
+
+    @hole
+    struct _PointerVisibility: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    #if os(watchOS)
+    @hole
+    struct _DigitalCrown<Value: BinaryFloatingPoint>: ViewModifier {
+      typealias Body = Never
+      var value: Binding<Value>
+      var range: ClosedRange<Value>?
+    }
+
+    @hole
+    struct _DigitalCrownAccessory: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+      case low
+      case medium
+      case high
+    }
+    #endif
+    """#
+}

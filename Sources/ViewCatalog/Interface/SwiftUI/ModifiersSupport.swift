@@ -1,0 +1,30 @@
+extension InterfaceText {
+  /// The values in the environment that only modifiers write.
+  static let swiftUIModifiersSupport = #"""
+    extension EnvironmentValues {
+      /// The nearest object of a type, be it `Observable` or an `ObservableObject`.
+      @primitive subscript<T>(objectOf key: _EnvironmentObjectKey<T>) -> T? { get set }
+
+      @primitive var buttonBorderShape: ButtonBorderShape { get set }
+      @primitive var listRowSpacing: CGFloat? { get set }
+      @primitive var listSectionSpacing: ListSectionSpacing? { get set }
+      @primitive var scrollClipDisabled: Bool { get set }
+      @primitive var submitLabel: SubmitLabel { get set }
+      @primitive var textContentType: String? { get set }
+      #if !os(macOS)
+      @primitive var keyboardType: UIKeyboardType { get set }
+      @primitive var autocapitalization: UITextAutocapitalizationType { get set }
+      @primitive var textInputAutocapitalization: UITextAutocapitalizationType? { get set }
+      #endif
+    }
+
+    extension View {
+      /// Prints what made the body run.
+      @primitive public static func _printChanges()
+      @primitive public static func _logChanges()
+    }
+
+    /// Names a type of objects, since a key path can hold only what is `Hashable`.
+    struct _EnvironmentObjectKey<T>: Hashable {}
+    """#
+}

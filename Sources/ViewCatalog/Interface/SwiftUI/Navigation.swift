@@ -1,0 +1,320 @@
+extension InterfaceText {
+  /// Stacks, splits and links of navigation.
+  static let swiftUINavigation = #"""
+    public struct NavigationPath {
+      var elements: [AnyHashable] = []
+      public init() {}
+      public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+      }
+      @primitive public init(_ codable: CodableRepresentation)
+      public var count: Int { elements.count }
+      public var isEmpty: Bool { elements.isEmpty }
+      @primitive public var codable: CodableRepresentation? { get }
+      public mutating func append<V: Hashable>(_ value: V) {
+        elements.append(AnyHashable(value))
+      }
+      public mutating func removeLast(_ k: Int = 1) {
+        elements.removeLast(k)
+      }
+
+      public struct CodableRepresentation: Codable, Equatable {
+        var values: [String]
+      }
+    }
+
+    extension NavigationPath: Equatable {}
+
+    public struct NavigationStack<Data, Root: View>: View {
+      public typealias Body = Never
+
+      enum Path {
+        /// The stack keeps its own.
+        case automatic
+        case erased(Binding<NavigationPath>)
+        case typed(Binding<Data>)
+      }
+
+      var path: Path
+      var root: Root
+
+      nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = .automatic
+        self.root = root()
+      }
+      nonisolated public init(
+        path: Binding<NavigationPath>,
+        @ViewBuilder root: () -> Root
+      ) where Data == NavigationPath {
+        self.path = .erased(path)
+        self.root = root()
+      }
+      nonisolated public init(
+        path: Binding<Data>,
+        @ViewBuilder root: () -> Root
+      )
+      where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+      {
+        self.path = .typed(path)
+        self.root = root()
+      }
+    }
+
+    public struct NavigationView<Content: View>: View {
+      public typealias Body = Never
+      var content: Content
+      nonisolated public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+      }
+    }
+
+    public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+      var name: String
+      public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "automatic") }
+      public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "all") }
+      public static var doubleColumn: NavigationSplitViewVisibility {
+        NavigationSplitViewVisibility(name: "doubleColumn")
+      }
+      public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(name: "detailOnly") }
+    }
+
+    public struct NavigationSplitViewColumn: Hashable, Sendable {
+      var name: String
+      public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "sidebar") }
+      public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "content") }
+      public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
+    }
+
+    public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+      public typealias Body = Never
+      var columnVisibility: Binding<NavigationSplitViewVisibility>?
+      var preferredCompactColumn: Binding<NavigationSplitViewColumn>?
+      var sidebar: Sidebar
+      /// None in a split of two columns.
+      var content: Content?
+      var detail: Detail
+
+      nonisolated init(
+        visibility: Binding<NavigationSplitViewVisibility>?,
+        compactColumn: Binding<NavigationSplitViewColumn>?,
+        sidebar: Sidebar,
+        content: Content?,
+        detail: Detail
+      ) {
+        columnVisibility = visibility
+        preferredCompactColumn = compactColumn
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+      }
+
+      nonisolated public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+      }
+      nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          visibility: columnVisibility,
+          compactColumn: nil,
+          sidebar: sidebar(),
+          content: content(),
+          detail: detail()
+        )
+      }
+      nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          visibility: nil,
+          compactColumn: preferredCompactColumn,
+          sidebar: sidebar(),
+          content: content(),
+          detail: detail()
+        )
+      }
+      nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          visibility: columnVisibility,
+          compactColumn: preferredCompactColumn,
+          sidebar: sidebar(),
+          content: content(),
+          detail: detail()
+        )
+      }
+    }
+
+    extension NavigationSplitView where Content == EmptyView {
+      nonisolated public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+      }
+      nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
+      }
+      nonisolated public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          visibility: nil,
+          compactColumn: preferredCompactColumn,
+          sidebar: sidebar(),
+          content: nil,
+          detail: detail()
+        )
+      }
+      nonisolated public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+      ) {
+        self.init(
+          visibility: columnVisibility,
+          compactColumn: preferredCompactColumn,
+          sidebar: sidebar(),
+          content: nil,
+          detail: detail()
+        )
+      }
+    }
+
+    public struct NavigationLink<Label: View, Destination: View>: View {
+      public typealias Body = Never
+      var label: Label
+      /// Made when the link is followed.
+      var destination: (() -> Destination)?
+      /// What is pushed on the path of the stack.
+      var value: AnyHashable?
+      var isActive: Binding<Bool>?
+
+      nonisolated init(
+        label: Label,
+        destination: (() -> Destination)?,
+        value: AnyHashable? = nil,
+        isActive: Binding<Bool>? = nil
+      ) {
+        self.label = label
+        self.destination = destination
+        self.value = value
+        self.isActive = isActive
+      }
+
+      nonisolated static func isSelected<V: Hashable>(_ tag: V, in selection: Binding<V?>) -> Binding<Bool> {
+        Binding(
+          get: { selection.wrappedValue == tag },
+          set: { selection.wrappedValue = $0 ? tag : nil }
+        )
+      }
+
+      nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        let view = destination()
+        self.init(label: label(), destination: { view })
+      }
+      nonisolated public init(
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
+        let view = destination()
+        self.init(label: label(), destination: { view }, isActive: isActive)
+      }
+      nonisolated public init<V: Hashable>(
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
+        let isActive = NavigationLink.isSelected(tag, in: selection)
+        self.init(isActive: isActive, destination: destination, label: label)
+      }
+      nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), destination: { destination })
+      }
+      nonisolated public init(
+        destination: Destination,
+        isActive: Binding<Bool>,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(label: label(), destination: { destination }, isActive: isActive)
+      }
+      nonisolated public init<V: Hashable>(
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder label: () -> Label
+      ) {
+        let isActive = NavigationLink.isSelected(tag, in: selection)
+        self.init(label: label(), destination: { destination }, isActive: isActive)
+      }
+    }
+
+    extension NavigationLink where Label == Text {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+      }
+      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+      }
+      nonisolated public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey,
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>
+      ) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+      }
+    }
+
+    extension NavigationLink where Destination == Never {
+      nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
+      }
+      nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(value: value) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(value: value) { Text(title) }
+      }
+    }
+    """#
+}

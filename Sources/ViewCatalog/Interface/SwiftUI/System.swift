@@ -1,0 +1,420 @@
+extension InterfaceText {
+  /// UIKit, AppKit, Core Transferable and type identifiers, as far as SwiftUI's signatures name them.
+  static let swiftUISystem = #"""
+    @MainActor
+    open class UIResponder: NSObject {}
+
+    @MainActor
+    open class UIView: UIResponder {
+      public override init() {}
+      public init(frame: CGRect) {}
+      @primitive public var frame: CGRect { get set }
+      @primitive public var bounds: CGRect { get set }
+      @primitive public var backgroundColor: UIColor? { get set }
+    }
+
+    @MainActor
+    open class UIViewController: UIResponder {
+      public override init() {}
+      @primitive public var view: UIView! { get set }
+      @primitive public func present(
+        _ controller: UIViewController,
+        animated: Bool,
+        completion: (() -> Void)? = nil
+      )
+      @primitive public func dismiss(animated: Bool, completion: (() -> Void)? = nil)
+      open func viewDidLoad() {}
+    }
+
+    @MainActor
+    open class UIHostingController<Content: View>: UIViewController {
+      public var rootView: Content
+      public init(rootView: Content) {
+        self.rootView = rootView
+      }
+    }
+
+    @MainActor
+    public class UIScreen: NSObject {
+      public static let main = UIScreen()
+      @primitive public var bounds: CGRect { get }
+      @primitive public var scale: CGFloat { get }
+    }
+
+    @MainActor
+    public class UIApplication: UIResponder {
+      public static let shared = UIApplication()
+      public static let openSettingsURLString = "app-settings:"
+      @primitive public func open(_ url: URL)
+      @primitive public func canOpenURL(_ url: URL) -> Bool
+      @primitive public var isIdleTimerDisabled: Bool { get set }
+    }
+
+    @MainActor
+    public class UIDevice: NSObject {
+      public static let current = UIDevice()
+      @primitive public var name: String { get }
+      @primitive public var model: String { get }
+      @primitive public var systemVersion: String { get }
+    }
+
+    @MainActor
+    public class UIImpactFeedbackGenerator: NSObject {
+      public enum FeedbackStyle: Int {
+        case light
+        case medium
+        case heavy
+        case soft
+        case rigid
+      }
+      public init(style: FeedbackStyle) {}
+      public override init() {}
+      @primitive public func prepare()
+      @primitive public func impactOccurred()
+    }
+
+    @MainActor
+    public class UINotificationFeedbackGenerator: NSObject {
+      public enum FeedbackType: Int {
+        case success
+        case warning
+        case error
+      }
+      public override init() {}
+      @primitive public func prepare()
+      @primitive public func notificationOccurred(_ notificationType: FeedbackType)
+    }
+
+    @MainActor
+    public class UISelectionFeedbackGenerator: NSObject {
+      public override init() {}
+      @primitive public func selectionChanged()
+    }
+
+    public final class UIPasteboard: NSObject {
+      public static let general = UIPasteboard()
+      @primitive public var string: String? { get set }
+    }
+
+    public final class UIColor: NSObject, @unchecked Sendable {
+      /// A colour of the system, unless it has components.
+      var name: String?
+      var components: [CGFloat]
+      init(name: String) {
+        self.name = name
+        components = []
+      }
+      public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        components = [red, green, blue, alpha]
+      }
+      public init(white: CGFloat, alpha: CGFloat) {
+        components = [white, white, white, alpha]
+      }
+      public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        components = [hue, saturation, brightness, alpha]
+      }
+      public init(_ color: Color) {
+        components = []
+      }
+      public init?(named name: String) {
+        self.name = name
+        components = []
+      }
+      public static let label = UIColor(name: "label")
+      public static let secondaryLabel = UIColor(name: "secondaryLabel")
+      public static let tertiaryLabel = UIColor(name: "tertiaryLabel")
+      public static let quaternaryLabel = UIColor(name: "quaternaryLabel")
+      public static let placeholderText = UIColor(name: "placeholderText")
+      public static let separator = UIColor(name: "separator")
+      public static let opaqueSeparator = UIColor(name: "opaqueSeparator")
+      public static let link = UIColor(name: "link")
+      public static let systemBackground = UIColor(name: "systemBackground")
+      public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
+      public static let tertiarySystemBackground = UIColor(name: "tertiarySystemBackground")
+      public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
+      public static let secondarySystemGroupedBackground = UIColor(name: "secondarySystemGroupedBackground")
+      public static let tertiarySystemGroupedBackground = UIColor(name: "tertiarySystemGroupedBackground")
+      public static let systemFill = UIColor(name: "systemFill")
+      public static let secondarySystemFill = UIColor(name: "secondarySystemFill")
+      public static let tertiarySystemFill = UIColor(name: "tertiarySystemFill")
+      public static let quaternarySystemFill = UIColor(name: "quaternarySystemFill")
+      public static let systemRed = UIColor(name: "systemRed")
+      public static let systemOrange = UIColor(name: "systemOrange")
+      public static let systemYellow = UIColor(name: "systemYellow")
+      public static let systemGreen = UIColor(name: "systemGreen")
+      public static let systemMint = UIColor(name: "systemMint")
+      public static let systemTeal = UIColor(name: "systemTeal")
+      public static let systemCyan = UIColor(name: "systemCyan")
+      public static let systemBlue = UIColor(name: "systemBlue")
+      public static let systemIndigo = UIColor(name: "systemIndigo")
+      public static let systemPurple = UIColor(name: "systemPurple")
+      public static let systemPink = UIColor(name: "systemPink")
+      public static let systemBrown = UIColor(name: "systemBrown")
+      public static let systemGray = UIColor(name: "systemGray")
+      public static let systemGray2 = UIColor(name: "systemGray2")
+      public static let systemGray3 = UIColor(name: "systemGray3")
+      public static let systemGray4 = UIColor(name: "systemGray4")
+      public static let systemGray5 = UIColor(name: "systemGray5")
+      public static let systemGray6 = UIColor(name: "systemGray6")
+      public static let red = UIColor(name: "red")
+      public static let orange = UIColor(name: "orange")
+      public static let yellow = UIColor(name: "yellow")
+      public static let green = UIColor(name: "green")
+      public static let blue = UIColor(name: "blue")
+      public static let purple = UIColor(name: "purple")
+      public static let brown = UIColor(name: "brown")
+      public static let gray = UIColor(name: "gray")
+      public static let lightGray = UIColor(name: "lightGray")
+      public static let darkGray = UIColor(name: "darkGray")
+      public static let white = UIColor(name: "white")
+      public static let black = UIColor(name: "black")
+      public static let clear = UIColor(name: "clear")
+      public static let windowBackgroundColor = UIColor(name: "windowBackgroundColor")
+      public static let controlBackgroundColor = UIColor(name: "controlBackgroundColor")
+      public static let textBackgroundColor = UIColor(name: "textBackgroundColor")
+      public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(Color(self).opacity(Double(alpha)))
+      }
+    }
+
+    public final class UIImage: NSObject, @unchecked Sendable {
+      var name: String?
+      public override init() {}
+      public init?(named name: String) {
+        self.name = name
+      }
+      public init?(systemName: String) {
+        name = systemName
+      }
+      public init?(data: Data) {}
+      public init(cgImage: CGImage) {}
+      @primitive public var size: CGSize { get }
+      @primitive public var cgImage: CGImage? { get }
+      @primitive public func jpegData(compressionQuality: CGFloat) -> Data?
+      @primitive public func pngData() -> Data?
+    }
+
+    #if os(macOS)
+    public typealias NSColor = UIColor
+    public typealias NSImage = UIImage
+    @MainActor
+    open class NSView: UIResponder {
+      public override init() {}
+    }
+    @MainActor
+    open class NSViewController: UIResponder {
+      public override init() {}
+    }
+    #endif
+
+    #if os(macOS)
+    public typealias NSTextContentType = UITextContentType
+    #endif
+
+    public enum UIKeyboardType: Int, Sendable {
+      case `default`
+      case asciiCapable
+      case numbersAndPunctuation
+      case URL
+      case numberPad
+      case phonePad
+      case namePhonePad
+      case emailAddress
+      case decimalPad
+      case twitter
+      case webSearch
+      case asciiCapableNumberPad
+    }
+
+    public enum UITextAutocapitalizationType: Int, Sendable {
+      case none
+      case words
+      case sentences
+      case allCharacters
+    }
+
+    public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+      public static let name = UITextContentType(rawValue: "name")
+      public static let givenName = UITextContentType(rawValue: "given-name")
+      public static let familyName = UITextContentType(rawValue: "family-name")
+      public static let username = UITextContentType(rawValue: "username")
+      public static let password = UITextContentType(rawValue: "password")
+      public static let newPassword = UITextContentType(rawValue: "new-password")
+      public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+      public static let emailAddress = UITextContentType(rawValue: "email")
+      public static let telephoneNumber = UITextContentType(rawValue: "tel")
+      public static let URL = UITextContentType(rawValue: "url")
+      public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+      public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+      public static let addressCity = UITextContentType(rawValue: "address-level2")
+      public static let addressState = UITextContentType(rawValue: "address-level1")
+      public static let postalCode = UITextContentType(rawValue: "postal-code")
+      public static let countryName = UITextContentType(rawValue: "country-name")
+      public static let organizationName = UITextContentType(rawValue: "organization")
+      public static let jobTitle = UITextContentType(rawValue: "organization-title")
+      public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    }
+
+    public final class NSItemProvider: NSObject, @unchecked Sendable {
+      var object: Any?
+      public override init() {}
+      public init(object: Any) {
+        self.object = object
+      }
+    }
+
+    public final class NSUserActivity: NSObject, @unchecked Sendable {
+      public let activityType: String
+      public var title: String?
+      public var userInfo: [AnyHashable: Any]?
+      public init(activityType: String) {
+        self.activityType = activityType
+      }
+    }
+
+    public final class UndoManager: NSObject {
+      @primitive public func undo()
+      @primitive public func redo()
+      @primitive public var canUndo: Bool { get }
+      @primitive public var canRedo: Bool { get }
+    }
+
+    public struct UTType: Hashable, Sendable {
+      public let identifier: String
+      init(known identifier: String) {
+        self.identifier = identifier
+      }
+      public init?(_ identifier: String) {
+        self.identifier = identifier
+      }
+      public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+        self.identifier = identifier
+      }
+      public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+        self.identifier = identifier
+      }
+      public init?(filenameExtension: String) {
+        identifier = filenameExtension
+      }
+      public static let item = UTType(known: "public.item")
+      public static let content = UTType(known: "public.content")
+      public static let data = UTType(known: "public.data")
+      public static let directory = UTType(known: "public.directory")
+      public static let folder = UTType(known: "public.folder")
+      public static let text = UTType(known: "public.text")
+      public static let plainText = UTType(known: "public.plain-text")
+      public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+      public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+      public static let json = UTType(known: "public.json")
+      public static let xml = UTType(known: "public.xml")
+      public static let html = UTType(known: "public.html")
+      public static let rtf = UTType(known: "public.rtf")
+      public static let pdf = UTType(known: "com.adobe.pdf")
+      public static let url = UTType(known: "public.url")
+      public static let fileURL = UTType(known: "public.file-url")
+      public static let image = UTType(known: "public.image")
+      public static let png = UTType(known: "public.png")
+      public static let jpeg = UTType(known: "public.jpeg")
+      public static let gif = UTType(known: "com.compuserve.gif")
+      public static let svg = UTType(known: "public.svg-image")
+      public static let movie = UTType(known: "public.movie")
+      public static let video = UTType(known: "public.video")
+      public static let audio = UTType(known: "public.audio")
+      public static let mp3 = UTType(known: "public.mp3")
+      public static let zip = UTType(known: "public.zip-archive")
+    }
+
+    /// What can be dragged, pasted and shared.
+    public protocol Transferable {
+      associatedtype Representation: TransferRepresentation
+      @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+    }
+
+    public protocol TransferRepresentation<Item> {
+      associatedtype Item
+    }
+
+    @resultBuilder
+    public struct TransferRepresentationBuilder<Item> {
+      public static func buildBlock<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
+      public static func buildBlock<
+        C1: TransferRepresentation<Item>, C2: TransferRepresentation<Item>
+      >(_ content1: C1, _ content2: C2) -> TupleTransferRepresentation<Item, (C1, C2)> {
+        TupleTransferRepresentation(value: (content1, content2))
+      }
+    }
+
+    public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation {
+      var value: Value
+    }
+
+    public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
+      var contentType: UTType
+      public init(for itemType: Item.Type = Item.self, contentType: UTType) {
+        self.contentType = contentType
+      }
+      public init(contentType: UTType) {
+        self.contentType = contentType
+      }
+    }
+
+    public struct DataRepresentation<Item>: TransferRepresentation {
+      public init(
+        contentType: UTType,
+        exporting: @escaping (Item) async throws -> Data,
+        importing: @escaping (Data) async throws -> Item
+      ) {}
+      public init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
+      public init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
+    }
+
+    public struct ProxyRepresentation<Item, ProxyItem>: TransferRepresentation {
+      public init(exporting: @escaping (Item) throws -> ProxyItem) {}
+      public init(
+        exporting: @escaping (Item) throws -> ProxyItem,
+        importing: @escaping (ProxyItem) throws -> Item
+      ) {}
+    }
+
+    extension Never: TransferRepresentation {
+      public typealias Item = Never
+    }
+
+    /// What the system itself transfers.
+    public struct _SystemRepresentation<Item>: TransferRepresentation {}
+
+    extension Never: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<Never> { _SystemRepresentation<Never>() }
+    }
+
+    extension String: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<String> { _SystemRepresentation<String>() }
+    }
+
+    extension URL: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<URL> { _SystemRepresentation<URL>() }
+    }
+
+    extension Data: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<Data> { _SystemRepresentation<Data>() }
+    }
+
+    extension AttributedString: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<AttributedString> {
+        _SystemRepresentation<AttributedString>()
+      }
+    }
+
+    extension Image: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<Image> { _SystemRepresentation<Image>() }
+    }
+
+    extension Color: Transferable {
+      public static var transferRepresentation: _SystemRepresentation<Color> { _SystemRepresentation<Color>() }
+    }
+    """#
+}

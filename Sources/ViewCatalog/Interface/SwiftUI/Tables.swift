@@ -1,0 +1,214 @@
+extension InterfaceText {
+  /// `Table`, its columns and rows.
+  static let swiftUITables = #"""
+    @MainActor @preconcurrency
+    public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+      associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+      associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+      associatedtype TableColumnBody: TableColumnContent
+      var tableColumnBody: TableColumnBody { get }
+    }
+
+    extension TableColumnContent where TableColumnBody == Never {
+      @primitive nonisolated public var tableColumnBody: Never { get }
+    }
+
+    extension Never: TableColumnContent {
+      public typealias TableRowValue = Never
+      public typealias TableColumnSortComparator = Never
+      public typealias TableColumnBody = Never
+    }
+
+    extension Never: SortComparator {
+      public typealias Compared = Never
+      @primitive public var order: SortOrder { get set }
+      @primitive public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult
+    }
+
+    public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+      TableColumnContent
+    {
+      public typealias TableRowValue = RowValue
+      public typealias TableColumnSortComparator = Sort
+      public typealias TableColumnBody = Never
+      var label: Label
+      var content: (RowValue) -> Content
+      var comparator: Sort?
+      nonisolated init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
+        self.label = label
+        self.comparator = comparator
+        self.content = content
+      }
+    }
+
+    extension TableColumn where Sort == Never, Label == Text {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(titleKey), comparator: nil, content: content)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(label: Text(title), comparator: nil, content: content)
+      }
+      nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(titleKey), comparator: nil, content: content)
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, String>
+      ) where Content == Text {
+        self.init(label: Text(titleKey), comparator: nil) { row in
+          Text(verbatim: row[keyPath: value])
+        }
+      }
+    }
+
+    extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+      nonisolated public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, String>
+      ) where Content == Text {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) { row in
+          Text(verbatim: row[keyPath: value])
+        }
+      }
+    }
+
+    extension TableColumnContent {
+      nonisolated public func width(_ width: CGFloat? = nil) -> some TableColumnContent<
+        TableRowValue, TableColumnSortComparator
+      > {
+        _SizedTableColumn(content: self, minimum: width, ideal: width, maximum: width)
+      }
+      nonisolated public func width(
+        min: CGFloat? = nil,
+        ideal: CGFloat? = nil,
+        max: CGFloat? = nil
+      ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _SizedTableColumn(content: self, minimum: min, ideal: ideal, maximum: max)
+      }
+    }
+
+    @uncertain
+    struct _SizedTableColumn<Content: TableColumnContent>: TableColumnContent {
+      typealias TableRowValue = Content.TableRowValue
+      typealias TableColumnSortComparator = Content.TableColumnSortComparator
+      typealias TableColumnBody = Never
+      var content: Content
+      var minimum: CGFloat?
+      var ideal: CGFloat?
+      var maximum: CGFloat?
+      nonisolated init(content: Content, minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
+        self.content = content
+        self.minimum = minimum
+        self.ideal = ideal
+        self.maximum = maximum
+      }
+    }
+
+    @MainActor @preconcurrency
+    public protocol TableRowContent<TableRowValue> {
+      associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+      associatedtype TableRowBody: TableRowContent
+      var tableRowBody: TableRowBody { get }
+    }
+
+    extension TableRowContent where TableRowBody == Never {
+      @primitive nonisolated public var tableRowBody: Never { get }
+    }
+
+    extension Never: TableRowContent {
+      public typealias TableRowBody = Never
+    }
+
+    public struct TableRow<Value: Identifiable>: TableRowContent {
+      public typealias TableRowValue = Value
+      public typealias TableRowBody = Never
+      var value: Value
+      nonisolated public init(_ value: Value) {
+        self.value = value
+      }
+    }
+
+    public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
+    where Data.Element: Identifiable {
+      public typealias TableRowValue = Data.Element
+      public typealias TableRowBody = Never
+      var data: Data
+      nonisolated init(data: Data) {
+        self.data = data
+      }
+    }
+
+    public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
+    where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
+      public typealias Body = Never
+      var rows: Rows
+      var columns: Columns
+      var selection: Any?
+      var sortOrder: Any?
+      nonisolated init(rows: Rows, columns: Columns, selection: Any? = nil, sortOrder: Any? = nil) {
+        self.rows = rows
+        self.columns = columns
+        self.selection = selection
+        self.sortOrder = sortOrder
+      }
+    }
+
+    extension Table {
+      nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
+        self.init(rows: TableForEachContent(data: data), columns: columns())
+      }
+      nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
+        self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection)
+      }
+      nonisolated public init<Data: RandomAccessCollection>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
+        self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection)
+      }
+      nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Sort {
+        self.init(rows: TableForEachContent(data: data), columns: columns(), sortOrder: sortOrder)
+      }
+      nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Sort {
+        self.init(
+          rows: TableForEachContent(data: data),
+          columns: columns(),
+          selection: selection,
+          sortOrder: sortOrder
+        )
+      }
+    }
+    """#
+}

@@ -1,0 +1,346 @@
+extension InterfaceText {
+  /// Views that follow the clock, phases or keyframes.
+  static let swiftUITimelines = #"""
+    public enum TimelineScheduleMode: Hashable, Sendable {
+      case normal
+      case lowFrequency
+    }
+
+    public protocol TimelineSchedule {
+      typealias Mode = TimelineScheduleMode
+      associatedtype Entries: Sequence where Entries.Element == Date
+      func entries(from startDate: Date, mode: Mode) -> Entries
+    }
+
+    public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+      public struct Entries: Sequence, IteratorProtocol, Sendable {
+        var upcoming: Date
+        var interval: TimeInterval
+        public mutating func next() -> Date? {
+          defer { upcoming = upcoming.addingTimeInterval(interval) }
+          return upcoming
+        }
+      }
+      var startDate: Date
+      var interval: TimeInterval
+      public init(from startDate: Date, by interval: TimeInterval) {
+        self.startDate = startDate
+        self.interval = interval
+      }
+      /// From the last tick that is not after `startDate`.
+      public func entries(from startDate: Date, mode: Mode) -> Entries {
+        let ticks = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
+        return Entries(upcoming: self.startDate.addingTimeInterval(ticks * interval), interval: interval)
+      }
+    }
+
+    public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+      public init() {}
+      public func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        return PeriodicTimelineSchedule(from: start, by: 60).entries(from: startDate, mode: mode)
+      }
+    }
+
+    public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+      var minimumInterval: Double?
+      var paused: Bool
+      public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = minimumInterval
+        self.paused = paused
+      }
+      public func entries(from start: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+        let interval = paused ? .infinity : minimumInterval ?? 1 / 60
+        return PeriodicTimelineSchedule.Entries(upcoming: start, interval: interval)
+      }
+    }
+
+    public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+      var dates: Entries
+      public init(_ dates: Entries) {
+        self.dates = dates
+      }
+      public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
+    }
+
+    extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+      public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+      }
+    }
+
+    extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+      public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+    }
+
+    extension TimelineSchedule where Self == AnimationTimelineSchedule {
+      public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+      public static func animation(
+        minimumInterval: Double? = nil,
+        paused: Bool = false
+      ) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+      }
+    }
+
+    extension TimelineSchedule {
+      public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+      where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+      }
+    }
+
+    public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+    public struct TimelineView<Schedule: TimelineSchedule, Content> {
+      public struct Context {
+        public enum Cadence: Comparable, Sendable {
+          case live
+          case seconds
+          case minutes
+        }
+        public let date: Date
+        public let cadence: Cadence
+        public func invalidateTimelineContent() {}
+      }
+      var schedule: Schedule
+      var content: (TimelineViewDefaultContext) -> Content
+    }
+
+    extension TimelineView: View where Content: View {
+      public typealias Body = Never
+      nonisolated public init(
+        _ schedule: Schedule,
+        @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+      ) {
+        self.schedule = schedule
+        self.content = content
+      }
+    }
+
+    /// Goes through its phases, without a trigger for ever.
+    public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+      public typealias Body = Never
+      var phases: [Phase]
+      var trigger: Any?
+      var content: (Phase) -> Content
+      var animation: (Phase) -> Animation?
+      nonisolated public init(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) {
+        self.phases = Array(phases)
+        self.trigger = trigger
+        self.content = content
+        self.animation = animation
+      }
+      nonisolated public init(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+      ) {
+        self.phases = Array(phases)
+        self.content = content
+        self.animation = animation
+      }
+    }
+
+    public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+    where KeyframePath.Value == Value {
+      public typealias Body = Never
+      var initialValue: Value
+      var trigger: Any?
+      var repeating: Bool
+      var content: (Value) -> Content
+      var keyframes: (Value) -> KeyframePath
+      nonisolated public init(
+        initialValue: Value,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+      ) {
+        self.initialValue = initialValue
+        self.trigger = trigger
+        repeating = false
+        self.content = content
+        self.keyframes = keyframes
+      }
+      nonisolated public init(
+        initialValue: Value,
+        repeating: Bool = true,
+        @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+      ) {
+        self.initialValue = initialValue
+        self.repeating = repeating
+        self.content = content
+        self.keyframes = keyframes
+      }
+    }
+
+    public protocol Keyframes<Value> {
+      associatedtype Value
+      associatedtype Body: Keyframes
+      @KeyframesBuilder<Value> var body: Body { get }
+    }
+
+    extension Keyframes where Body == Never {
+      @primitive public var body: Never { get }
+    }
+
+    extension Never: Keyframes {}
+
+    public protocol KeyframeTrackContent<Value> {
+      associatedtype Value: Animatable
+      associatedtype Body: KeyframeTrackContent
+      @KeyframeTrackContentBuilder<Value> var body: Body { get }
+    }
+
+    extension KeyframeTrackContent where Body == Never {
+      @primitive public var body: Never { get }
+    }
+
+    extension Never: Animatable {
+      public typealias AnimatableData = EmptyAnimatableData
+    }
+
+    extension Never: KeyframeTrackContent {}
+
+    @resultBuilder
+    public struct KeyframesBuilder<Value> {
+      public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
+      where Content.Value == Value {
+        expression
+      }
+      public static func buildBlock<Content: Keyframes>(_ content: Content) -> Content where Content.Value == Value {
+        content
+      }
+      public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+      public static func buildPartialBlock<K1: Keyframes, K2: Keyframes>(
+        accumulated: K1,
+        next: K2
+      ) -> some Keyframes<Value> where K1.Value == Value, K2.Value == Value {
+        _MergedKeyframes(first: accumulated, second: next)
+      }
+    }
+
+    @resultBuilder
+    public struct KeyframeTrackContentBuilder<Value: Animatable> {
+      public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+      }
+      public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+      public static func buildPartialBlock<K1: KeyframeTrackContent, K2: KeyframeTrackContent>(
+        accumulated: K1,
+        next: K2
+      ) -> some KeyframeTrackContent<Value> where K1.Value == Value, K2.Value == Value {
+        _KeyframeSequence(first: accumulated, second: next)
+      }
+      public static func buildArray(
+        _ components: [some KeyframeTrackContent<Value>]
+      ) -> some KeyframeTrackContent<Value> {
+        _KeyframeList<Value>(contents: components)
+      }
+    }
+
+    @uncertain
+    struct _MergedKeyframes<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
+      typealias Value = First.Value
+      typealias Body = Never
+      var first: First
+      var second: Second
+    }
+
+    @uncertain
+    struct _KeyframeSequence<First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
+    where First.Value == Second.Value {
+      typealias Value = First.Value
+      typealias Body = Never
+      var first: First
+      var second: Second
+    }
+
+    @uncertain
+    struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
+      typealias Body = Never
+      var contents: [any KeyframeTrackContent<Value>]
+    }
+
+    public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+    where Value == Content.Value {
+      public typealias Body = Never
+      var keyPath: WritableKeyPath<Root, Value>
+      var content: Content
+      public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+        keyPath = \.self
+        self.content = content()
+      }
+      public init(
+        _ keyPath: WritableKeyPath<Root, Value>,
+        @KeyframeTrackContentBuilder<Value> content: () -> Content
+      ) {
+        self.keyPath = keyPath
+        self.content = content()
+      }
+    }
+
+    extension KeyframeTrack {
+      public typealias Value = Root
+    }
+
+    public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+      public typealias Body = Never
+      var to: Value
+      var duration: TimeInterval
+      var timingCurve: UnitCurve
+      public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        self.to = to
+        self.duration = duration
+        self.timingCurve = timingCurve
+      }
+    }
+
+    public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+      public typealias Body = Never
+      var to: Value
+      var duration: TimeInterval?
+      var spring: Spring
+      var startVelocity: Value?
+      public init(
+        _ to: Value,
+        duration: TimeInterval? = nil,
+        spring: Spring = Spring(),
+        startVelocity: Value? = nil
+      ) {
+        self.to = to
+        self.duration = duration
+        self.spring = spring
+        self.startVelocity = startVelocity
+      }
+    }
+
+    public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+      public typealias Body = Never
+      var to: Value
+      var duration: TimeInterval
+      var startVelocity: Value?
+      var endVelocity: Value?
+      public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        self.to = to
+        self.duration = duration
+        self.startVelocity = startVelocity
+        self.endVelocity = endVelocity
+      }
+    }
+
+    public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+      public typealias Body = Never
+      var to: Value
+      public init(_ to: Value) {
+        self.to = to
+      }
+    }
+    """#
+}

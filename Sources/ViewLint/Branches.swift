@@ -1,0 +1,65 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The branches of an `if` chain or a `switch` in a result builder.
+struct Branches {
+  /// The statements of each branch.
+  let blocks: [[SyntaxNode]]
+  /// The condition as a message names it: `` `isOn` ``.
+  let subject: String
+  /// What the carets mark: the keyword and the condition.
+  let head: SourceRange
+  /// What the excerpt shows.
+  let excerpt: SourceRange
+  /// Whether the condition can have another value later: `#available` cannot.
+  let canChange: Bool
+
+  /// `nil` if no builder makes views of the branches.
+  init?(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .ifExpr {
+      self.init(chain: node, in: context)
+    } else {
+      self.init(cases: node, in: context)
+    }
+  }
+
+  private init?(chain: SyntaxNode, in context: RuleContext) {
+    var blocks: [[SyntaxNode]] = []
+    var conditions: [SyntaxNode] = []
+    var next: SyntaxNode? = chain
+    while let current = next {
+      next = nil
+      conditions += current.conditions
+      for child in current.children {
+        if child.kind == .codeBlock {
+          guard context.record.blocks[child.id] != nil else { return nil }
+          blocks.append(Array(child.children))
+        } else if child.kind == .ifExpr, child.id == current.children.last?.id {
+          next = child
+        }
+      }
+    }
+    guard blocks.count > 1, let first = chain.conditions.first, let last = chain.conditions.last else { return nil }
+    self.blocks = blocks
+    subject = RuleText.list(conditions.map { "`\(RuleText.oneLine($0.text))`" }, joint: "or")
+    head = SourceRange(chain.range.start, last.range.end)
+    _ = first
+    excerpt = chain.range
+    canChange = !conditions.contains { $0.kind == .availabilityCondition || $0.kind == .booleanLiteralExpr }
+  }
+
+  private init?(cases: SyntaxNode, in context: RuleContext) {
+    guard let value = cases.children.first(where: { $0.kind.isExpr }) else { return nil }
+    let all = cases.children.filter { $0.kind == .switchCase }
+    blocks = all.map { switchCase in
+      switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
+    }
+    // Outside of a builder the cases are statements.
+    guard blocks.count > 1, context.record.caseBlocks.contains(cases.id) else { return nil }
+    subject = "`\(RuleText.oneLine(value.text))`"
+    head = SourceRange(cases.range.start, value.range.end)
+    excerpt = cases.range
+    canChange = true
+  }
+}

@@ -1,0 +1,40 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What a rule may ask about the node it is shown, and where it leaves what it finds.
+public final class RuleContext {
+  public let analyzer: Analyzer
+  public let fileID: FileID
+  public let file: SourceFile
+  /// The declaration whose body the node is in.
+  public private(set) var decl: DeclID?
+  /// The nodes around the one that is shown, outermost first.
+  public internal(set) var ancestors: [SyntaxNode] = []
+  private(set) var found: [Diagnostic] = []
+  private var known: BodyRecord?
+
+  init(_ analyzer: Analyzer, _ fileID: FileID) {
+    self.analyzer = analyzer
+    self.fileID = fileID
+    file = analyzer.program.file(fileID).source
+  }
+
+  func enter(_ decl: DeclID) {
+    self.decl = decl
+    known = nil
+    ancestors = []
+  }
+
+  /// The types and meanings of everything in the body; worked out when the first rule asks.
+  public var record: BodyRecord {
+    if let known { return known }
+    let record = decl.map { analyzer.record(of: $0) } ?? BodyRecord()
+    known = record
+    return record
+  }
+
+  public func report(_ diagnostic: Diagnostic) {
+    found.append(diagnostic)
+  }
+}

@@ -1,0 +1,17 @@
+/// Words for messages.
+enum RuleText {
+  /// `a`, `a and b`, `a, b and c`, `a, b and 3 more`
+  static func list(_ items: [String], joint: String = "and") -> String {
+    var seen: [String] = []
+    for item in items where !seen.contains(item) { seen.append(item) }
+    guard seen.count > 1 else { return seen.first ?? "" }
+    if seen.count > 3 { return "\(seen[0]), \(seen[1]) and \(seen.count - 2) more" }
+    return seen.dropLast().joined(separator: ", ") + " \(joint) " + (seen.last ?? "")
+  }
+
+  /// Source on one line, cut where it is long.
+  static func oneLine(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    return words.count > 60 ? words.prefix(59) + "…" : words
+  }
+}

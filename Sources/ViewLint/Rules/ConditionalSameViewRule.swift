@@ -1,0 +1,97 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns when the branches of a condition build one and the same view, which throws its state away.
+struct ConditionalSameViewRule: Rule {
+  static let info = RuleInfo(
+    "conditional_same_view", .identity, .warning, isFixable: true,
+    summary: "the branches of a condition build the same view, whose state is lost when the condition changes",
+    explanation: """
+      SwiftUI knows a view by its place in the static type. The two sides of an `if` are two places, so that a change of \
+      the condition removes one view and inserts another one, even if both have the same type: `@State` starts anew, \
+      focus and scroll position are lost, tasks start again, and what could have been animated is replaced. Keep one \
+      view and move the condition into an argument.
+      """,
+    silence: """
+      Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, \
+      branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
+      changes, are left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("\\(count)") }
+        }
+        struct Example: View {
+          var isLarge: Bool
+          var body: some View {
+            ↓if isLarge {
+              Counter().scaleEffect(2)
+            } else {
+              Counter()
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Label2: View {
+          var body: some View { Text("no state") }
+        }
+        struct Example: View {
+          var isLarge: Bool
+          var body: some View {
+            if isLarge {
+              Label2().scaleEffect(2)
+            } else {
+              Label2()
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    // An `else if` belongs to the chain that begins before it.
+    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    guard let branches = Branches(node, in: context), branches.canChange else { return }
+    let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
+    for (index, first) in leaves.enumerated() {
+      guard let first else { continue }
+      // A quadratic look at the branches of one condition; a switch has few.
+      for second in leaves[(index + 1)...] {
+        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second) else { continue }
+        let lost = context.analyzer.ownedState(in: first.coreType)
+        if lost.isEmpty { continue }
+        return report(node, branches, first, second, lost, in: context)
+      }
+    }
+  }
+
+  private func report(
+    _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: [OwnedState],
+    in context: RuleContext
+  ) {
+    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
+    var message = "`\(first.coreName)` loses its identity when \(branches.subject) changes: \(RuleText.list(names)) "
+    message += names.count == 1 ? "is reset" : "are reset"
+    if first.identity != nil { message += "; the same `id` on both sides does not join them" }
+    var notes = [
+      Diagnostic.Note("the same view in the other branch", in: context.file, at: second.range)
+    ]
+    for state in lost.prefix(3) {
+      guard let property = state.property else { continue }
+      let file = context.analyzer.program.file(property.file).source
+      notes.append(
+        Diagnostic.Note("the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
+  }
+}

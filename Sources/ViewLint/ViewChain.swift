@@ -1,0 +1,65 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// An expression that makes a view, taken apart: the view at its core and the modifiers on it.
+struct ViewChain {
+  let core: SyntaxNode
+  let coreType: TypeID
+  /// The modifiers' calls, innermost first.
+  let modifiers: [SyntaxNode]
+  let range: SourceRange
+  /// How the core is named in a message.
+  let coreName: String
+  /// The text of the explicit identity, if it has one.
+  let identity: String?
+  let hasTransition: Bool
+
+  /// The only view of a block; `nil` if there are several or something else.
+  init?(block: [SyntaxNode], in context: RuleContext) {
+    let expressions = block.filter { $0.kind.isExpr }
+    guard expressions.count == 1, let expression = expressions.first else { return nil }
+    guard block.allSatisfy({ $0.kind.isExpr || $0.kind == .variableDecl }) else { return nil }
+    self.init(expression, in: context)
+  }
+
+  init?(_ expression: SyntaxNode, in context: RuleContext) {
+    let record = context.record
+    var modifiers: [SyntaxNode] = []
+    var current = expression
+    while let inner = ViewChain.base(of: current, record, context) {
+      modifiers.append(current)
+      current = inner
+    }
+    guard let type = record.types[current.id] else { return nil }
+    core = current
+    coreType = context.analyzer.resolvingOpaque(type)
+    guard context.analyzer.isComplete(coreType) else { return nil }
+    self.modifiers = modifiers.reversed()
+    range = expression.range
+    coreName = context.analyzer.types.kind(coreType) == .nominal
+      ? context.analyzer.name(of: context.analyzer.types.decl(coreType)) : RuleText.oneLine(current.text)
+    identity = modifiers.first { ViewChain.modifierName($0) == "id" }?.arguments.first?.text
+    hasTransition = modifiers.contains { ViewChain.modifierName($0) == "transition" }
+  }
+
+  /// Whether the two are meant to be two views.
+  func isSeparated(from other: ViewChain) -> Bool {
+    identity != other.identity || hasTransition || other.hasTransition
+  }
+
+  static func modifierName(_ call: SyntaxNode) -> String? {
+    call.calleeName.map { call.text(of: $0) }
+  }
+
+  /// The view that a call modifies; `nil` if the call makes a view itself.
+  private static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
+    guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
+      let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl)
+    else { return nil }
+    // `self.row(1)`: a member that makes a view is a view of its own.
+    if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return nil }
+    return base
+  }
+}

@@ -1,0 +1,83 @@
+import ViewSource
+import ViewSyntax
+
+/// Something that lives as long as a view's identity and is lost with it.
+public struct OwnedState: Hashable, Sendable {
+  /// The property that owns it; `nil` for what a view of the catalogue keeps by itself.
+  public let property: DeclID?
+  /// The type whose views own it.
+  public let owner: DeclID
+  /// The property's name, or what is kept: `the scroll position of `List``.
+  public let name: String
+}
+
+extension Analyzer {
+  /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
+  public func ownedState(in type: TypeID) -> [OwnedState] {
+    var collector = OwnedStateCollector(analyzer: self)
+    collector.collect(resolvingOpaque(type))
+    return collector.found
+  }
+
+  /// What the value of a property wrapper, or a view of the catalogue, keeps by itself: the text of `@owns("…")`.
+  func ownedThing(_ nominal: DeclID) -> String? {
+    guard decl(nominal).has(.ownsState), let list = header(of: nominal).child(.modifierList) else { return nil }
+    for attribute in list.children where attribute.kind == .attribute {
+      guard let name = attribute.children.first?.lastToken, attribute.isSpelt(name, "owns") else { continue }
+      return attribute.children.dropFirst().first.map { String($0.text.dropFirst().dropLast()) } ?? ""
+    }
+    return nil
+  }
+
+  /// The property that the getter of a view's content is: `body`.
+  func bodyMember(of nominal: DeclID) -> DeclID? {
+    directMembers(of: nominal, named: "body").first { id in
+      (decl(id).kind == .variable || decl(id).kind == .function) && parent(of: id).map { decl($0).kind != .protocolType } == true
+    }
+  }
+}
+
+/// Goes through a type and the bodies of the views in it, each once.
+private struct OwnedStateCollector {
+  let analyzer: Analyzer
+  var found: [OwnedState] = []
+  private var seen: Set<DeclID> = []
+
+  init(analyzer: Analyzer) {
+    self.analyzer = analyzer
+  }
+
+  mutating func collect(_ type: TypeID) {
+    for argument in analyzer.types.arguments(type) { collect(argument) }
+    guard analyzer.types.kind(type) == .nominal else { return }
+    let nominal = analyzer.types.decl(type)
+    guard seen.insert(nominal).inserted else { return }
+    if let thing = analyzer.ownedThing(nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
+      found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+    }
+    guard Int(nominal.file.index) >= analyzer.program.catalogueFileCount else { return }
+    for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
+      if let wrapper = analyzer.propertyWrappers(of: member).first { collect(wrapper, of: member, in: nominal) }
+    }
+    guard let body = analyzer.bodyMember(of: nominal) else { return }
+    for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
+  }
+
+  private mutating func collect(_ use: WrapperUse, of property: DeclID, in owner: DeclID) {
+    if analyzer.ownsState(use.decl) {
+      found.append(OwnedState(property: property, owner: owner, name: analyzer.decl(property).name.text))
+    }
+  }
+}
+
+extension Analyzer {
+  /// Whether a property wrapper keeps something for the life of its view: one of the catalogue that says so, or one of
+  /// the program that has such a property itself.
+  func ownsState(_ wrapper: DeclID) -> Bool {
+    if decl(wrapper).has(.ownsState) { return true }
+    guard Int(wrapper.file.index) >= program.catalogueFileCount else { return false }
+    return children(of: wrapper).contains { member in
+      decl(member).kind == .variable && propertyWrappers(of: member).contains { $0.decl != wrapper && ownsState($0.decl) }
+    }
+  }
+}
