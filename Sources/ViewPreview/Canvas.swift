@@ -36,6 +36,14 @@ public struct Canvas {
     column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil
   }
 
+  /// Shows the fill of halves of a cell by a character.
+  mutating func shade(column: Int, row: Int, _ character: Character, _ paint: Paint) {
+    guard let index = index(column, row) else { return }
+    if cells[index].character != nil, paint.opacity < 0.99 { return }
+    cells[index].character = character == " " ? nil : character
+    cells[index].foreground = paint
+  }
+
   /// Paints one half of a cell; what was written there is covered by an opaque paint.
   mutating func fill(column: Int, halfRow: Int, _ paint: Paint) {
     guard halfRow >= 0, let index = index(column, halfRow / 2), paint.opacity > 0 else { return }

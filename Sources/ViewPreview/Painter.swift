@@ -90,18 +90,25 @@ public struct Painter {
     guard let area = frame.intersection(state.clip) else { return }
     let columns = range(area.origin.x, area.origin.x + area.size.width, Canvas.cellWidth)
     let halves = range(area.origin.y, area.origin.y + area.size.height, Canvas.cellHeight / 2)
+    var covered: [Int: Set<Int>] = [:]
     for half in halves {
       for column in columns {
         let point = Point(
           x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(half) + 0.5) * Canvas.cellHeight / 2)
         guard contains(shape, frame, point) else { continue }
         canvas.fill(column: column, halfRow: half, paint)
-        if showsFills, half % 2 == 0 || halves.count == 1 {
-          var style = Canvas.Cell(top: .clear, bottom: .clear)
-          style.foreground = paint
-          let shade = Painter.shade(paint)
-          if shade != " " { canvas.write(shade, column: column, row: half / 2, width: 1, style) }
-        }
+        if showsFills { covered[half, default: []].insert(column) }
+      }
+    }
+    guard showsFills else { return }
+    let shade = Painter.shade(paint)
+    for row in Set(covered.keys.map { $0 / 2 }) {
+      let top = covered[row * 2] ?? []
+      let bottom = covered[row * 2 + 1] ?? []
+      for column in top.union(bottom) {
+        let isWhole = top.contains(column) && bottom.contains(column)
+        let half: Character = top.contains(column) ? "▀" : "▄"
+        canvas.shade(column: column, row: row, isWhole || shade == " " ? shade : half, paint)
       }
     }
   }

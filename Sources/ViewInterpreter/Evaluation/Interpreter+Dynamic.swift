@@ -127,22 +127,112 @@ extension Interpreter {
       frame.local(Name(token.range, in: callee.bytes)) == nil
     {
       let name = Name(token.range, in: callee.bytes)
-      if let box = frame.selfBox, !members(name, of: type(of: box.value)).isEmpty {
-        return try dynamicCall(name, on: box, values(arguments, frame))
+      if let box = frame.selfBox {
+        let type = type(of: box.value, expected: frame.selfType)
+        let methods = members(name, of: type).filter { analyzer.decl($0).kind == .function }
+        if !methods.isEmpty { return try dynamicApply(name, methods, arguments, frame, type, .box(box)) }
       }
       let functions = analyzer.topLevel(name, from: frame.decl).filter { analyzer.decl($0).kind == .function }
-      if !functions.isEmpty {
-        let values = try values(arguments, frame)
-        if let chosen = choose(functions, values, nil) {
-          let substitution = inferred(chosen.decl, values.map(\.value), chosen.match, nil)
-          return try invoke(chosen.decl, nil, nil, substitution, try boxes(chosen, values.map(\.value), substitution, nil))
-        }
-      }
+      if !functions.isEmpty { return try dynamicApply(name, functions, arguments, frame, nil, nil) }
       value = try reference(callee, frame, expected: nil)
     } else {
       value = try evaluateLink(callee, frame)
     }
     return try callValue(value, arguments, frame)
+  }
+
+  /// Calls the one of some functions that takes the arguments as they are written.
+  private func dynamicApply(
+    _ name: Name, _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?, _ receiver: Place?
+  ) throws -> Value {
+    let given = try prepare(candidates, arguments, frame, type, name)
+    guard let receiver, !analyzer.decl(given.decl).has(.isStatic) else {
+      let result = try invoke(given.decl, nil, type, given.substitution, given.boxes)
+      try giveBack(given.inouts)
+      return result
+    }
+    let result: Value
+    if analyzer.decl(given.decl).has(.isMutating) {
+      result = try modify(receiver) { current in
+        let box = Box(current)
+        current = .uninitialized
+        defer { current = box.value }
+        return try invoke(given.decl, box, type, given.substitution, given.boxes)
+      }
+    } else {
+      result = try invoke(given.decl, Box(try get(receiver)), type, given.substitution, given.boxes)
+    }
+    try giveBack(given.inouts)
+    return result
+  }
+
+  typealias Prepared = (decl: DeclID, boxes: [Box], inouts: [(Place, Box)], substitution: Substitution)
+
+  /// Chooses among overloads by labels and by the values of the arguments that need no context, and evaluates all of
+  /// them for the one that is chosen.
+  private func prepare(
+    _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?, _ name: Name
+  ) throws -> Prepared {
+    let labels = arguments.map { (label: $0.label, isTrailing: $0.isTrailing) }
+    let fitting = candidates.compactMap { id -> Choice? in
+      CallArgument.match(labels, to: analyzer.signature(of: id).parameters).map { (id, $0) }
+    }
+    var chosen = fitting.first
+    if fitting.count > 1 {
+      var values: [Value?] = []
+      for argument in arguments { values.append(needsContext(argument.node) ? nil : try evaluate(argument.node, frame)) }
+      var best = Int.max
+      for candidate in fitting {
+        guard let rank = rank(candidate, values, type), rank < best else { continue }
+        best = rank
+        chosen = candidate
+      }
+    }
+    guard let chosen else {
+      let owner = type.map { " of `\(analyzer.text(of: $0))`" } ?? ""
+      throw Interruption.unresolved("no `\(name.text)`\(owner) takes these arguments")
+    }
+    let decl = implementation(of: chosen.decl, in: type)
+    var substitution = surroundings(of: decl, in: type)
+    let parameters = analyzer.signature(of: decl).parameters
+    for (argument, index) in zip(arguments, chosen.match) where types.kind(parameters[index].type) == .parameter {
+      guard let given = self.type(of: argument.node, frame), substitution[types.decl(parameters[index].type)] == nil else { continue }
+      substitution.bind(types.decl(parameters[index].type), to: given)
+    }
+    let list = try self.arguments(arguments, chosen.match, parameters, substitution, decl, frame, makes: type)
+    return (decl, list.boxes, list.inouts, substitution)
+  }
+
+  /// Whether an expression means nothing without a type that is wanted of it.
+  private func needsContext(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .closureExpr, .nilLiteralExpr, .implicitMemberExpr, .arrayExpr, .dictionaryExpr, .inoutExpr: true
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr: node.children.first.map { needsContext($0) } ?? false
+    default: false
+    }
+  }
+
+  /// How badly values go with a declaration; `nil` if they do not.
+  private func rank(_ candidate: Choice, _ values: [Value?], _ type: TypeID?) -> Int? {
+    let parameters = analyzer.signature(of: candidate.decl).parameters
+    let substitution = surroundings(of: candidate.decl, in: type)
+    var rank = analyzer.decl(candidate.decl).has(.isDisfavored) ? 8 : 0
+    for (value, index) in zip(values, candidate.match) {
+      let wanted = concrete(parameters[index].type, substitution)
+      guard let value else {
+        rank += 1
+        continue
+      }
+      switch types.kind(wanted) {
+      case .nominal:
+        guard isInstance(value, of: wanted) || isNumber(value, wanted) else { return nil }
+        if isOptional(wanted) { rank += 1 }
+      case .parameter: rank += 2
+      case .function: if case .function = value {} else { return nil }
+      default: rank += 3
+      }
+    }
+    return rank
   }
 
   private func callValue(_ value: Value, _ arguments: [CallArgument], _ frame: Frame) throws -> Value {
@@ -167,7 +257,7 @@ extension Interpreter {
       let result = try call(function, boxes)
       try giveBack(inouts)
       return result
-    case .metatype(let type): return try dynamicConstruct(type, values(arguments, frame))
+    case .metatype(let type): return try dynamicConstruct(type, arguments, frame)
     case .wrapped(let inner): return try callValue(inner, arguments, frame)
     case .nilValue: throw Interruption.trap("unexpectedly found nil where a function is called")
     default: return try dynamicCall("callAsFunction", on: Box(value), values(arguments, frame))
@@ -183,33 +273,74 @@ extension Interpreter {
   ) throws -> Value {
     var type = expected
     while isOptional(type) { type = types.argument(type, 0) }
-    if name == "init" { return try dynamicConstruct(type, values(arguments, frame)) }
-    let values = try values(arguments, frame)
+    if name == "init" { return try dynamicConstruct(type, arguments, frame) }
     let found = members(name, of: type)
     if let enumCase = found.first(where: { analyzer.decl($0).kind == .enumCase }) {
-      return try self.enumCase(enumCase, type, values.map(\.value))
+      let given = try prepare([enumCase], arguments, frame, type, name)
+      return try self.enumCase(enumCase, type, given.boxes.map(\.value))
     }
-    guard let chosen = choose(found.filter { analyzer.decl($0).has(.isStatic) }, values, type) else {
-      throw Interruption.unresolved("no member `\(name.text)` of `\(analyzer.text(of: type))` takes these arguments")
-    }
-    let substitution = inferred(chosen.decl, values.map(\.value), chosen.match, type)
-    return try invoke(chosen.decl, nil, type, substitution, try boxes(chosen, values.map(\.value), substitution, type))
+    return try dynamicApply(name, found.filter { analyzer.decl($0).has(.isStatic) }, arguments, frame, type, nil)
   }
 
   private func dynamicMethodCall(
     _ name: Name, _ base: SyntaxNode, _ arguments: [CallArgument], _ frame: Frame
   ) throws -> Value {
-    let receiver = try place(base, frame)
-    let value = try get(receiver)
-    if case .metatype(let type) = value {
-      if name == "init" { return try dynamicConstruct(type, values(arguments, frame)) }
-      let found = try dynamicStatic(name, type)
-      return try callValue(found ?? .void, arguments, frame)
+    if name == "init", base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword, frame.isInitializer,
+      let box = frame.selfBox, let type = frame.selfType
+    {
+      box.value = try dynamicConstruct(type, arguments, frame)
+      return .void
     }
-    let box = Box(value)
-    let result = try dynamicCall(name, on: box, values(arguments, frame))
-    if case .structure = value { try set(receiver, box.value) }
-    if case .array = value { try set(receiver, box.value) }
+    let receiver = try place(base, frame)
+    var value = try get(receiver)
+    if case .metatype(let type) = value {
+      if name == "init" { return try dynamicConstruct(type, arguments, frame) }
+      let found = members(name, of: type)
+      if let enumCase = found.first(where: { analyzer.decl($0).kind == .enumCase }) {
+        let given = try prepare([enumCase], arguments, frame, type, name)
+        return try self.enumCase(enumCase, type, given.boxes.map(\.value))
+      }
+      let functions = found.filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
+      if !functions.isEmpty { return try dynamicApply(name, functions, arguments, frame, type, nil) }
+      guard let nested = try dynamicStatic(name, type) else {
+        throw Interruption.unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: type))`")
+      }
+      return try callValue(nested, arguments, frame)
+    }
+    var target = receiver
+    func methods(_ value: Value) -> [DeclID] {
+      members(name, of: type(of: value, expected: type(of: base, frame))).filter {
+        analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
+      }
+    }
+    var found = methods(value)
+    if found.isEmpty, case .wrapped(let inner) = value {
+      value = inner
+      target = .unwrapped(receiver, nil)
+      found = methods(inner)
+    }
+    guard found.isEmpty else {
+      return try dynamicApply(name, found, arguments, frame, type(of: value, expected: type(of: base, frame)), target)
+    }
+    guard let member = try dynamicMember(name, of: value) else {
+      throw Interruption.unresolved("no member `\(name.text)` is known of `\(analyzer.text(of: type(of: value)))`")
+    }
+    return try callValue(member, arguments, frame)
+  }
+
+  /// Makes a value by the initialiser that takes the arguments as they are written.
+  private func dynamicConstruct(_ type: TypeID, _ arguments: [CallArgument], _ frame: Frame) throws -> Value {
+    let found = members("init", of: type).filter { analyzer.decl($0).kind == .initializer && !isRequirement($0) }
+    let labels = arguments.map { (label: $0.label, isTrailing: $0.isTrailing) }
+    let fits = found.contains { CallArgument.match(labels, to: analyzer.signature(of: $0).parameters) != nil }
+    if !fits, let nominal = nominal(type), let signature = analyzer.memberwiseSignature(of: nominal),
+      let match = CallArgument.match(labels, to: signature.parameters)
+    {
+      return try memberwise(type, arguments, match, frame)
+    }
+    let given = try prepare(found, arguments, frame, type, "init")
+    let result = try construct(type, given.decl, given.boxes, given.substitution)
+    try giveBack(given.inouts)
     return result
   }
 

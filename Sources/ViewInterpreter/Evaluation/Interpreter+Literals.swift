@@ -92,13 +92,11 @@ extension Interpreter {
     var element: TypeID?
     if let wanted, nominal(wanted) != nil, nominal(wanted) == known.array {
       element = types.argument(wanted, 0)
-    } else if let wanted, nominal(wanted) != nil,
-      let literal = members("init", of: wanted).first(where: {
-        analyzer.signature(of: $0).parameters.first?.label == "arrayLiteral" && !isRequirement($0)
-      })
-    {
-      let substitution = surroundings(of: literal, in: wanted)
-      element = analyzer.signature(of: literal).parameters.first.map { concrete($0.type, substitution) }
+    } else if let wanted, let literal = analyzer.literalInitializer("arrayLiteral", of: wanted) {
+      let declared = analyzer.signature(of: literal).parameters.first.map {
+        concrete($0.type, surroundings(of: literal, in: wanted))
+      }
+      element = declared.flatMap { types.kind($0) == .nominal ? $0 : nil } ?? analyzer.literalElement(of: wanted) ?? wanted
     } else if let own = type(of: node, frame), nominal(own) == known.array {
       element = types.argument(own, 0)
     }

@@ -124,7 +124,7 @@ extension Interpreter {
     case .structure(let structure) where structure.type == type: return value
     case .nilValue:
       if isOptional(type) { return value }
-      return try literal(.void, "init", "nilLiteral", of: type) ?? value
+      return try literal(.void, "nilLiteral", of: type) ?? value
     case .wrapped: return value
     default: break
     }
@@ -134,24 +134,24 @@ extension Interpreter {
     case .int(let number):
       if isFloatingPoint(decl) { return .double(Double(number)) }
       if isInteger(decl) { return value }
-      return try literal(value, "init", "integerLiteral", of: type)
-        ?? literal(.double(Double(number)), "init", "floatLiteral", of: type) ?? value
+      return try literal(value, "integerLiteral", of: type)
+        ?? literal(.double(Double(number)), "floatLiteral", of: type) ?? value
     case .double:
-      return isFloatingPoint(decl) ? value : try literal(value, "init", "floatLiteral", of: type) ?? value
+      return isFloatingPoint(decl) ? value : try literal(value, "floatLiteral", of: type) ?? value
     case .string(let text):
       if decl == known.string { return value }
       if decl == known.character { return text.first.map { .character($0) } ?? value }
-      return try literal(value, "init", "stringLiteral", of: type)
-        ?? literal(text.first.map { .character($0) } ?? value, "init", "extendedGraphemeClusterLiteral", of: type) ?? value
+      return try literal(value, "stringLiteral", of: type)
+        ?? literal(text.first.map { .character($0) } ?? value, "extendedGraphemeClusterLiteral", of: type) ?? value
     case .array(let elements):
       if decl == known.array {
         let element = types.argument(type, 0)
         guard needsConversion(element), elements.contains(where: { needsConversion($0, element) }) else { return value }
         return .array(try elements.map { try convert($0, to: element) })
       }
-      return try literal(value, "init", "arrayLiteral", of: type) ?? value
+      return try literal(value, "arrayLiteral", of: type) ?? value
     case .bool:
-      return decl == known.bool ? value : try literal(value, "init", "booleanLiteral", of: type) ?? value
+      return decl == known.bool ? value : try literal(value, "booleanLiteral", of: type) ?? value
     default: return value
     }
   }
@@ -168,14 +168,10 @@ extension Interpreter {
   }
 
   /// A value made of a literal by the initialiser of a type that is not one of the literal's own.
-  private func literal(_ value: Value, _ name: Name, _ label: Name, of type: TypeID) throws -> Value? {
+  private func literal(_ value: Value, _ label: Name, of type: TypeID) throws -> Value? {
     let decl = types.decl(type)
     guard analyzer.decl(decl).kind == .structure || analyzer.decl(decl).kind == .enumeration else { return nil }
-    guard let initializer = members(name, of: type).first(where: { id in
-      let parameters = analyzer.signature(of: id).parameters
-      return analyzer.decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label
-        && !isRequirement(id)
-    }) else { return nil }
+    guard let initializer = analyzer.literalInitializer(label, of: type) else { return nil }
     if analyzer.decl(initializer).has(.isPrimitive), primitive(initializer) == nil { return nil }
     return try construct(type, initializer, [Box(value)])
   }

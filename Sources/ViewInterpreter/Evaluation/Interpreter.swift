@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -29,6 +30,8 @@ public final class Interpreter {
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
+  /// The subviews of the layouts that are being asked, innermost last.
+  var layoutSubviews: [LayoutSubviews] = []
   /// The error on its way to a `catch`.
   var thrownError = Value.void
   var randomState: UInt64 = 1

@@ -74,6 +74,15 @@ public final class ViewGraph {
 
   /// What stands where a view failed.
   func placeholder(_ error: any Error, _ context: Context) -> ViewNode {
+    let fault = note(error, at: context.source)
+    let text = TextContent("⚠ " + (fault.place.map { "\(fileName($0.path)):\($0.line)" } ?? "fault"))
+    let layout = engine.insert(.text(text))
+    return ViewNode(type: "Fault", path: context.path, layout: layout, drawing: .fault(fault))
+  }
+
+  /// Keeps what failed, once.
+  @discardableResult
+  func note(_ error: any Error, at place: SourcePlace?) -> Fault {
     var fault: Fault
     switch error {
     case Interruption.fault(let found): fault = found
@@ -81,11 +90,9 @@ public final class ViewGraph {
       fault = Fault(.trap, "an error is thrown: \(interpreter.describe(interpreter.thrownError))")
     default: fault = Fault(.trap, "an optional chain ends here")
     }
-    if fault.place == nil { fault.place = context.source }
+    if fault.place == nil { fault.place = place }
     if !faults.contains(fault) { faults.append(fault) }
-    let text = TextContent("⚠ " + (fault.place.map { "\(fileName($0.path)):\($0.line)" } ?? "fault"))
-    let layout = engine.insert(.text(text))
-    return ViewNode(type: "Fault", path: context.path, layout: layout, drawing: .fault(fault))
+    return fault
   }
 
   private func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? Substring(path) }

@@ -20,6 +20,8 @@ struct ViewTable {
     addStructure()
     addStacks()
     addLeaves()
+    addReaders()
+    addCustomLayouts()
     addControls()
     addLayoutModifiers()
     addDrawingModifiers()

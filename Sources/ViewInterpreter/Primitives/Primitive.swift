@@ -94,6 +94,8 @@ struct PrimitiveTable {
     addState()
     addEnvironment()
     addLayouts()
+    addSubviews()
+    addReaders()
   }
 
   mutating func add(_ name: String, _ primitive: @escaping Primitive) { code[name] = primitive }

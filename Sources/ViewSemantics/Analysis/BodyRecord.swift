@@ -4,8 +4,6 @@ import ViewSyntax
 /// What has been found out about every expression of one declaration: what the linter's rules ask for and what the
 /// interpreter runs.
 public struct BodyRecord {
-  public init() {}
-
   /// The type of each expression, as far as it is known.
   public internal(set) var types: [NodeID: TypeID] = [:]
   /// What each name, member, call, subscript and operator means. A local name has none: it is found by its scope.

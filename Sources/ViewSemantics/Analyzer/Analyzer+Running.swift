@@ -165,3 +165,24 @@ extension Analyzer {
   /// The number of a file of the program.
   public func fileID(_ index: Int) -> FileID { FileID(index) }
 }
+
+extension Analyzer {
+  /// The initialiser by which a type is made of a literal: `init(arrayLiteral:)`.
+  public func literalInitializer(_ label: Name, of type: TypeID) -> DeclID? {
+    guard types.kind(type) == .nominal else { return nil }
+    let found = memberDecls("init", of: types.decl(type)).filter { id in
+      let parameters = signature(of: id).parameters
+      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label && !isBareRequirement(id)
+    }
+    return found.first { has(Candidate(decl: $0, base: type, isStatic: true)) } ?? found.first
+  }
+
+  /// The type of the elements of a list that stands for a value of a type.
+  public func literalElement(of type: TypeID) -> TypeID? {
+    guard let target = knownDecl("ExpressibleByArrayLiteral"),
+      let element = children(of: target).first(where: { decl($0).kind == .associatedType })
+    else { return nil }
+    let found = memberType(of: type, element)
+    return types.kind(found) == .nominal ? found : nil
+  }
+}
