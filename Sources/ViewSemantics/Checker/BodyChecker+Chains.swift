@@ -520,6 +520,10 @@ extension BodyChecker {
     case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
     }
+    if name == "init", types.kind(base) != .metatype {
+      // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
+      return .candidates(analyzer.initializers(of: base, from: context.file), name: name.text)
+    }
     let found = analyzer.memberCandidates(name, of: base, from: context.file)
     let functions = found.filter { isCallable($0) }
     if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name.text) }

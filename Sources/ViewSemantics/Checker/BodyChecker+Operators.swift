@@ -16,7 +16,8 @@ extension BodyChecker {
     guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
-    if isAssignment(name) { return analyzer.void }
+    let isAssignment = isAssignment(name)
+    if isAssignment, record == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
     var left: TypeID
     var right: TypeID
@@ -29,7 +30,8 @@ extension BodyChecker {
     }
     left = analyzer.resolved(left)
     right = analyzer.resolved(right)
-    return result(of: name, left, right, expected: expected, at: node)
+    let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
+    return isAssignment ? analyzer.void : type
   }
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
