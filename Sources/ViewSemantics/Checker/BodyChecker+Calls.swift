@@ -241,7 +241,12 @@ extension BodyChecker {
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
   private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
     let wanted = analyzer.normalized(expected)
-    guard types.kind(wanted) != .variable, types.kind(wanted) != .hole else { return true }
+    if types.kind(wanted) == .hole { return true }
+    if types.kind(wanted) == .variable {
+      let actual = analyzer.resolved(result)
+      guard types.flags(actual).isDisjoint(with: [.hasVariable, .hasHole]) else { return true }
+      return analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(actual, to: $0) }
+    }
     let mark = analyzer.mark()
     if analyzer.convert(result, to: wanted, &score) { return true }
     analyzer.undo(to: mark)
@@ -277,14 +282,19 @@ extension BodyChecker {
 
   /// Parameters that take a default which alone says what is generic about them.
   private func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+    guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
-      let type = analyzer.normalized(parameter.type)
-      guard types.kind(type) == .variable, let node = parameter.node, !candidate.isMemberwise else { continue }
-      guard let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let type = analyzer.resolved(parameter.type)
+      guard types.flags(type).contains(.hasVariable), let node = parameter.node,
+        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
       else { continue }
       let checker = BodyChecker(
         analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
-      _ = analyzer.unify(type, checker.check(value, expected: type))
+      let actual = value.kind == .closureExpr
+        ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
+      var score = Score()
+      _ = analyzer.convert(actual, to: parameter.type, &score)
+      _ = meet(instance.requirements)
     }
   }
 
