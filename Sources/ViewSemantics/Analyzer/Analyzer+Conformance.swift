@@ -247,22 +247,46 @@ extension Analyzer {
     return hole(.unresolvedMember, name.text)
   }
 
-  /// Finds the associated type in the declared type of the member that meets a requirement which mentions it.
+  /// Finds the associated type in the declared type of the member that meets a requirement which mentions it: in its own
+  /// protocol or in one that inherits from that.
   private func witnessed(_ associated: DeclID, by type: TypeID, _ substitution: Substitution) -> TypeID? {
-    guard let protocolDecl = parent(of: associated) else { return nil }
-    let wanted = types.member(types.parameter(protocolDecl), associated)
+    guard let own = parent(of: associated) else { return nil }
     let nominal = types.decl(type)
+    let name = decl(associated).name
+    let others = ancestors(of: nominal).filter { $0 != own && decl($0).kind == .protocolType }
+    for protocolDecl in [own] + others {
+      // A protocol may name the associated type again.
+      let named = protocolDecl == own ? associated : typeMembers(of: protocolDecl, named: name).first
+      guard let named, decl(named).kind == .associatedType else { continue }
+      let itself = types.parameter(protocolDecl)
+      let wanted = [types.member(itself, named), types.member(itself, associated)]
+      if let found = witnessed(wanted, in: protocolDecl, by: type) { return found }
+    }
+    return nil
+  }
+
+  private func witnessed(_ wanted: [TypeID], in protocolDecl: DeclID, by type: TypeID) -> TypeID? {
+    let itself = Substitution([protocolDecl], [type])
     for requirement in children(of: protocolDecl) where decl(requirement).kind.isValue {
       let required = requiredTypes(requirement)
-      guard required.contains(where: { mentions($0, wanted) }) else { continue }
-      for member in witnesses(of: requirement, in: nominal) {
+      guard required.contains(where: { pattern in wanted.contains { mentions(pattern, $0) } }) else { continue }
+      for member in witnesses(of: requirement, in: types.decl(type)) {
         let given = requiredTypes(member)
         guard given.count == required.count else { continue }
-        for (pattern, actual) in zip(required, given) {
-          if let found = match(pattern, actual, wanted) {
-            return substitute(found, substitutionForMember(member, of: type))
+        let outer = memberSubstitution(member, of: type)
+        var found: TypeID?
+        var fits = true
+        for (pattern, actual) in zip(required, given) where fits {
+          if let part = wanted.compactMap({ match(pattern, actual, $0) }).first {
+            // An extension of the protocol says no more than the protocol.
+            if wanted.contains(part) { fits = false } else { found = found ?? substitute(part, outer) }
+          } else if !wanted.contains(where: { mentions(pattern, $0) }) {
+            // The other parts tell apart members that differ in nothing else.
+            let expected = substitute(pattern, itself)
+            fits = !isComplete(expected) || expected == substitute(actual, outer)
           }
         }
+        if fits, let found { return found }
       }
     }
     return nil
@@ -355,10 +379,6 @@ extension Analyzer {
     guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
     if decl(nominal).kind == .protocolType { return Substitution([nominal], [base]) }
     return substitution(of: superType(base, nominal) ?? base)
-  }
-
-  func substitutionForMember(_ member: DeclID, of type: TypeID) -> Substitution {
-    memberSubstitution(member, of: type)
   }
 
   /// The type itself if it is an instance of a declaration, else that of its superclasses which is.

@@ -30,12 +30,14 @@ extension BodyChecker {
       }
     }
     var substitution = own
+    var made: TypeID?
     if let base = candidate.base {
       // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
       let base = analyzer.substitute(base, own)
       let outer = candidate.isMemberwise
         ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
       for (parameter, type) in zip(outer.parameters, outer.types) { substitution.bind(parameter, to: type) }
+      made = base
     }
     var parameters: [Parameter] = []
     parameters.reserveCapacity(signature.parameters.count)
@@ -55,6 +57,10 @@ extension BodyChecker {
       }
     }
     var result = analyzer.substitute(signature.result, substitution)
+    if !candidate.isMemberwise, analyzer.decl(candidate.decl).kind == .initializer, let made {
+      // An inherited initialiser makes what it is called on.
+      result = signature.isFailable ? analyzer.optional(made) : made
+    }
     if candidate.isUnapplied, let base = candidate.base {
       result = types.function(parameters.map(\.type), parameters.map(\.flags), result)
       let itself = Parameter(
