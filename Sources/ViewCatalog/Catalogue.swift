@@ -8,6 +8,10 @@
 /// - `@uncertain`: SwiftUI's own name for this type is not established.
 /// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
 /// - `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
+/// - `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
+///   it is read there or in any case.
+/// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
+/// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

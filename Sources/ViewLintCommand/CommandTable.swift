@@ -19,6 +19,7 @@ enum Options {
     help: "For each file: whether the tree rebuilds it byte for byte, its bytes, its syntax diagnostics, its path.")
   static let outline = Option(
     "--outline", help: "Facts about the structure, a line each, for comparing with another parser.")
+  static let whatIf = Option("--what-if", .text(placeholder: "NAME"), help: "Only what a change of this property does.")
   static let explain = Option("--explain", help: "Say why parts of a type are not known.")
   static let benchmark = Option(
     "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
@@ -50,7 +51,7 @@ extension Command {
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
     options: CheckOptions.all + BuildOptions.all + Options.common,
-    subcommands: [check, types, ast, rules, explain, initialize, completions, man])
+    subcommands: [check, types, identity, dependencies, ast, rules, explain, initialize, completions, man])
 
   static let check = Command(
     "check",
@@ -65,6 +66,18 @@ extension Command {
       + "that is not known prints as `_`.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all + Options.common)
+
+  static let dependencies = Command(
+    "dependencies",
+    summary: "What each body subscribes to, and what a change runs again.",
+    operands: "PATH…",
+    options: [Options.treeFormat, Options.view, Options.whatIf] + BuildOptions.all + Options.common)
+
+  static let identity = Command(
+    "identity",
+    summary: "The structural identity of every view: its place, what it owns and how long it lives.",
+    operands: "PATH…",
+    options: [Options.treeFormat, Options.view] + BuildOptions.all + Options.common)
 
   static let ast = Command(
     "ast",

@@ -19,6 +19,12 @@ extension Analyzer {
     return collector.found
   }
 
+  /// `@State counter`, or what a view of the catalogue keeps.
+  public func description(of state: OwnedState) -> String {
+    guard let property = state.property, let wrapper = propertyWrappers(of: property).first else { return state.name }
+    return "@\(decl(wrapper.decl).name) \(decl(state.owner).name).\(state.name)"
+  }
+
   /// What the value of a property wrapper, or a view of the catalogue, keeps by itself: the text of `@owns("…")`.
   func ownedThing(_ nominal: DeclID) -> String? {
     guard decl(nominal).has(.ownsState), let list = header(of: nominal).child(.modifierList) else { return nil }

@@ -112,6 +112,8 @@ extension Analyzer {
     }
   }
 
+  func isRequirement(_ id: DeclID, of nominal: DeclID) -> Bool { requirement(metBy: id, of: nominal) != nil }
+
   /// The protocol requirement that a member of a type is the witness of.
   private func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
     let member = decl(id)

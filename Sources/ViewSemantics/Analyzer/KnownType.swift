@@ -23,6 +23,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case int
   case keyPath
   case never
+  case observable
   case optional
   case partialKeyPath
   case rawRepresentable
@@ -61,6 +62,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .int: "Int"
     case .keyPath: "KeyPath"
     case .never: "Never"
+    case .observable: "Observable"
     case .optional: "Optional"
     case .partialKeyPath: "PartialKeyPath"
     case .rawRepresentable: "RawRepresentable"

@@ -114,6 +114,10 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isHole = Flags(rawValue: 262144)
     /// `@owns("…")`: keeps something for as long as a view's identity lasts.
     public static let ownsState = Flags(rawValue: 524288)
+    /// `@transparent`: a container that adds no place of its own, as `Group`.
+    public static let isTransparent = Flags(rawValue: 1_048_576)
+    /// `@repeating`: makes a view for each of its data, as `ForEach`.
+    public static let isRepeating = Flags(rawValue: 2_097_152)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

@@ -52,6 +52,8 @@ struct ModifierReader {
     case .uncertain: decl.flags.insert(.isUncertain)
     case .hole: decl.flags.insert(.isHole)
     case .owns: decl.flags.insert(.ownsState)
+    case .transparent: decl.flags.insert(.isTransparent)
+    case .repeating: decl.flags.insert(.isRepeating)
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
@@ -64,7 +66,7 @@ struct ModifierReader {
 
 /// The attributes of the language that matter to types.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns, transparent, repeating
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -74,7 +76,8 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("transparent", .transparent),
+    ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),

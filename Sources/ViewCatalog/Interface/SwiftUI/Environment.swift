@@ -7,6 +7,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("declared")
     public struct Environment<Value>: DynamicProperty {
       var keyPath: KeyPath<EnvironmentValues, Value>?
       public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Where text is typed.
   static let swiftUIFields = #"""
+    @owns("focus")
     public struct TextField<Label: View>: View {
       public typealias Body = Never
 
@@ -263,6 +264,7 @@ extension InterfaceText {
       }
     }
 
+    @owns("focus")
     public struct SecureField<Label: View>: View {
       public typealias Body = Never
       var text: Binding<String>

@@ -50,6 +50,7 @@ extension InterfaceText {
       static var defaultValue: Value { .none }
     }
 
+    @repeating
     public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
       /// What names an element.
       enum Identifier {

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `List`, `Form`, `Table` and scroll views.
   static let swiftUILists = #"""
+    @owns("scroll position")
     public struct List<SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
 
@@ -210,6 +211,7 @@ extension InterfaceText {
       }
     }
 
+    @owns("scroll position")
     public struct ScrollView<Content: View>: View {
       public typealias Body = Never
       public var content: Content

@@ -11,6 +11,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("read")
     @owns("state")
     public struct State<Value>: DynamicProperty {
       var initialValue: Value
@@ -112,6 +113,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @subscribes("declared")
     @owns("state")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
@@ -125,6 +127,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @subscribes("declared")
     public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       @MainActor @preconcurrency
       @dynamicMemberLookup
@@ -147,6 +150,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @subscribes("declared")
     public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       @MainActor @preconcurrency
       @dynamicMemberLookup
@@ -209,6 +213,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("read")
     @owns("state")
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
@@ -251,6 +256,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("declared")
     public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
       var base: Value
       var textStyle: Font.TextStyle

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Property wrappers whose value outlives the view: defaults, scenes, focus.
   static let swiftUIStorage = #"""
     @propertyWrapper
+    @subscribes("read")
     public struct AppStorage<Value>: DynamicProperty {
       var key: String
       var store: UserDefaults?
@@ -90,6 +91,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("read")
     public struct SceneStorage<Value>: DynamicProperty {
       var key: String
       var defaultValue: Value
@@ -150,6 +152,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("read")
     @owns("state")
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
@@ -171,6 +174,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("read")
     @owns("state")
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
@@ -199,6 +203,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("declared")
     public struct FocusedValue<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Value?>?
       public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -209,6 +214,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @subscribes("declared")
     public struct FocusedBinding<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Binding<Value>?>
       public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
@@ -220,6 +226,7 @@ extension InterfaceText {
 
     @MainActor @preconcurrency
     @propertyWrapper
+    @subscribes("declared")
     public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       public init() {}
       @primitive public var wrappedValue: ObjectType? { get }

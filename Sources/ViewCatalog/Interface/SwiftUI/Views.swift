@@ -85,6 +85,7 @@ extension InterfaceText {
     }
 
     /// Splices its content in where it stands: it lays nothing out.
+    @transparent
     public struct Group<Content> {
       var content: Content
     }

@@ -1,0 +1,45 @@
+import ViewCommandLine
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What the commands that analyse a whole program share: reading it, asking about each file, writing the answers in order.
+struct ProgramRunner {
+  private let arguments: Arguments
+  private let configuration: BuildConfiguration
+
+  init(_ arguments: Arguments, _ configuration: BuildConfiguration) {
+    self.arguments = arguments
+    self.configuration = configuration
+  }
+
+  private struct Output: Sendable {
+    var text: String
+    var errors: String
+    var status: ExitStatus
+  }
+
+  /// - Parameter answer: what to print for a file; with JSON the results without what is around them.
+  func run(isJSON: Bool, _ answer: @escaping @Sendable (Analyzer, FileID) -> String) -> ExitStatus {
+    let inputs = Inputs.load(arguments)
+    var status = inputs.reportProblems()
+    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
+    let program = Program(modules, configuration: configuration, jobs: jobs)
+    let printer = DiagnosticPrinter(usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
+    let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
+      let file = program.file(id)
+      return Output(
+        text: answer(analyzer, id),
+        errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
+        status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success)
+    }
+    let texts = outputs.map(\.text).filter { !$0.isEmpty }
+    Terminal.write(isJSON ? "{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n" : texts.joined())
+    for output in outputs {
+      Terminal.write(output.errors, to: .error)
+      status = max(status, output.status)
+    }
+    return status
+  }
+}

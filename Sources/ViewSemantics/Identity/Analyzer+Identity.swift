@@ -1,0 +1,51 @@
+import ViewSource
+import ViewSyntax
+
+extension Analyzer {
+  /// The views of every body in a file: of each type whose `body` makes views, the tree of its identities.
+  ///
+  /// - Parameter view: only the type of this name.
+  public func identities(in file: FileID, view: String? = nil) -> [IdentityTree] {
+    let walker = IdentityWalker(self)
+    let summary = program.file(file).summary
+    var result: [IdentityTree] = []
+    for index in summary.decls.indices {
+      let id = DeclID(file, index)
+      guard isContent(id), let owner = owner(of: id), let nominal = nominal(of: owner) else { continue }
+      let name = decl(nominal).name.text
+      if let view, view != name { continue }
+      let root = "\(ownerNames(of: id).joined(separator: ".")).\(decl(id).name.text)"
+      result.append(IdentityTree(view: name, decl: id, owned: ownProperties(of: nominal), roots: walker.nodes(of: id, root: root)))
+    }
+    return result
+  }
+
+  /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.
+  func isContent(_ id: DeclID) -> Bool {
+    let decl = decl(id)
+    guard decl.kind == .variable || decl.kind == .function, !isProtocolMember(id), resultBuilder(of: id) != nil else {
+      return false
+    }
+    guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
+    return isRequirement(id, of: nominal)
+  }
+
+  /// The properties of a type itself that keep something.
+  func ownProperties(of nominal: DeclID) -> [OwnedState] {
+    children(of: nominal).compactMap { member in
+      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) else {
+        return nil
+      }
+      return OwnedState(property: member, owner: nominal, name: decl(member).name.text)
+    }
+  }
+}
+
+/// The views of one body.
+public struct IdentityTree: Sendable {
+  public let view: String
+  public let decl: DeclID
+  /// What the view itself owns.
+  public let owned: [OwnedState]
+  public let roots: [IdentityNode]
+}

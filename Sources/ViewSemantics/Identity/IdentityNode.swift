@@ -1,0 +1,95 @@
+import ViewSource
+
+/// A view in a body: its place, its type, what it owns and how long it lives.
+public struct IdentityNode: Sendable {
+  /// `ContentView.body/VStack/0/true`
+  public let path: IdentityPath
+  public let type: String
+  /// What the view and those below it own, across files.
+  public let owned: [OwnedState]
+  public let lifetime: Lifetime
+  public let range: SourceRange
+  public var children: [IdentityNode] = []
+}
+
+/// Where a view stands: the path from the root of its body.
+public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
+  /// The view whose body it is in.
+  public let root: String
+  public private(set) var segments: [Segment] = []
+
+  public enum Segment: Sendable, Hashable {
+    /// The content of a container: `VStack`.
+    case content(String)
+    /// One of several views in a block.
+    case index(Int)
+    /// A side of a condition.
+    case branch(Bool)
+    /// The view of a condition without `else`.
+    case some
+    /// An element of `ForEach`, by what identifies it.
+    case element(String)
+    /// A view with an explicit identity.
+    case explicit(String)
+    /// What is given to a modifier: `.overlay`.
+    case modifier(String)
+  }
+
+  public init(root: String) {
+    self.root = root
+  }
+
+  public func appending(_ segment: Segment) -> IdentityPath {
+    var path = self
+    path.segments.append(segment)
+    return path
+  }
+
+  public var description: String {
+    segments.reduce(root) { $0 + "/" + $1.description }
+  }
+}
+
+extension IdentityPath.Segment: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .content(let type): type
+    case .index(let index): String(index)
+    case .branch(let isTrue): isTrue ? "true" : "false"
+    case .some: "some"
+    case .element(let id): "ForEach(\(id))"
+    case .explicit(let id): "#(\(id))"
+    case .modifier(let name): ".\(name)"
+    }
+  }
+}
+
+/// When the identity of a view ends.
+public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
+  /// With the view around it.
+  case fixed
+  /// When a condition changes.
+  case condition(String)
+  /// When an optional becomes `nil`.
+  case optional(String)
+  /// When a `switch` takes another case.
+  case choice(String)
+  /// When its element leaves the data.
+  case element
+  /// When the value of its explicit identity changes.
+  case explicit(String)
+  /// As long as it is presented.
+  case presentation
+
+  public var description: String {
+    switch self {
+    case .fixed: "static"
+    case .condition(let text): "ends when `\(text)` changes"
+    case .optional(let text): "ends when `\(text)` becomes nil"
+    case .choice(let text): "ends when `\(text)` takes another case"
+    case .element: "one an element"
+    case .explicit(let text): "ends when `\(text)` changes"
+    case .presentation: "one a presentation"
+    }
+  }
+}
