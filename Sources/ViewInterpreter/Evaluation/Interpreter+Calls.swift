@@ -82,8 +82,9 @@ extension Interpreter {
   }
 
   private func methodCall(
-    _ use: BodyRecord.Use, _ base: TypeID?, _ callee: SyntaxNode, _ arguments: [CallArgument], _ frame: Frame
+    _ use: BodyRecord.Use, _ base: TypeID?, _ callee: SyntaxNode, _ given: [CallArgument], _ frame: Frame
   ) throws -> Value {
+    var arguments = given
     let isMutating = analyzer.decl(use.decl).has(.isMutating)
     let receiver: Place
     var isSuper = false
@@ -96,6 +97,15 @@ extension Interpreter {
       frame.local(analyzer.decl(use.decl).name) == nil, let selfBox = frame.selfBox
     {
       receiver = .box(selfBox)
+    } else if let maker = frame.record.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
+      maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
+    {
+      // `Flow(spacing: 4) { … }`: what is made with the arguments in parentheses is called with the closure.
+      let own = given.filter { !$0.isTrailing }
+      receiver = .temporary(
+        maker.isMemberwise
+          ? try memberwise(made, own, maker.arguments, frame) : try initialization(maker, made, callee, own, frame))
+      arguments = given.filter(\.isTrailing)
     } else {
       // A value that is called: `callAsFunction`.
       receiver = isMutating ? try place(callee, frame) : .temporary(try evaluateLink(callee, frame))

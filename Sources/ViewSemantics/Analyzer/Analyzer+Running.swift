@@ -23,11 +23,28 @@ extension Analyzer {
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
       else { continue }
       let given = requirementTypes(candidate, in: type)
+      guard ownGenericCount(candidate) == ownGenericCount(member), !zip(wanted, given).contains(where: areApart) else {
+        continue
+      }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.decl ?? member
+  }
+
+  private func ownGenericCount(_ id: DeclID) -> Int {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl:
+      let generics = signature(of: id).generics
+      return generics.parameters.count - generics.outerCount
+    default: return 0
+    }
+  }
+
+  /// Whether two types are known to be different.
+  private func areApart(_ left: TypeID, _ right: TypeID) -> Bool {
+    types.kind(left) == .nominal && types.kind(right) == .nominal && types.decl(left) != types.decl(right)
   }
 
   private func isBareRequirement(_ id: DeclID) -> Bool {
@@ -94,7 +111,8 @@ extension Analyzer {
 
   /// `Module.Type.member`, the last without labels.
   public func qualifiedName(of id: DeclID) -> String {
-    let module = id.file == .local ? "" : program.modules[program.file(id.file).module].name.text
+    let type = owner(of: id).flatMap { nominal(of: $0) } ?? id
+    let module = type.file == .local ? "" : program.modules[program.file(type.file).module].name.text
     return ([module] + ownerNames(of: id) + [decl(id).name.text]).joined(separator: ".")
   }
 
