@@ -88,7 +88,7 @@ extension Interpreter {
     default: break
     }
     if name == "rawValue", let value = selfBox?.value, let field = field("rawValue", of: value) { return field }
-    throw Interruption.unresolved("`\(analyzer.fullName(of: decl))` has no body for \(selfBox.map { "\($0.value)".prefix(80) } ?? "") `\(type.map { analyzer.text(of: $0) } ?? "nothing")`")
+    throw Interruption.unresolved("`\(analyzer.fullName(of: decl))` has no body")
   }
 
   private func rawValue(of enumCase: DeclID, _ type: TypeID) throws -> Value {

@@ -410,7 +410,8 @@ extension Interpreter {
           rank += 2
           for requirement in analyzer.genericContext(of: id).requirements
           where requirement.subject == wanted && requirement.kind == .conforms {
-            if !analyzer.conforms(given ?? self.type(of: argument.value), to: requirement.other) { fits = false }
+            let known = given.flatMap { types.kind($0) == .nominal ? $0 : nil }
+            if !analyzer.conforms(known ?? self.type(of: argument.value), to: requirement.other) { fits = false }
             rank -= 1
           }
         case .existential: rank += 3

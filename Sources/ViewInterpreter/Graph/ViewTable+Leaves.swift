@@ -17,13 +17,14 @@ extension ViewTable {
       making.leaf(.spacer(minLength: making.interpreter.length(making.field("minLength"))), .spacer)
     }
     view("Divider") { making in making.leaf(.divider, .divider(Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.6))) }
-    view("_ShapeView") { making in
-      let resolver = PaintResolver(making.interpreter, making.context.environment)
-      let paint = try resolver.paint(making.field("style"))
-      let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
-      return making.leaf(
-        .leaf(.shape(shape.sizing)),
-        .shape(ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: shape.lineWidth)))
+    for name in ["_ShapeView", "FillShapeView"] {
+      view(name) { making in try ViewTable.shape(making, lineWidth: nil) }
+    }
+    for name in ["StrokeShapeView", "StrokeBorderShapeView"] {
+      view(name) { making in
+        let width = making.interpreter.field("lineWidth", of: making.field("strokeStyle"))
+        return try ViewTable.shape(making, lineWidth: width.flatMap { making.interpreter.length($0) } ?? 1)
+      }
     }
     view("Image") { making in try ViewTable.image(making) }
     for name in ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient"] {
@@ -32,6 +33,19 @@ extension ViewTable {
         return making.leaf(.color, .shape(ShapeDrawing(outline: .rectangle, paint: paint)))
       }
     }
+  }
+
+  /// A shape, and what stands behind it.
+  private static func shape(_ making: ViewMaking, lineWidth: Double?) throws -> ViewNode {
+    let paint = try PaintResolver(making.interpreter, making.context.environment).paint(making.field("style"))
+    let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
+    let drawing = ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth)
+    let leaf = making.leaf(.leaf(.shape(shape.sizing)), .shape(drawing))
+    guard let background = making.interpreter.field("background", of: .structure(making.value)) else { return leaf }
+    let behind = making.graph.node(of: background, making.context.inside(".background"))
+    guard !(behind.isGroup && behind.children.isEmpty) else { return leaf }
+    let layout = making.graph.engine.insert(.background(), children: [leaf.layout, behind.layout])
+    return ViewNode(type: making.name, path: making.context.path, layout: layout, children: [behind, leaf])
   }
 
   private static func image(_ making: ViewMaking) throws -> ViewNode {
