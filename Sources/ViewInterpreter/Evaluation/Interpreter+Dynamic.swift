@@ -143,7 +143,8 @@ extension Interpreter {
 
   /// Calls the one of some functions that takes the arguments as they are written.
   private func dynamicApply(
-    _ name: Name, _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?, _ receiver: Place?
+    _ name: Name, _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?,
+    _ receiver: Place?
   ) throws -> Value {
     let given = try prepare(candidates, arguments, frame, type, name)
     guard let receiver, !analyzer.decl(given.decl).has(.isStatic) else {
@@ -180,7 +181,9 @@ extension Interpreter {
     var chosen = fitting.first
     if fitting.count > 1 {
       var values: [Value?] = []
-      for argument in arguments { values.append(needsContext(argument.node) ? nil : try evaluate(argument.node, frame)) }
+      for argument in arguments {
+        values.append(needsContext(argument.node) ? nil : try evaluate(argument.node, frame))
+      }
       var best = Int.max
       for candidate in fitting {
         guard let rank = rank(candidate, values, type), rank < best else { continue }
@@ -196,7 +199,8 @@ extension Interpreter {
     var substitution = surroundings(of: decl, in: type)
     let parameters = analyzer.signature(of: decl).parameters
     for (argument, index) in zip(arguments, chosen.match) where types.kind(parameters[index].type) == .parameter {
-      guard let given = self.type(of: argument.node, frame), substitution[types.decl(parameters[index].type)] == nil else { continue }
+      guard let given = self.type(of: argument.node, frame), substitution[types.decl(parameters[index].type)] == nil
+      else { continue }
       substitution.bind(types.decl(parameters[index].type), to: given)
     }
     let list = try self.arguments(arguments, chosen.match, parameters, substitution, decl, frame, makes: type)
@@ -349,7 +353,9 @@ extension Interpreter {
     _ name: Name, on box: Box, _ arguments: [(label: Name, value: Value)], argumentTypes: [TypeID?] = []
   ) throws -> Value {
     let type = type(of: box.value)
-    let found = members(name, of: type).filter { analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic) }
+    let found = members(name, of: type).filter {
+      analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
+    }
     guard let chosen = choose(found, arguments, type, argumentTypes) else {
       if case .function(let function)? = try dynamicMember(name, of: box.value) {
         return try call(function, arguments.map { Box($0.value) })

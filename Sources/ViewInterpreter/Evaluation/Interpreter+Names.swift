@@ -29,7 +29,9 @@ extension Interpreter {
     if token.kind.isOperator { return .function(FunctionValue(.native { try self.applyOperator(name, $0) })) }
     if let local = frame.local(name) {
       if let type = local.type { return .metatype(type) }
-      if case .uninitialized = local.box.value { throw Interruption.trap("`\(name.text)` is read before it has a value") }
+      if case .uninitialized = local.box.value {
+        throw Interruption.trap("`\(name.text)` is read before it has a value")
+      }
       return local.box.value
     }
     if let use = frame.record.record.uses[node.id] { return try value(of: use, node, frame) }
@@ -110,7 +112,9 @@ extension Interpreter {
     case .subscriptDecl: return try dynamicMember(name, base, frame)
     default: break
     }
-    if let type = self.type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+    if let type = self.type(of: node, frame), types.kind(type) == .metatype {
+      return .metatype(types.argument(type, 0))
+    }
     return try dynamicMember(name, base, frame)
   }
 

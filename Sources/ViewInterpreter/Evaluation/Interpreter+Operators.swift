@@ -22,7 +22,8 @@ extension Interpreter {
         switch try evaluate(parts[0], frame) {
         case .wrapped(let value): return resultIsOptional(node, frame) ? .wrapped(value) : value
         case .nilValue:
-          return try convert(try evaluate(parts[1], frame, expected: type(of: node, frame) ?? expected), to: type(of: node, frame))
+          return try convert(
+            try evaluate(parts[1], frame, expected: type(of: node, frame) ?? expected), to: type(of: node, frame))
         case let value: return value
         }
       default: break
@@ -84,10 +85,14 @@ extension Interpreter {
   func applyOperator(
     _ name: Name, _ use: BodyRecord.Use?, _ left: Value, _ right: Value, _ wanted: [TypeID?], _ frame: Frame
   ) throws -> Value {
-    if !(use.map { isUserDeclared($0.decl) } ?? false), let value = try Arithmetic.apply(name, left, right) { return value }
+    if !(use.map { isUserDeclared($0.decl) } ?? false), let value = try Arithmetic.apply(name, left, right) {
+      return value
+    }
     guard let use else { return try applyOperator(name, [left, right]) }
     var base = use.base.map { concrete($0, frame) }
-    if isRequirement(use.decl) || base.map({ types.kind($0) != .nominal }) ?? false { base = type(of: left, expected: base) }
+    if isRequirement(use.decl) || base.map({ types.kind($0) != .nominal }) ?? false {
+      base = type(of: left, expected: base)
+    }
     let decl = implementation(of: use.decl, in: base)
     if isRequirement(decl) || analyzer.decl(decl).has(.isPrimitive) && primitive(decl) == nil {
       return try applyOperator(name, [left, right])
@@ -139,13 +144,16 @@ extension Interpreter {
       let found = members(name, of: type).filter { id in
         let parameters = analyzer.signature(of: id).parameters
         return parameters.count == values.count && !isRequirement(id)
-          && zip(parameters, values).allSatisfy { isInstance($1, of: concrete($0.type, surroundings(of: id, in: type))) }
+          && zip(parameters, values).allSatisfy {
+            isInstance($1, of: concrete($0.type, surroundings(of: id, in: type)))
+          }
       }
       if let decl = found.first {
         return try invoke(decl, nil, type, surroundings(of: decl, in: type), values.map { Box($0) })
       }
     }
-    if name == "<", values.count == 2, case .enumeration(let left) = values[0], case .enumeration(let right) = values[1] {
+    if name == "<", values.count == 2, case .enumeration(let left) = values[0], case .enumeration(let right) = values[1]
+    {
       let order = cases(of: types.decl(left.type))
       return .bool((order.firstIndex(of: left.enumCase) ?? 0) < (order.firstIndex(of: right.enumCase) ?? 0))
     }
@@ -195,11 +203,15 @@ extension Interpreter {
 
   private func ownEquality(_ left: Value, _ right: Value) throws -> Bool? {
     let type = type(of: left)
-    guard let decl = members("==", of: type).first(where: { id in
-      !isRequirement(id) && analyzer.decl(id).kind == .function && analyzer.owner(of: id).flatMap { analyzer.nominal(of: $0) }
-        .map { analyzer.decl($0).kind != .protocolType } ?? false
-    }), !analyzer.decl(decl).has(.isPrimitive) || primitive(decl) != nil else { return nil }
-    guard case .bool(let isEqual) = try invoke(decl, nil, type, surroundings(of: decl, in: type), [Box(left), Box(right)])
+    guard
+      let decl = members("==", of: type).first(where: { id in
+        !isRequirement(id) && analyzer.decl(id).kind == .function
+          && analyzer.owner(of: id).flatMap { analyzer.nominal(of: $0) }
+            .map { analyzer.decl($0).kind != .protocolType } ?? false
+      }), !analyzer.decl(decl).has(.isPrimitive) || primitive(decl) != nil
+    else { return nil }
+    guard
+      case .bool(let isEqual) = try invoke(decl, nil, type, surroundings(of: decl, in: type), [Box(left), Box(right)])
     else { return nil }
     return isEqual
   }
@@ -237,7 +249,9 @@ extension Interpreter {
   }
 
   func postfix(_ node: SyntaxNode, _ frame: Frame) throws -> Value {
-    guard let use = frame.record.record.uses[node.id] else { throw Interruption.unresolved("this operator is not known") }
+    guard let use = frame.record.record.uses[node.id] else {
+      throw Interruption.unresolved("this operator is not known")
+    }
     return try unary(use, try firstExpr(node), frame)
   }
 

@@ -73,11 +73,12 @@ extension Interpreter {
   func color(_ paint: Paint) -> Value {
     guard let decl = analyzer.knownDecl("Color") else { return .void }
     let type = analyzer.nominalType(decl)
-    return (try? dynamicConstruct(
-      type,
-      [
-        ("red", .double(paint.red)), ("green", .double(paint.green)), ("blue", .double(paint.blue)),
-        ("opacity", .double(paint.opacity)),
-      ])) ?? .void
+    return
+      (try? dynamicConstruct(
+        type,
+        [
+          ("red", .double(paint.red)), ("green", .double(paint.green)), ("blue", .double(paint.blue)),
+          ("opacity", .double(paint.opacity)),
+        ])) ?? .void
   }
 }

@@ -58,7 +58,9 @@ extension ViewTable {
     }
     let font = try FontResolver(interpreter).font(in: environment)
     let paint = try PaintResolver(interpreter, environment).foreground
-    guard case .enumeration(let provider) = making.field("provider") else { throw Interruption.unsupported("this image") }
+    guard case .enumeration(let provider) = making.field("provider") else {
+      throw Interruption.unsupported("this image")
+    }
     let name = provider.payload.first.map { interpreter.describe($0) } ?? ""
     switch interpreter.analyzer.decl(provider.enumCase).name.text {
     case "system":
@@ -68,11 +70,14 @@ extension ViewTable {
       case "large": scale = .large
       default: scale = .medium
       }
-      return making.leaf(.image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
+      return making.leaf(
+        .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
     default:
       // The size of a picture that is not there is not known: a square of 100 points.
       interpreter.note(
-        Fault(.unsupported, "the image `\(name)` is not read: a square of 100 points stands for it", at: making.context.source))
+        Fault(
+          .unsupported, "the image `\(name)` is not read: a square of 100 points stands for it",
+          at: making.context.source))
       return making.leaf(
         .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)), .image(name, paint))
     }
@@ -102,7 +107,8 @@ struct ShapeResolver {
       let size = interpreter.field("cornerSize", of: value).map { interpreter.size($0) }
       return Shape(sizing: .flexible, outline: .rounded(size?.width ?? 0))
     case "RoundedRectangle._Inset":
-      return try interpreter.field("base", of: value).map { try resolve($0) } ?? Shape(sizing: .flexible, outline: .rectangle)
+      return try interpreter.field("base", of: value).map { try resolve($0) }
+        ?? Shape(sizing: .flexible, outline: .rectangle)
     case "UnevenRoundedRectangle":
       let radii = interpreter.field("cornerRadii", of: value)
       let radius = radii.flatMap { interpreter.field("topLeading", of: $0) }.flatMap { interpreter.length($0) }
@@ -111,11 +117,13 @@ struct ShapeResolver {
     case "Ellipse", "Ellipse._Inset": return Shape(sizing: .flexible, outline: .ellipse)
     case "Circle", "Circle._Inset": return Shape(sizing: .circle, outline: .circle)
     case "AnyShape":
-      return try interpreter.field("shape", of: value).map { try resolve($0) } ?? Shape(sizing: .flexible, outline: .rectangle)
+      return try interpreter.field("shape", of: value).map { try resolve($0) }
+        ?? Shape(sizing: .flexible, outline: .rectangle)
     case "_StrokedShape", "_StrokedShape.Inset":
       guard let base = interpreter.field("shape", of: value) else { break }
       var shape = try resolve(base)
-      shape.lineWidth = interpreter.field("style", of: value).flatMap { interpreter.field("lineWidth", of: $0) }
+      shape.lineWidth =
+        interpreter.field("style", of: value).flatMap { interpreter.field("lineWidth", of: $0) }
         .flatMap { interpreter.length($0) } ?? 1
       return shape
     default: break
@@ -128,9 +136,11 @@ struct ShapeResolver {
 
   /// A shape with its own `sizeThatFits` is asked; the others take what is proposed.
   private func sizing(of value: Value, _ type: TypeID) -> ShapeSizing {
-    guard let decl = interpreter.members("sizeThatFits", of: type).first(where: {
-      !interpreter.isRequirement($0) && interpreter.isUserDeclared($0)
-    }) else { return .flexible }
+    guard
+      let decl = interpreter.members("sizeThatFits", of: type).first(where: {
+        !interpreter.isRequirement($0) && interpreter.isUserDeclared($0)
+      })
+    else { return .flexible }
     let runner = ShapeSizingRunner(interpreter: interpreter, value: value, type: type, decl: decl)
     return .custom(LeafSizing { runner.size($0) })
   }

@@ -120,7 +120,9 @@ extension Analyzer {
 
   public func nominalType(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     let count = genericContext(of: decl).parameters.count
-    let missing = (arguments.count..<max(count, arguments.count)).map { _ in hole(.notInferred, self.decl(decl).name.text) }
+    let missing = (arguments.count..<max(count, arguments.count)).map { _ in
+      hole(.notInferred, self.decl(decl).name.text)
+    }
     return types.nominal(decl, Array(arguments.prefix(count)) + missing)
   }
 
@@ -188,16 +190,17 @@ extension Analyzer {
   /// The initialiser by which a type is made of a literal: `init(arrayLiteral:)`.
   public func literalInitializer(_ label: Name, of type: TypeID) -> DeclID? {
     guard types.kind(type) == .nominal else { return nil }
-    let found = memberDecls("init", of: types.decl(type)).filter { id in
+    let found = memberDecls(.initializer, of: types.decl(type)).filter { id in
       let parameters = signature(of: id).parameters
-      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label && !isBareRequirement(id)
+      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label
+        && !isBareRequirement(id)
     }
     return found.first { has(Candidate(decl: $0, base: type, isStatic: true)) } ?? found.first
   }
 
   /// The type of the elements of a list that stands for a value of a type.
   public func literalElement(of type: TypeID) -> TypeID? {
-    guard let target = knownDecl("ExpressibleByArrayLiteral"),
+    guard let target = knownDecl(.expressibleByArrayLiteral),
       let element = children(of: target).first(where: { decl($0).kind == .associatedType })
     else { return nil }
     let found = memberType(of: type, element)

@@ -84,14 +84,14 @@ extension BodyChecker {
         if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
         if child.kind == .catchClause {
           scope {
-            declare("error", analyzer.known("Error"))
+            declare("error", analyzer.known(.error))
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
         }
       }
     case .repeatStmt:
       if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
-      recordAside(node.children.last { $0.kind.isExpr }, expected: analyzer.known("Bool"))
+      recordAside(node.children.last { $0.kind.isExpr }, expected: analyzer.known(.bool))
     case .deferStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
     case .throwStmt: recordAside(node.children.first { $0.kind.isExpr })
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
@@ -233,7 +233,7 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
     if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
-    recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known("Bool"))
+    recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
   // MARK: Conditions
@@ -263,7 +263,7 @@ extension BodyChecker {
         recordAside(value)
         declareMatches(in: pattern, subject: value)
       default:
-        if condition.kind.isExpr { recordAside(condition, expected: analyzer.known("Bool")) }
+        if condition.kind.isExpr { recordAside(condition, expected: analyzer.known(.bool)) }
       }
       if record != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
     }
@@ -281,7 +281,7 @@ extension BodyChecker {
     recordAside(subject)
     defer {
       for item in node.children where item.kind == .switchCaseItem {
-        recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known("Bool"))
+        recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
       }
     }
     guard let item = node.child(.switchCaseItem),

@@ -17,6 +17,11 @@ public struct FileSummary: Sendable {
     Members(decls: decls, following: decls[index].firstChild)
   }
 
+  /// The type, extension or function that a declaration is in.
+  public func parent(of index: Int) -> Int? {
+    decls[index].parent == Decl.none ? nil : Int(decls[index].parent)
+  }
+
   public struct Members: Sequence, IteratorProtocol {
     let decls: [Decl]
     var following: UInt32
@@ -74,10 +79,10 @@ struct DeclarationCollector {
       let index = add(.function, name: name(of: node), node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .initializerDecl:
-      let index = add(.initializer, name: Name("init"), node: node, header: node, parent: parent)
+      let index = add(.initializer, name: .initializer, node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .subscriptDecl:
-      let index = add(.subscriptDecl, name: Name("subscript"), node: node, header: node, parent: parent)
+      let index = add(.subscriptDecl, name: .subscriptName, node: node, header: node, parent: parent)
       collectGenericParameters(of: node, parent: index)
     case .macroDecl: collectNamed(node, .macro, parent)
     case .variableDecl: collectVariables(node, parent)
