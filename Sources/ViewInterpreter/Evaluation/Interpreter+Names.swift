@@ -128,7 +128,9 @@ extension Interpreter {
       default: break
       }
     }
-    guard let expected, let value = try dynamicStatic(name, expected) else {
+    // Beside literals alone, numbers are `Double`.
+    let wanted = expected ?? type(of: node, frame) ?? known.double.map { analyzer.nominalType($0) }
+    guard let wanted, let value = try dynamicStatic(name, wanted) else {
       throw Interruption.unresolved("nothing tells what `.\(name.text)` is")
     }
     return value

@@ -142,13 +142,11 @@ extension ViewTable {
     case "trailing": edge = .trailing
     default: edge = .bottom
     }
-    let alignment = making.field("alignment")
+    let alignment = interpreter.alignment(making.field("alignment"))
     let inset: SafeAreaInset
-    if let vertical = interpreter.verticalAlignment(alignment) {
-      inset = SafeAreaInset(edge: edge, alignment: vertical, spacing: spacing)
-    } else {
-      let horizontal = interpreter.horizontalAlignment(alignment) ?? interpreter.alignment(alignment).horizontal
-      inset = SafeAreaInset(edge: edge, alignment: horizontal, spacing: spacing)
+    switch edge {
+    case .top, .bottom: inset = SafeAreaInset(edge: edge, alignment: alignment.horizontal, spacing: spacing)
+    case .leading, .trailing: inset = SafeAreaInset(edge: edge, alignment: alignment.vertical, spacing: spacing)
     }
     return making.decoration(.safeAreaInset(inset)) {
       making.graph.node(of: making.field("content"), making.context.inside(".safeAreaInset"))
