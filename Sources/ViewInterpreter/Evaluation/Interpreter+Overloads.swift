@@ -15,7 +15,8 @@ extension Interpreter {
       let parameters = analyzer.signature(of: id).parameters
       guard let match = CallArgument.match(arguments.map { ($0.label, false) }, to: parameters) else { continue }
       let substitution = surroundings(of: id, in: type)
-      var rank = analyzer.decl(id).has(.isDisfavored) ? 8 : 0
+      // An overload that leaves nothing to defaults is preferred.
+      var rank = (analyzer.decl(id).has(.isDisfavored) ? 8 : 0) + (parameters.count - Set(match).count)
       var fits = true
       for (position, (argument, index)) in zip(arguments, match).enumerated() where fits {
         let wanted = concrete(parameters[index].type, substitution)
@@ -34,7 +35,7 @@ extension Interpreter {
           where requirement.subject == wanted && requirement.kind == .conforms {
             let known = given.flatMap { types.kind($0) == .nominal ? $0 : nil }
             if !analyzer.conforms(known ?? self.type(of: argument.value), to: requirement.other) { fits = false }
-            rank -= 1
+            rank += types.kind(requirement.other) == .hole ? 4 : -1
           }
         case .existential: rank += 3
         case .function: if case .function = argument.value {} else { fits = false }
