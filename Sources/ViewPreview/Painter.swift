@@ -19,7 +19,8 @@ public struct Painter {
     let columns = Int((size.width / Canvas.cellWidth).rounded(.up))
     let rows = Int((size.height / Canvas.cellHeight).rounded(.up))
     var painter = Painter(
-      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background), showsFills: showsFills)
+      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background), showsFills: showsFills
+    )
     let clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let root = graph.root { painter.paint(root, State(clip: clip)) }
     return painter.canvas
@@ -178,8 +179,12 @@ public struct Painter {
     var style = Canvas.Cell(top: .clear, bottom: .clear)
     style.foreground = paint
     for column in left...right {
-      put(column == left ? corners[0] : column == right ? corners[1] : "─", column: column, row: top, width: 1, style, state)
-      put(column == left ? corners[2] : column == right ? corners[3] : "─", column: column, row: bottom, width: 1, style, state)
+      put(
+        column == left ? corners[0] : column == right ? corners[1] : "─", column: column, row: top, width: 1, style,
+        state)
+      put(
+        column == left ? corners[2] : column == right ? corners[3] : "─", column: column, row: bottom, width: 1, style,
+        state)
     }
     guard bottom - top > 1 else { return }
     for row in (top + 1)...(bottom - 1) {

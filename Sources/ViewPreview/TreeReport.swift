@@ -72,7 +72,8 @@ public struct TreeReport {
     let proposals: [(String, ProposedViewSize)] = [
       ("nil", ProposedViewSize(width: nil, height: nil)), ("zero", ProposedViewSize(width: 0, height: 0)),
       ("inf", ProposedViewSize(width: .infinity, height: .infinity)), ("surface", ProposedViewSize(size)),
-      ("nilW", ProposedViewSize(width: nil, height: size.height)), ("nilH", ProposedViewSize(width: size.width, height: nil)),
+      ("nilW", ProposedViewSize(width: nil, height: size.height)),
+      ("nilH", ProposedViewSize(width: size.width, height: nil)),
     ]
     writer.key("sizes")
     writer.object { writer in

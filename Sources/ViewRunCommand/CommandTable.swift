@@ -6,7 +6,8 @@ import ViewSemantics
 enum Options {
   static let help = Option("--help", short: "-h", help: "Show this help.")
   static let version = Option("--version", help: "Show the version.")
-  static let color = Option("--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
+  static let color = Option(
+    "--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
   static let view = Option("--view", .text(placeholder: "NAME"), help: "Show the view of this name.")
   static let preview = Option("--preview", .text(placeholder: "NAME"), help: "Show the preview of this name.")
   static let list = Option("--list", help: "Name everything that can be shown.")
@@ -27,11 +28,13 @@ enum Options {
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; ios if not given.")
-  static let define = Option("-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
+  static let define = Option(
+    "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
   static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
 
   static let all = [
-    view, preview, list, module, size, fit, metrics, format, sizes, set, platform, define, undefine, color, help, version,
+    view, preview, list, module, size, fit, metrics, format, sizes, set, platform, define, undefine, color, help,
+    version,
   ]
 }
 

@@ -65,7 +65,8 @@ struct RunCommand: Sendable {
   private static func size(_ text: String?) throws(UsageError) -> (width: Double, height: Double) {
     guard let text else { return standardSize }
     let parts = text.split(separator: "x")
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite, height.isFinite,
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite,
+      height.isFinite,
       width >= 0, height >= 0, width <= 100_000, height <= 100_000
     else { throw UsageError("--size takes a width and a height in points, as 390x844, not `\(text)`") }
     return (width, height)

@@ -83,7 +83,8 @@ struct BuilderRun {
     switch node.kind {
     case .forStmt, .doStmt: true
     case .macroExpansionExpr:
-      !(node.ownTokens.first { $0.kind == .identifier }.map { node.isSpelt($0, "warning") || node.isSpelt($0, "error") } ?? false)
+      !(node.ownTokens.first { $0.kind == .identifier }.map { node.isSpelt($0, "warning") || node.isSpelt($0, "error") }
+        ?? false)
     default: node.kind.isExpr && node.kind != .missingExpr
     }
   }
@@ -117,7 +118,9 @@ struct BuilderRun {
     }
     let count = conditions.count + (elseBlock == nil ? 0 : 1)
     let isOptional = elseBlock == nil
-    let inner = isOptional ? type.map { types.kind($0) == .nominal && types.argumentCount($0) == 1 ? types.argument($0, 0) : $0 } : type
+    let inner =
+      isOptional
+      ? type.map { types.kind($0) == .nominal && types.argumentCount($0) == 1 ? types.argument($0, 0) : $0 } : type
     let outer = frame.locals
     defer { frame.locals = outer }
     for (index, branch) in conditions.enumerated() {
@@ -150,12 +153,16 @@ struct BuilderRun {
   private func leaf(_ node: SyntaxNode?, _ index: Int, _ count: Int, _ type: TypeID?, isLimited: Bool) throws -> Value {
     let path = path(index, count, type)
     var value = try block(node.map { Array($0.children) } ?? [], isLimited ? nil : path.type)
-    if isLimited, has("buildLimitedAvailability") { value = try call("buildLimitedAvailability", [(.none, value)], path.type) }
+    if isLimited, has("buildLimitedAvailability") {
+      value = try call("buildLimitedAvailability", [(.none, value)], path.type)
+    }
     return try wrapped(value, path.steps)
   }
 
   /// The way to a leaf of the balanced tree of branches, from the root: at each step the type there and which side.
-  private func path(_ index: Int, _ count: Int, _ type: TypeID?) -> (steps: [(type: TypeID?, isFirst: Bool)], type: TypeID?) {
+  private func path(_ index: Int, _ count: Int, _ type: TypeID?) -> (
+    steps: [(type: TypeID?, isFirst: Bool)], type: TypeID?
+  ) {
     var steps: [(type: TypeID?, isFirst: Bool)] = []
     var range = 0..<count
     var current = type

@@ -41,7 +41,9 @@ extension Interpreter {
       // The implementation has parameters of its own for those of the requirement.
       let own = analyzer.signature(of: decl).generics
       let parameters = own.parameters.dropFirst(own.outerCount)
-      for (parameter, generic) in zip(parameters, use.generics) { result.bind(parameter, to: concrete(generic.type, frame)) }
+      for (parameter, generic) in zip(parameters, use.generics) {
+        result.bind(parameter, to: concrete(generic.type, frame))
+      }
     }
     return result
   }
@@ -82,8 +84,9 @@ extension Interpreter {
   }
 
   private func methodCall(
-    _ use: BodyRecord.Use, _ base: TypeID?, _ callee: SyntaxNode, _ arguments: [CallArgument], _ frame: Frame
+    _ use: BodyRecord.Use, _ base: TypeID?, _ callee: SyntaxNode, _ given: [CallArgument], _ frame: Frame
   ) throws -> Value {
+    var arguments = given
     let isMutating = analyzer.decl(use.decl).has(.isMutating)
     let receiver: Place
     var isSuper = false
@@ -92,10 +95,20 @@ extension Interpreter {
     {
       isSuper = first.kind == .superExpr
       receiver = isMutating ? try place(first, frame) : .temporary(try evaluateLink(first, frame))
-    } else if callee.kind == .declReferenceExpr, analyzer.decl(use.decl).name == callee.referencedName.map({ Name($0.range, in: callee.bytes) }),
+    } else if callee.kind == .declReferenceExpr,
+      analyzer.decl(use.decl).name == callee.referencedName.map({ Name($0.range, in: callee.bytes) }),
       frame.local(analyzer.decl(use.decl).name) == nil, let selfBox = frame.selfBox
     {
       receiver = .box(selfBox)
+    } else if let maker = frame.record.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
+      maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
+    {
+      // `Flow(spacing: 4) { … }`: what is made with the arguments in parentheses is called with the closure.
+      let own = given.filter { !$0.isTrailing }
+      receiver = .temporary(
+        maker.isMemberwise
+          ? try memberwise(made, own, maker.arguments, frame) : try initialization(maker, made, callee, own, frame))
+      arguments = given.filter(\.isTrailing)
     } else {
       // A value that is called: `callAsFunction`.
       receiver = isMutating ? try place(callee, frame) : .temporary(try evaluateLink(callee, frame))
@@ -160,8 +173,11 @@ extension Interpreter {
         inouts.append((place, box))
         boxes[index] = box
       } else if parameter.flags.contains(.isAutoclosure) {
-        let result = wanted.flatMap { types.kind($0) == .function ? types.argument($0, types.argumentCount($0) - 1) : nil }
-        boxes[index] = Box(.function(FunctionValue(.expression(argument.node, Frame(inside: frame), result), type: wanted)))
+        let result = wanted.flatMap {
+          types.kind($0) == .function ? types.argument($0, types.argumentCount($0) - 1) : nil
+        }
+        boxes[index] = Box(
+          .function(FunctionValue(.expression(argument.node, Frame(inside: frame), result), type: wanted)))
       } else if argument.node.kind == .closureExpr {
         boxes[index] = Box(closure(argument.node, frame, type: wanted, builder: parameter.builder))
       } else {
@@ -265,7 +281,8 @@ extension Interpreter {
       }
     }
     let own = frame.record.record.builders[node.id] ?? builder
-    return .function(FunctionValue(.closure(node, captured), type: functionType, builder: own.map { concrete($0, frame) }))
+    return .function(
+      FunctionValue(.closure(node, captured), type: functionType, builder: own.map { concrete($0, frame) }))
   }
 
   /// Calls a function value with an argument for each parameter.
@@ -313,7 +330,9 @@ extension Interpreter {
     }
   }
 
-  public func call(_ function: FunctionValue, values: [Value]) throws -> Value { try call(function, values.map { Box($0) }) }
+  public func call(_ function: FunctionValue, values: [Value]) throws -> Value {
+    try call(function, values.map { Box($0) })
+  }
 
   private func parameterName(_ parameter: SyntaxNode) -> Name {
     let names = parameter.ownTokens.filter {
@@ -331,7 +350,8 @@ extension Interpreter {
         let written = signature.children.filter { $0.kind == .closureParameter }
         if !written.isEmpty {
           names = written.map { parameter in
-            parameter.firstToken.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
+            parameter.firstToken.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) }
+              ?? .none
           }
         }
       }

@@ -11,11 +11,15 @@ extension Interpreter {
   ) throws -> Value {
     var type = base
     let receiver = callee.kind == .memberAccessExpr ? callee.children.first : nil
-    let isDelegation = receiver.map {
-      $0.kind == .superExpr || ($0.kind == .declReferenceExpr && $0.firstToken?.kind == .selfKeyword && frame.isInitializer)
-    } ?? false
-    if let receiver, !isDelegation, receiver.kind != .superExpr, case .metatype(let found) = try evaluateLink(receiver, frame),
-      types.kind(found) == .nominal, type.map({ types.kind($0) != .nominal || analyzer.decl(types.decl($0)).kind == .classType }) ?? true
+    let isDelegation =
+      receiver.map {
+        $0.kind == .superExpr
+          || ($0.kind == .declReferenceExpr && $0.firstToken?.kind == .selfKeyword && frame.isInitializer)
+      } ?? false
+    if let receiver, !isDelegation, receiver.kind != .superExpr,
+      case .metatype(let found) = try evaluateLink(receiver, frame),
+      types.kind(found) == .nominal,
+      type.map({ types.kind($0) != .nominal || analyzer.decl(types.decl($0)).kind == .classType }) ?? true
     {
       type = found
     }
@@ -106,7 +110,8 @@ extension Interpreter {
     if let outer = wrappers.first {
       return hasInitial || outer.isInitializedByArguments || isOptional(analyzer.variableType(of: member))
         || canBeMadeOfNothing(member)
-        ? try wrapperStorage(member, type, hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) ? nil : .nilValue)
+        ? try wrapperStorage(
+          member, type, hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) ? nil : .nilValue)
         : .uninitialized
     }
     if analyzer.decl(member).has(.isLazy) { return .uninitialized }
@@ -118,7 +123,8 @@ extension Interpreter {
   private func canBeMadeOfNothing(_ member: DeclID) -> Bool {
     guard let storage = analyzer.storageType(of: member), nominal(storage) != nil else { return false }
     return analyzer.directMembers(of: types.decl(storage), named: "init").contains { id in
-      analyzer.signature(of: id).parameters.allSatisfy(\.hasDefault) && analyzer.genericContext(of: id).requirements.isEmpty
+      analyzer.signature(of: id).parameters.allSatisfy(\.hasDefault)
+        && analyzer.genericContext(of: id).requirements.isEmpty
     }
   }
 

@@ -143,7 +143,8 @@ extension Interpreter {
 
   /// Calls the one of some functions that takes the arguments as they are written.
   private func dynamicApply(
-    _ name: Name, _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?, _ receiver: Place?
+    _ name: Name, _ candidates: [DeclID], _ arguments: [CallArgument], _ frame: Frame, _ type: TypeID?,
+    _ receiver: Place?
   ) throws -> Value {
     let given = try prepare(candidates, arguments, frame, type, name)
     guard let receiver, !analyzer.decl(given.decl).has(.isStatic) else {
@@ -180,7 +181,9 @@ extension Interpreter {
     var chosen = fitting.first
     if fitting.count > 1 {
       var values: [Value?] = []
-      for argument in arguments { values.append(needsContext(argument.node) ? nil : try evaluate(argument.node, frame)) }
+      for argument in arguments {
+        values.append(needsContext(argument.node) ? nil : try evaluate(argument.node, frame))
+      }
       var best = Int.max
       for candidate in fitting {
         guard let rank = rank(candidate, values, type), rank < best else { continue }
@@ -196,7 +199,8 @@ extension Interpreter {
     var substitution = surroundings(of: decl, in: type)
     let parameters = analyzer.signature(of: decl).parameters
     for (argument, index) in zip(arguments, chosen.match) where types.kind(parameters[index].type) == .parameter {
-      guard let given = self.type(of: argument.node, frame), substitution[types.decl(parameters[index].type)] == nil else { continue }
+      guard let given = self.type(of: argument.node, frame), substitution[types.decl(parameters[index].type)] == nil
+      else { continue }
       substitution.bind(types.decl(parameters[index].type), to: given)
     }
     let list = try self.arguments(arguments, chosen.match, parameters, substitution, decl, frame, makes: type)
@@ -204,7 +208,7 @@ extension Interpreter {
   }
 
   /// Whether an expression means nothing without a type that is wanted of it.
-  private func needsContext(_ node: SyntaxNode) -> Bool {
+  func needsContext(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .closureExpr, .nilLiteralExpr, .implicitMemberExpr, .arrayExpr, .dictionaryExpr, .inoutExpr: true
     case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr: node.children.first.map { needsContext($0) } ?? false
@@ -213,7 +217,7 @@ extension Interpreter {
   }
 
   /// How badly values go with a declaration; `nil` if they do not.
-  private func rank(_ candidate: Choice, _ values: [Value?], _ type: TypeID?) -> Int? {
+  func rank(_ candidate: Choice, _ values: [Value?], _ type: TypeID?) -> Int? {
     let parameters = analyzer.signature(of: candidate.decl).parameters
     let substitution = surroundings(of: candidate.decl, in: type)
     var rank = analyzer.decl(candidate.decl).has(.isDisfavored) ? 8 : 0
@@ -349,7 +353,9 @@ extension Interpreter {
     _ name: Name, on box: Box, _ arguments: [(label: Name, value: Value)], argumentTypes: [TypeID?] = []
   ) throws -> Value {
     let type = type(of: box.value)
-    let found = members(name, of: type).filter { analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic) }
+    let found = members(name, of: type).filter {
+      analyzer.decl($0).kind == .function && !analyzer.decl($0).has(.isStatic)
+    }
     guard let chosen = choose(found, arguments, type, argumentTypes) else {
       if case .function(let function)? = try dynamicMember(name, of: box.value) {
         return try call(function, arguments.map { Box($0.value) })
@@ -378,97 +384,5 @@ extension Interpreter {
       return try memberwise(type, boxes)
     }
     throw Interruption.unresolved("no initialiser of `\(analyzer.text(of: type))` takes these arguments")
-  }
-
-  // MARK: Overloads
-
-  typealias Choice = (decl: DeclID, match: [Int])
-
-  /// The declaration that takes arguments with these labels and values.
-  func choose(
-    _ candidates: [DeclID], _ arguments: [(label: Name, value: Value)], _ type: TypeID?, _ argumentTypes: [TypeID?] = []
-  ) -> Choice? {
-    var best: (choice: Choice, rank: Int)?
-    for id in candidates {
-      let parameters = analyzer.signature(of: id).parameters
-      guard let match = CallArgument.match(arguments.map { ($0.label, false) }, to: parameters) else { continue }
-      let substitution = surroundings(of: id, in: type)
-      var rank = analyzer.decl(id).has(.isDisfavored) ? 8 : 0
-      var fits = true
-      for (position, (argument, index)) in zip(arguments, match).enumerated() where fits {
-        let wanted = concrete(parameters[index].type, substitution)
-        let given = position < argumentTypes.count ? argumentTypes[position] : nil
-        switch types.kind(wanted) {
-        case .nominal:
-          if let given, types.kind(given) == .nominal, given != wanted, types.decl(given) != types.decl(wanted) {
-            fits = isOptional(wanted) && types.argument(wanted, 0) == given
-          } else {
-            fits = isInstance(argument.value, of: wanted) || isNumber(argument.value, wanted)
-          }
-          if fits, isOptional(wanted) { rank += 1 }
-        case .parameter:
-          rank += 2
-          for requirement in analyzer.genericContext(of: id).requirements
-          where requirement.subject == wanted && requirement.kind == .conforms {
-            if !analyzer.conforms(given ?? self.type(of: argument.value), to: requirement.other) { fits = false }
-            rank -= 1
-          }
-        case .existential: rank += 3
-        case .function: if case .function = argument.value {} else { fits = false }
-        default: rank += 4
-        }
-      }
-      if fits, best.map({ rank < $0.rank }) ?? true { best = ((id, match), rank) }
-    }
-    return best?.choice
-  }
-
-  private func isNumber(_ value: Value, _ type: TypeID) -> Bool {
-    if case .int = value, let decl = nominal(type) { return isFloatingPoint(decl) }
-    return false
-  }
-
-  /// What the generic parameters of a declaration stand for, by the values that it is given.
-  func inferred(
-    _ decl: DeclID, _ values: [Value], _ match: [Int], _ type: TypeID?, _ argumentTypes: [TypeID?] = []
-  ) -> Substitution {
-    var substitution = surroundings(of: decl, in: type)
-    let parameters = analyzer.signature(of: decl).parameters
-    for (position, (value, index)) in zip(values, match).enumerated() where index < parameters.count {
-      let wanted = parameters[index].type
-      guard types.kind(wanted) == .parameter, substitution[types.decl(wanted)] == nil else { continue }
-      let given = position < argumentTypes.count ? argumentTypes[position] : nil
-      substitution.bind(types.decl(wanted), to: given ?? self.type(of: value))
-    }
-    return substitution
-  }
-
-  private func boxes(
-    _ chosen: Choice, _ values: [Value], _ substitution: Substitution, _ type: TypeID?
-  ) throws -> [Box] {
-    let parameters = analyzer.signature(of: chosen.decl).parameters
-    var boxes: [Box?] = Array(repeating: nil, count: parameters.count)
-    var variadics: [Int: [Value]] = [:]
-    for (value, index) in zip(values, chosen.match) where index < parameters.count {
-      let wanted = concrete(parameters[index].type, substitution)
-      if parameters[index].flags.contains(.isVariadic) {
-        variadics[index, default: []].append(try convert(value, to: wanted))
-      } else if parameters[index].flags.contains(.isAutoclosure) {
-        boxes[index] = Box(.function(FunctionValue(.native { _ in value })))
-      } else {
-        boxes[index] = Box(try convert(value, to: wanted))
-      }
-    }
-    var result: [Box] = []
-    for (index, parameter) in parameters.enumerated() {
-      if let box = boxes[index] {
-        result.append(box)
-      } else if parameter.flags.contains(.isVariadic) {
-        result.append(Box(.array(variadics[index] ?? [])))
-      } else {
-        result.append(Box(try defaultValue(of: parameter, chosen.decl, substitution, type)))
-      }
-    }
-    return result
   }
 }

@@ -88,13 +88,15 @@ extension Interpreter {
     case .ternaryExpr:
       let parts = node.children.filter { $0.kind.isExpr }
       guard parts.count == 3 else { throw Interruption.unsupported("an incomplete expression") }
-      return try evaluate(try isTrue(parts[0], frame) ? parts[1] : parts[2], frame, expected: expected ?? type(of: node, frame))
+      return try evaluate(
+        try isTrue(parts[0], frame) ? parts[1] : parts[2], frame, expected: expected ?? type(of: node, frame))
     case .asExpr: return try cast(node, frame)
     case .isExpr:
       guard node.children.count == 2 else { throw Interruption.unsupported("an incomplete expression") }
       return .bool(isInstance(try evaluate(node.children[0], frame), of: writtenType(node.children[1], frame)))
     case .tryExpr: return try tried(node, frame, expected: expected)
-    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr, .inoutExpr:
+    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr,
+      .inoutExpr:
       return try evaluate(lastExpr(node), frame, expected: expected)
     case .keyPathExpr: return try keyPath(node, frame)
     case .ifExpr, .switchExpr, .doStmt: return try branchValue(node, frame, expected: expected)
@@ -141,7 +143,8 @@ extension Interpreter {
   }
 
   func isTrue(_ node: SyntaxNode, _ frame: Frame) throws -> Bool {
-    guard case .bool(let isTrue) = try evaluate(node, frame, expected: known.bool.map { analyzer.nominalType($0) }) else {
+    guard case .bool(let isTrue) = try evaluate(node, frame, expected: known.bool.map { analyzer.nominalType($0) })
+    else {
       throw Interruption.unsupported("a condition that is no Bool")
     }
     return isTrue
@@ -154,7 +157,9 @@ extension Interpreter {
     let target = writtenType(node.children[1], frame)
     let isConditional = node.ownToken(.postfixQuestion) != nil
     let isForced = node.ownToken(.exclamation) != nil
-    guard isConditional || isForced else { return try convert(try evaluate(node.children[0], frame, expected: target), to: target) }
+    guard isConditional || isForced else {
+      return try convert(try evaluate(node.children[0], frame, expected: target), to: target)
+    }
     let value = try evaluate(node.children[0], frame)
     guard isInstance(value, of: target) else {
       if isConditional { return .nilValue }

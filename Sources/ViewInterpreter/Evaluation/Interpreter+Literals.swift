@@ -96,7 +96,8 @@ extension Interpreter {
       let declared = analyzer.signature(of: literal).parameters.first.map {
         concrete($0.type, surroundings(of: literal, in: wanted))
       }
-      element = declared.flatMap { types.kind($0) == .nominal ? $0 : nil } ?? analyzer.literalElement(of: wanted) ?? wanted
+      element =
+        declared.flatMap { types.kind($0) == .nominal ? $0 : nil } ?? analyzer.literalElement(of: wanted) ?? wanted
     } else if let own = type(of: node, frame), nominal(own) == known.array {
       element = types.argument(own, 0)
     }
@@ -111,7 +112,9 @@ extension Interpreter {
     var wanted = expected ?? type(of: node, frame)
     while let type = wanted, isOptional(type) { wanted = types.argument(type, 0) }
     var parts: [TypeID?] = [nil, nil]
-    if let wanted, nominal(wanted) == known.dictionary { parts = [types.argument(wanted, 0), types.argument(wanted, 1)] }
+    if let wanted, nominal(wanted) == known.dictionary {
+      parts = [types.argument(wanted, 0), types.argument(wanted, 1)]
+    }
     var result = DictionaryValue()
     var key: Value?
     for child in node.children where child.kind.isExpr {
@@ -137,7 +140,8 @@ extension Interpreter {
         types.kind($0) == .tuple && index < types.argumentCount($0) ? types.argument($0, index) : nil
       }
       elements.append(try convert(try evaluate(value, frame, expected: part), to: part))
-      labels.append(child.kind == .labeledExpr ? child.firstToken.map { Name($0.range, in: child.bytes) } ?? .none : .none)
+      labels.append(
+        child.kind == .labeledExpr ? child.firstToken.map { Name($0.range, in: child.bytes) } ?? .none : .none)
     }
     if elements.isEmpty { return .void }
     if let expected, types.kind(expected) == .tuple, labels.allSatisfy({ $0 == .none }) {
@@ -152,7 +156,9 @@ extension Interpreter {
     for part in node.children where !part.kind.isType {
       switch part.kind {
       case .keyPathProperty:
-        guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else { continue }
+        guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else {
+          continue
+        }
         let name = Name(token.range, in: part.bytes)
         if name != "self" { components.append(.property(name)) }
       case .keyPathSubscript:

@@ -11,7 +11,9 @@ extension Interpreter {
     if let known = layouts[nominal] { return known }
     var layout = FieldLayout()
     if let parent = analyzer.superclass(of: nominal).flatMap({ self.nominal($0) }) { layout = self.layout(of: parent) }
-    for member in analyzer.children(of: nominal) where isStored(member) { layout.add(member, analyzer.decl(member).name) }
+    for member in analyzer.children(of: nominal) where isStored(member) {
+      layout.add(member, analyzer.decl(member).name)
+    }
     layouts[nominal] = layout
     return layout
   }
@@ -87,7 +89,8 @@ extension Interpreter {
   }
 
   func accessor(_ keyword: TokenKind, of node: SyntaxNode) -> SyntaxNode? {
-    node.child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(keyword) != nil }?.child(.codeBlock)
+    node.child(.accessorBlock)?.children.first { $0.kind == .accessorDecl && $0.ownToken(keyword) != nil }?.child(
+      .codeBlock)
   }
 
   // MARK: Writing
@@ -112,8 +115,9 @@ extension Interpreter {
   /// The name that a setter or observer gives its value.
   private func setterName(_ block: SyntaxNode, _ node: SyntaxNode, _ standard: Name) -> Name {
     let accessor = node.child(.accessorBlock)?.children.first { $0.child(.codeBlock)?.id == block.id }
-    guard let accessor, let token = accessor.ownTokens.first(where: { $0.kind == .identifier })
-      ?? accessor.child(.parameterClause)?.children.first?.nameToken
+    guard let accessor,
+      let token = accessor.ownTokens.first(where: { $0.kind == .identifier })
+        ?? accessor.child(.parameterClause)?.children.first?.nameToken
     else { return standard }
     return Name(token.range, in: accessor.bytes)
   }
@@ -150,7 +154,9 @@ extension Interpreter {
 
   func wrappedValue(of storage: Value) throws -> Value {
     guard case .uninitialized = storage else {
-      guard let member = members("wrappedValue", of: type(of: storage)).first(where: { analyzer.decl($0).kind == .variable })
+      guard
+        let member = members("wrappedValue", of: type(of: storage)).first(where: { analyzer.decl($0).kind == .variable }
+        )
       else { return storage }
       return try read(member, of: storage)
     }
@@ -158,7 +164,9 @@ extension Interpreter {
   }
 
   func projection(of storage: Value) throws -> Value {
-    guard let member = members("projectedValue", of: type(of: storage)).first(where: { analyzer.decl($0).kind == .variable })
+    guard
+      let member = members("projectedValue", of: type(of: storage)).first(where: { analyzer.decl($0).kind == .variable }
+      )
     else { throw Interruption.unresolved("the property has no `$` form") }
     return try read(member, of: storage)
   }
@@ -237,7 +245,8 @@ extension Interpreter {
           guard let type, let block = self.accessor(.setKeyword, of: node) else {
             throw Interruption.unsupported("setting `\(declaration.name.text)`")
           }
-          try self.runAccessor(decl, block, .temporary(.void), type, self.surroundings(of: decl, in: type), [("newValue", value)])
+          try self.runAccessor(
+            decl, block, .temporary(.void), type, self.surroundings(of: decl, in: type), [("newValue", value)])
         })
     }
     return .box(try staticBox(decl, type))
@@ -338,7 +347,9 @@ extension Interpreter {
           }
         }
         let node = self.analyzer.node(of: decl)
-        guard let block = self.accessor(.setKeyword, of: node) else { throw Interruption.unsupported("setting this subscript") }
+        guard let block = self.accessor(.setKeyword, of: node) else {
+          throw Interruption.unsupported("setting this subscript")
+        }
         var names: [(Name, Value)] = [(self.setterName(block, node, "newValue"), value)]
         for (parameter, box) in zip(self.analyzer.signature(of: decl).parameters, boxes) {
           names.append((parameter.name, box.value))

@@ -73,10 +73,14 @@ extension Interpreter {
       default: return try match(inner, value, frame, binds: binds)
       }
     case .tuplePattern, .tupleExpr:
-      let parts = pattern.children.filter { $0.kind.isPattern || $0.kind.isExpr || $0.kind == .labeledExpr || $0.kind == .tuplePatternElement }
+      let parts = pattern.children.filter {
+        $0.kind.isPattern || $0.kind.isExpr || $0.kind == .labeledExpr || $0.kind == .tuplePatternElement
+      }
       if parts.count == 1 { return try match(parts[0], value, frame, binds: binds) }
       guard case .tuple(let tuple) = value, tuple.elements.count == parts.count else { return parts.isEmpty }
-      for (part, element) in zip(parts, tuple.elements) where try !match(part, element, frame, binds: binds) { return false }
+      for (part, element) in zip(parts, tuple.elements) where try !match(part, element, frame, binds: binds) {
+        return false
+      }
       return true
     case .parenExpr: return try match(try firstExpr(pattern), value, frame, binds: binds)
     case .labeledExpr, .tuplePatternElement:
@@ -86,13 +90,17 @@ extension Interpreter {
       guard let type = pattern.children.last(where: { $0.kind.isType }) else { return false }
       return isInstance(value, of: writtenType(type, frame))
     case .asExpr:
-      guard pattern.children.count == 2, isInstance(value, of: writtenType(pattern.children[1], frame)) else { return false }
+      guard pattern.children.count == 2, isInstance(value, of: writtenType(pattern.children[1], frame)) else {
+        return false
+      }
       return try match(pattern.children[0], value, frame, binds: binds)
     case .nilLiteralExpr: if case .nilValue = value { return true } else { return false }
     case .functionCallExpr:
       if let matched = try matchCase(pattern, value, frame, binds: binds) { return matched }
     case .implicitMemberExpr, .memberAccessExpr:
-      if let name = memberName(pattern), let matched = try matchCase(name, [], value, frame, binds: binds) { return matched }
+      if let name = memberName(pattern), let matched = try matchCase(name, [], value, frame, binds: binds) {
+        return matched
+      }
     default: break
     }
     return try matchExpression(pattern, value, frame)
@@ -124,7 +132,9 @@ extension Interpreter {
       if arguments.count == 1, found.payload.count > 1 {
         return try match(arguments[0], .tuple(TupleValue(found.payload)), frame, binds: binds)
       }
-      for (argument, part) in zip(arguments, found.payload) where try !match(argument, part, frame, binds: binds) { return false }
+      for (argument, part) in zip(arguments, found.payload) where try !match(argument, part, frame, binds: binds) {
+        return false
+      }
       return true
     default: return nil
     }
@@ -143,7 +153,9 @@ extension Interpreter {
     let compared = try evaluate(pattern, frame, expected: pattern.kind == .infixOperatorExpr ? nil : wanted)
     if case .nilValue = value { if case .nilValue = compared { return true } else { return false } }
     if case .structure(let range) = compared, nominal(range.type) != nominal(type(of: subject)) {
-      if let result = try? dynamicCall("contains", on: Box(compared), [(.none, subject)]), case .bool(let holds) = result {
+      if let result = try? dynamicCall("contains", on: Box(compared), [(.none, subject)]),
+        case .bool(let holds) = result
+      {
         return holds
       }
     }

@@ -6,7 +6,8 @@ import ViewSyntax
 extension Interpreter {
   /// Statements with every `#if` replaced by its active clause.
   func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
-    guard items.contains(where: { $0.kind == .ifConfigDecl || $0.kind == .unexpected || $0.kind == .missingToken }) else {
+    guard items.contains(where: { $0.kind == .ifConfigDecl || $0.kind == .unexpected || $0.kind == .missingToken })
+    else {
       return items
     }
     return items.flatMap { item -> [SyntaxNode] in
@@ -120,7 +121,9 @@ extension Interpreter {
       let outer = frame.locals
       defer { frame.locals = outer }
       let blocks = current.children.filter { $0.kind == .codeBlock }
-      if try conditionsHold(current.conditions.filter { $0.kind != .ifExpr || $0.id != current.children.last?.id }, frame) {
+      if try conditionsHold(
+        current.conditions.filter { $0.kind != .ifExpr || $0.id != current.children.last?.id }, frame)
+      {
         return try execute(block: blocks.first, frame)
       }
       guard current.ownToken(.elseKeyword) != nil, let last = current.children.last else { return .normal }
@@ -247,7 +250,9 @@ extension Interpreter {
       while let current = next {
         next = nil
         let blocks = current.children.filter { $0.kind == .codeBlock }
-        if try conditionsHold(current.conditions.filter { $0.kind != .ifExpr || $0.id != current.children.last?.id }, frame) {
+        if try conditionsHold(
+          current.conditions.filter { $0.kind != .ifExpr || $0.id != current.children.last?.id }, frame)
+        {
           return try value(active(blocks.first.map { Array($0.children) } ?? []))
         }
         frame.locals = outer

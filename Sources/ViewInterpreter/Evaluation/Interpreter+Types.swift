@@ -92,7 +92,9 @@ extension Interpreter {
 
   private func isSame(_ left: TypeID, _ right: TypeID) -> Bool {
     if left == right { return true }
-    guard types.decl(left) == types.decl(right), types.argumentCount(left) == types.argumentCount(right) else { return false }
+    guard types.decl(left) == types.decl(right), types.argumentCount(left) == types.argumentCount(right) else {
+      return false
+    }
     return zip(types.arguments(left), types.arguments(right)).allSatisfy { a, b in
       a == b || types.kind(a) == .hole || types.kind(b) == .hole
         || (types.kind(a) == .nominal && types.kind(b) == .nominal && isSame(a, b))

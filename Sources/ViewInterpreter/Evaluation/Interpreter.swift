@@ -136,8 +136,8 @@ public final class Interpreter {
 
 /// The types that values of the interpreter's own stand for.
 struct KnownTypes {
-  let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range, closedRange:
-    DeclID?
+  let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range,
+    closedRange: DeclID?
 
   init(_ analyzer: Analyzer) {
     optional = analyzer.knownDecl("Optional")

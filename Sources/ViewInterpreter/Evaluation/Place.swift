@@ -21,7 +21,9 @@ extension Interpreter {
     switch place {
     case .box(let box): return box.value
     case .field(let owner, let index):
-      guard case .structure(let structure) = try get(owner), index < structure.fields.count else { return .uninitialized }
+      guard case .structure(let structure) = try get(owner), index < structure.fields.count else {
+        return .uninitialized
+      }
       return structure.fields[index]
     case .objectField(let object, let index): return object.fields[index]
     case .computed(let get, _): return try get()
@@ -146,11 +148,15 @@ extension Interpreter {
   private func memberPlace(_ name: Name, _ node: SyntaxNode, _ base: SyntaxNode, _ frame: Frame) throws -> Place {
     if name == "self" { return try place(base, frame) }
     if let use = frame.record.record.uses[node.id], analyzer.decl(use.decl).kind == .variable {
-      if analyzer.decl(use.decl).has(.isStatic) { return try staticPlace(use.decl, use.base.map { concrete($0, frame) }) }
+      if analyzer.decl(use.decl).has(.isStatic) {
+        return try staticPlace(use.decl, use.base.map { concrete($0, frame) })
+      }
       return try memberPlace(use.decl, try place(base, frame), frame, use.part)
     }
     let owner = try place(base, frame)
-    if case .tuple(let tuple) = try get(owner), let index = index(of: name, in: tuple) { return .tupleElement(owner, index) }
+    if case .tuple(let tuple) = try get(owner), let index = index(of: name, in: tuple) {
+      return .tupleElement(owner, index)
+    }
     if let found = try dynamicPlace(name, owner, frame) { return found }
     return .temporary(try evaluateLink(node, frame))
   }

@@ -27,7 +27,9 @@ struct FontResolver {
   }
 
   func resolve(_ value: Value, _ type: DynamicTypeSize) throws -> TextFont {
-    guard case .enumeration(let provider)? = interpreter.field("provider", of: value) else { return TextFont(.body, at: type) }
+    guard case .enumeration(let provider)? = interpreter.field("provider", of: value) else {
+      return TextFont(.body, at: type)
+    }
     var font: TextFont
     switch interpreter.analyzer.decl(provider.enumCase).name.text {
     case "textStyle":
@@ -41,7 +43,9 @@ struct FontResolver {
     default:
       font = TextFont(size: provider.payload.dropFirst().first.flatMap { interpreter.length($0) } ?? 17)
     }
-    for modifier in PrimitiveTable.elements(interpreter.field("modifiers", of: value) ?? .void) { apply(modifier, to: &font) }
+    for modifier in PrimitiveTable.elements(interpreter.field("modifiers", of: value) ?? .void) {
+      apply(modifier, to: &font)
+    }
     return font
   }
 
@@ -64,7 +68,9 @@ struct FontResolver {
   }
 
   func setWeight(_ value: Value, of font: inout TextFont) {
-    guard let number = interpreter.field("value", of: value.unwrapped).flatMap({ interpreter.length($0) }) else { return }
+    guard let number = interpreter.field("value", of: value.unwrapped).flatMap({ interpreter.length($0) }) else {
+      return
+    }
     let steps: [(Double, TextFont.Weight)] = [
       (-0.7, .ultraLight), (-0.5, .thin), (-0.2, .light), (0.1, .regular), (0.26, .medium), (0.35, .semibold),
       (0.5, .bold), (0.6, .heavy),

@@ -76,7 +76,8 @@ extension Interpreter {
   }
 
   func alignment(_ value: Value) -> Alignment {
-    guard let horizontal = field("horizontal", of: value.unwrapped), let vertical = field("vertical", of: value.unwrapped)
+    guard let horizontal = field("horizontal", of: value.unwrapped),
+      let vertical = field("vertical", of: value.unwrapped)
     else { return .center }
     return Alignment(
       horizontal: horizontalAlignment(horizontal) ?? .center, vertical: verticalAlignment(vertical) ?? .center)
@@ -148,7 +149,8 @@ extension Interpreter {
 
   func proposal(_ value: Value) -> ProposedViewSize {
     ProposedViewSize(
-      width: field("width", of: value).flatMap { length($0) }, height: field("height", of: value).flatMap { length($0) })
+      width: field("width", of: value).flatMap { length($0) }, height: field("height", of: value).flatMap { length($0) }
+    )
   }
 
   func size(_ value: Value) -> Size {

@@ -25,7 +25,8 @@ struct PaintResolver {
   }
 
   private func withScheme(_ other: EnvironmentStorage) -> PaintResolver {
-    PaintResolver(interpreter, other["colorScheme"].map { EnvironmentStorage().setting("colorScheme", $0) } ?? environment)
+    PaintResolver(
+      interpreter, other["colorScheme"].map { EnvironmentStorage().setting("colorScheme", $0) } ?? environment)
   }
 
   func paint(_ value: Value) throws -> Paint {
@@ -56,9 +57,13 @@ struct PaintResolver {
     case "SelectionShapeStyle": return system("accentColor")
     case "LinkShapeStyle": return system("accentColor")
     case "FillShapeStyle": return Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)
-    case "Material": return isDark ? Paint(red: 0.15, green: 0.15, blue: 0.15, opacity: 0.8) : Paint(red: 0.95, green: 0.95, blue: 0.95, opacity: 0.8)
+    case "Material":
+      return isDark
+        ? Paint(red: 0.15, green: 0.15, blue: 0.15, opacity: 0.8)
+        : Paint(red: 0.95, green: 0.95, blue: 0.95, opacity: 0.8)
     case "_OpacityShapeStyle": return try paint(field("style")).faded(interpreter.length(field("opacity")) ?? 1)
-    case "AnyShapeStyle", "_BlendModeShapeStyle", "_ShadowShapeStyle", "_AnchoredShapeStyle": return try paint(field("style"))
+    case "AnyShapeStyle", "_BlendModeShapeStyle", "_ShadowShapeStyle", "_AnchoredShapeStyle":
+      return try paint(field("style"))
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
       return try gradient(value)
     default:

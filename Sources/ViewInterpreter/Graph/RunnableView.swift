@@ -51,7 +51,8 @@ extension Interpreter {
       guard let kind = kind(of: id) else { continue }
       result.append(
         RunnableView(
-          kind: kind, name: decl.name.text, place: place(of: analyzer.node(of: id), in: id), decl: id, closure: nil, file: file))
+          kind: kind, name: decl.name.text, place: place(of: analyzer.node(of: id), in: id), decl: id, closure: nil,
+          file: file))
     }
     return result
   }
@@ -93,7 +94,9 @@ extension Interpreter {
     let type = analyzer.typeItself(decl)
     switch view.kind {
     case .previewProvider:
-      guard let previews = try dynamicStatic("previews", type) else { throw Interruption.unresolved("`previews` is missing") }
+      guard let previews = try dynamicStatic("previews", type) else {
+        throw Interruption.unresolved("`previews` is missing")
+      }
       return previews
     case .app:
       let app = try makeRoot(type, decl, settings)
@@ -114,7 +117,8 @@ extension Interpreter {
     var current = scene
     for _ in 0..<32 {
       if case .structure(let structure) = current,
-        analyzer.decl(types.decl(structure.type)).name == "TupleScene" || analyzer.decl(types.decl(structure.type)).name == "TupleView",
+        analyzer.decl(types.decl(structure.type)).name == "TupleScene"
+          || analyzer.decl(types.decl(structure.type)).name == "TupleView",
         case .tuple(let tuple)? = structure.fields.first, let first = tuple.elements.first
       {
         current = first
@@ -130,7 +134,9 @@ extension Interpreter {
   /// A view made with what is set and with defaults.
   private func makeRoot(_ type: TypeID, _ decl: DeclID, _ settings: [String: String]) throws -> Value {
     let name = analyzer.decl(decl).name.text
-    let own = members("init", of: type).filter { analyzer.parent(of: $0).map { analyzer.nominal(of: $0) == decl } ?? false }
+    let own = members("init", of: type).filter {
+      analyzer.parent(of: $0).map { analyzer.nominal(of: $0) == decl } ?? false
+    }
     func labels(_ parameters: [Parameter]) -> [Name] {
       parameters.filter { !$0.hasDefault && settings[$0.name.text] == nil }.map(\.name)
     }
@@ -146,9 +152,11 @@ extension Interpreter {
       }
       return try memberwise(type, boxes)
     }
-    guard let initializer = own.min(by: {
-      labels(analyzer.signature(of: $0).parameters).count < labels(analyzer.signature(of: $1).parameters).count
-    }) else { return try dynamicConstruct(type, []) }
+    guard
+      let initializer = own.min(by: {
+        labels(analyzer.signature(of: $0).parameters).count < labels(analyzer.signature(of: $1).parameters).count
+      })
+    else { return try dynamicConstruct(type, []) }
     let parameters = analyzer.signature(of: initializer).parameters
     try require(labels(parameters), name)
     var boxes: [Box] = []
@@ -195,7 +203,9 @@ extension Interpreter {
     if let number = Int(text) { return .int(number) }
     if let number = Double(text) { return .double(number) }
     if text.hasPrefix("."), let value = try dynamicStatic(Name(String(text.dropFirst())), wanted) { return value }
-    if text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 { return .string(String(text.dropFirst().dropLast())) }
+    if text.hasPrefix("\""), text.hasSuffix("\""), text.count >= 2 {
+      return .string(String(text.dropFirst().dropLast()))
+    }
     return .string(text)
   }
 }
@@ -208,7 +218,8 @@ extension Interpreter {
     var result: [String: Value] = [:]
     for setting in settings {
       guard let index = layout[Name(setting.name)] else { continue }
-      let type = concrete(analyzer.variableType(of: layout.fields[index]), surroundings(of: layout.fields[index], in: structure.type))
+      let type = concrete(
+        analyzer.variableType(of: layout.fields[index]), surroundings(of: layout.fields[index], in: structure.type))
       result[setting.name] = try? self.setting(setting.value, type, setting.name)
     }
     return result

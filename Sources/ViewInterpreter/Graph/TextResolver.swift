@@ -46,14 +46,20 @@ struct TextResolver {
     if let limit = environment["lineLimit"], case .int(let number) = limit.unwrapped {
       content.lineLimit = LineLimit(number)
     }
-    if let reserved = environment["reservedLines"], case .int(let number) = reserved { content.lineLimit.reserved = number }
+    if let reserved = environment["reservedLines"], case .int(let number) = reserved {
+      content.lineLimit.reserved = number
+    }
     if let spacing = environment["lineSpacing"].flatMap({ interpreter.length($0) }) { content.lineSpacing = spacing }
-    if let factor = environment["minimumScaleFactor"].flatMap({ interpreter.length($0) }) { content.minimumScaleFactor = factor }
+    if let factor = environment["minimumScaleFactor"].flatMap({ interpreter.length($0) }) {
+      content.minimumScaleFactor = factor
+    }
     let drawing = TextDrawing(
       runs: runs.map { run in
         TextDrawing.Run(
-          text: run.text, paint: run.style.paint, isBold: run.style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue,
-          isItalic: run.style.font.isItalic, isUnderlined: run.style.isUnderlined, isStruckThrough: run.style.isStruckThrough)
+          text: run.text, paint: run.style.paint,
+          isBold: run.style.font.weight.rawValue >= TextFont.Weight.semibold.rawValue,
+          isItalic: run.style.font.isItalic, isUnderlined: run.style.isUnderlined,
+          isStruckThrough: run.style.isStruckThrough)
       })
     return (content, drawing)
   }
@@ -116,7 +122,8 @@ struct TextResolver {
       if case .nilValue = first { break }
       style.paint = try PaintResolver(interpreter, environment).paint(first.unwrapped)
     case "underline": if case .nilValue = first { style.isUnderlined = false } else { style.isUnderlined = true }
-    case "strikethrough": if case .nilValue = first { style.isStruckThrough = false } else { style.isStruckThrough = true }
+    case "strikethrough":
+      if case .nilValue = first { style.isStruckThrough = false } else { style.isStruckThrough = true }
     default: break
     }
   }
@@ -178,7 +185,8 @@ enum InlineMarkdown {
         flush()
         current.isBold.toggle()
         index += 2
-      } else if character == "*" || (character == "_" && (index == 0 || !characters[index - 1].isLetter || current.isItalic)),
+      } else if character == "*"
+        || (character == "_" && (index == 0 || !characters[index - 1].isLetter || current.isItalic)),
         current.isItalic || closes(String(character), from: index + 1)
       {
         flush()

@@ -112,7 +112,9 @@ public final class ViewGraph {
     case .object(let object): return try composite(value, object.type, context)
     case .enumeration(let found): return try composite(value, found.type, context)
     case .void: return group("EmptyView", [], .fixed, context)
-    default: throw Interruption.unsupported("a value of type `\(interpreter.analyzer.text(of: interpreter.type(of: value)))` as a view")
+    default:
+      throw Interruption.unsupported(
+        "a value of type `\(interpreter.analyzer.text(of: interpreter.type(of: value)))` as a view")
     }
   }
 
@@ -121,9 +123,11 @@ public final class ViewGraph {
   /// A view that the program declares: what its body makes.
   private func composite(_ value: Value, _ type: TypeID, _ context: Context) throws -> ViewNode {
     let name = interpreter.analyzer.decl(interpreter.types.decl(type)).name.text
-    guard let body = interpreter.members("body", of: type).first(where: {
-      interpreter.analyzer.decl($0).kind == .variable && !interpreter.isRequirement($0)
-    }) else {
+    guard
+      let body = interpreter.members("body", of: type).first(where: {
+        interpreter.analyzer.decl($0).kind == .variable && !interpreter.isRequirement($0)
+      })
+    else {
       throw Interruption.unsupported("`\(name)` has no body")
     }
     let decl = interpreter.implementation(of: body, in: type)
@@ -171,13 +175,16 @@ public final class ViewGraph {
     guard case .structure(var structure) = value else { return value }
     let layout = interpreter.layout(of: interpreter.types.decl(type))
     for (index, member) in layout.fields.enumerated() {
-      guard case .structure(var wrapper) = structure.fields[index], !interpreter.wrappers(of: member).isEmpty else { continue }
+      guard case .structure(var wrapper) = structure.fields[index], !interpreter.wrappers(of: member).isEmpty else {
+        continue
+      }
       let decl = interpreter.types.decl(wrapper.type)
       guard let kind = table.properties[interpreter.analyzer.qualifiedName(of: decl)] else { continue }
       if case .native? = wrapper.fields.last { continue }
       switch kind {
       case .state:
-        wrapper.fields.append(.native(location(path, layout.names[index], PrimitiveTable.initialValue(.structure(wrapper)))))
+        wrapper.fields.append(
+          .native(location(path, layout.names[index], PrimitiveTable.initialValue(.structure(wrapper)))))
       case .object:
         let key = path + "#" + layout.names[index].text
         let known = states[key]

@@ -15,6 +15,33 @@ extension ViewTable {
         return making.container(.hStack(), [label])
       }
     }
+    view("Toggle") { making in
+      var isOn = false
+      if case .bool(let value)? = try PrimitiveTable.bindingLocation(making.field("isOn"))?.get() { isOn = value }
+      return ViewTable.row(making, [making.content("label"), making.sign(isOn ? "(  ●)" : "(○  )")])
+    }
+    view("Stepper") { making in ViewTable.row(making, [making.content("label"), making.sign("[ - | + ]")]) }
+    view("Slider") { making in
+      let value = try PrimitiveTable.bindingLocation(making.field("fraction"))?.get()
+      let fraction = min(max(value.flatMap { making.interpreter.length($0) } ?? 0, 0), 1)
+      let before = Int((fraction * 12).rounded())
+      return making.sign(String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 12 - before))
+    }
+    view("ProgressView") { making in
+      guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else { return making.sign("◌") }
+      let done = Int((min(max(fraction, 0), 1) * 16).rounded())
+      return making.sign(String(repeating: "━", count: done) + String(repeating: "─", count: 16 - done))
+    }
+    for name in ["NavigationStack", "NavigationView", "Form", "List", "GroupBox", "TabView"] {
+      view(name) { making in
+        // Its bars, rows and backgrounds are not drawn: what it holds stands as in a stack.
+        making.interpreter.note(
+          Fault(.unsupported, "`\(name)` is drawn as a stack of what it holds", at: making.context.source))
+        let content: Name = making.interpreter.field("root", of: .structure(making.value)) == nil ? "content" : "root"
+        return making.container(.vStack(alignment: .leading), [making.content(content)])
+      }
+    }
+    view("LabeledContent") { making in ViewTable.row(making, [making.content("label"), making.content("content")]) }
     view("Label") { making in
       let icon = making.content("icon")
       let title = making.content("title")
@@ -23,16 +50,35 @@ extension ViewTable {
   }
 }
 
+extension ViewTable {
+  /// A label at the leading edge and a control at the trailing one.
+  private static func row(_ making: ViewMaking, _ parts: [ViewNode]) -> ViewNode {
+    let spacer = ViewNode(
+      type: "Spacer", path: making.context.path, layout: making.graph.engine.insert(.spacer()), drawing: .spacer)
+    return making.container(.hStack(), [parts[0], spacer] + parts.dropFirst())
+  }
+}
+
+extension ViewMaking {
+  /// A control in characters.
+  fileprivate func sign(_ text: String) -> ViewNode {
+    let paint = PaintResolver(interpreter, context.environment).system("accentColor")
+    let drawing = TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint)])
+    return leaf(.text(TextContent(text)), .text(drawing))
+  }
+}
+
 extension Interpreter {
   /// A colour of components.
   func color(_ paint: Paint) -> Value {
     guard let decl = analyzer.knownDecl("Color") else { return .void }
     let type = analyzer.nominalType(decl)
-    return (try? dynamicConstruct(
-      type,
-      [
-        ("red", .double(paint.red)), ("green", .double(paint.green)), ("blue", .double(paint.blue)),
-        ("opacity", .double(paint.opacity)),
-      ])) ?? .void
+    return
+      (try? dynamicConstruct(
+        type,
+        [
+          ("red", .double(paint.red)), ("green", .double(paint.green)), ("blue", .double(paint.blue)),
+          ("opacity", .double(paint.opacity)),
+        ])) ?? .void
   }
 }

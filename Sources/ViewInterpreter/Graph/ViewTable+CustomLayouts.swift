@@ -9,7 +9,8 @@ extension ViewTable {
       guard let layout = making.interpreter.field("layout", of: making.field("root")) else {
         return making.graph.group(making.name, [making.content()], .fixed, making.context)
       }
-      let name = making.interpreter.nominal(making.interpreter.type(of: layout))
+      let name =
+        making.interpreter.nominal(making.interpreter.type(of: layout))
         .map { making.interpreter.analyzer.decl($0).name.text } ?? making.name
       let content = making.graph.node(of: making.field("content"), making.context.inside(name))
       let kind = try ViewTable.kind(of: layout, making)
@@ -20,12 +21,15 @@ extension ViewTable {
 
   private static func kind(of layout: Value, _ making: ViewMaking) throws -> LayoutKind {
     let interpreter = making.interpreter
-    guard let decl = interpreter.nominal(interpreter.type(of: layout)) else { throw Interruption.unsupported("this layout") }
+    guard let decl = interpreter.nominal(interpreter.type(of: layout)) else {
+      throw Interruption.unsupported("this layout")
+    }
     func field(_ name: Name) -> Value { interpreter.field(name, of: layout) ?? .void }
     switch interpreter.analyzer.qualifiedName(of: decl) {
     case "SwiftUI.HStackLayout":
       return .hStack(
-        alignment: interpreter.verticalAlignment(field("alignment")) ?? .center, spacing: interpreter.length(field("spacing")))
+        alignment: interpreter.verticalAlignment(field("alignment")) ?? .center,
+        spacing: interpreter.length(field("spacing")))
     case "SwiftUI.VStackLayout":
       return .vStack(
         alignment: interpreter.horizontalAlignment(field("alignment")) ?? .center,
@@ -39,7 +43,8 @@ extension ViewTable {
           verticalSpacing: interpreter.length(field("verticalSpacing"))))
     case "SwiftUI.AnyLayout": return try kind(of: field("layout"), making)
     default:
-      return .container(.layout(AnyLayout(ProgramLayout(graph: making.graph, value: layout, source: making.context.source))))
+      return .container(
+        .layout(AnyLayout(ProgramLayout(graph: making.graph, value: layout, source: making.context.source))))
     }
   }
 }
@@ -97,9 +102,11 @@ final class ProgramLayout: Layout {
     _ name: Name, _ subviews: Subviews, _ cache: [Box], _ proposal: ProposedViewSize? = nil, _ bounds: Rect? = nil
   ) -> Value? {
     let type = interpreter.type(of: value)
-    guard let found = interpreter.members(name, of: type).first(where: {
-      !interpreter.isRequirement($0) && interpreter.analyzer.decl($0).kind == .function
-    }) else { return nil }
+    guard
+      let found = interpreter.members(name, of: type).first(where: {
+        !interpreter.isRequirement($0) && interpreter.analyzer.decl($0).kind == .function
+      })
+    else { return nil }
     interpreter.layoutSubviews.append(subviews)
     defer { interpreter.layoutSubviews.removeLast() }
     var boxes: [Box] = []
@@ -124,7 +131,8 @@ final class ProgramLayout: Layout {
     let indexes = Value.array(subviews.indices.map { .int($0) })
     let direction = interpreter.analyzer.knownDecl("LayoutDirection").flatMap { decl in
       try? interpreter.dynamicStatic(
-        subviews.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft", interpreter.analyzer.nominalType(decl))
+        subviews.layoutDirection == .leftToRight ? "leftToRight" : "rightToLeft", interpreter.analyzer.nominalType(decl)
+      )
     }
     return interpreter.structure("LayoutSubviews", [indexes, direction ?? .void])
   }
@@ -168,12 +176,16 @@ extension PrimitiveTable {
       call.interpreter.structure("ViewSpacing", [.native(SpacingHolder(ViewSpacing()))])
     }
     add("SwiftUI.ViewSpacing.distance") { call in
-      guard let own = PrimitiveTable.spacing(call.itself), let next = PrimitiveTable.spacing(call[0]) else { return .double(8) }
+      guard let own = PrimitiveTable.spacing(call.itself), let next = PrimitiveTable.spacing(call[0]) else {
+        return .double(8)
+      }
       let isVertical = call.interpreter.caseName(call[1]) == "vertical"
       return .double(own.distance(to: next, along: isVertical ? .vertical : .horizontal))
     }
     add("SwiftUI.ViewSpacing.formUnion") { call in
-      guard var own = PrimitiveTable.spacing(call.itself), let other = PrimitiveTable.spacing(call[0]) else { return .void }
+      guard var own = PrimitiveTable.spacing(call.itself), let other = PrimitiveTable.spacing(call[0]) else {
+        return .void
+      }
       own.formUnion(other, edges: call.interpreter.edges(call[1]))
       call.selfBox?.value = call.interpreter.structure("ViewSpacing", [.native(SpacingHolder(own))])
       return .void

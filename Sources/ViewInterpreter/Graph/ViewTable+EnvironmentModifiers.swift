@@ -21,7 +21,10 @@ extension ViewTable {
         try making.interpreter.set(place, box.value)
       }
     }
-    for (name, field) in [("_ForegroundStyleModifier", "style"), ("_ForegroundStyleModifier2", "primary"), ("_ForegroundStyleModifier3", "primary")] {
+    for (name, field) in [
+      ("_ForegroundStyleModifier", "style"), ("_ForegroundStyleModifier2", "primary"),
+      ("_ForegroundStyleModifier3", "primary"),
+    ] {
       modifier(name) { making in
         let paint = try PaintResolver(making.interpreter, making.context.environment).paint(making.field(Name(field)))
         let environment = making.context.environment.setting("#foregroundStyle", making.interpreter.color(paint))
@@ -30,7 +33,9 @@ extension ViewTable {
     }
     modifier("LineLimitModifier") { making in
       var environment = making.context.environment.setting("lineLimit", making.field("upperLimit"))
-      if case .wrapped(let lower) = making.field("lowerLimit") { environment = environment.setting("reservedLines", lower) }
+      if case .wrapped(let lower) = making.field("lowerLimit") {
+        environment = environment.setting("reservedLines", lower)
+      }
       return ViewTable.passed(making, environment)
     }
     for name in ["_EnvironmentObjectModifier", "_ObservableObjectModifier", "_EnvironmentObservableModifier"] {

@@ -29,7 +29,8 @@ extension ViewTable {
       making.unary(.modifier(.safeAreaPadding(ViewTable.insets(making))))
     }
     modifier("_ScenePadding") { making in
-      making.unary(.modifier(.padding(EdgeInsets(LayoutKind.defaultPadding, on: making.interpreter.edges(making.field("edges"))))))
+      making.unary(
+        .modifier(.padding(EdgeInsets(LayoutKind.defaultPadding, on: making.interpreter.edges(making.field("edges"))))))
     }
     modifier("_FixedSizeLayout") { making in
       func flag(_ name: Name) -> Bool { if case .bool(let flag) = making.field(name) { flag } else { true } }
@@ -47,7 +48,9 @@ extension ViewTable {
     }
     modifier("_AlignmentWritingModifier") { making in
       let interpreter = making.interpreter
-      guard case .function(let compute) = making.field("computeValue") else { return making.unary(.modifier(.passThrough)) }
+      guard case .function(let compute) = making.field("computeValue") else {
+        return making.unary(.modifier(.passThrough))
+      }
       let value: (ViewDimensions) -> Double = { dimensions in
         let result = try? interpreter.call(compute, [Box(interpreter.dimensions(dimensions))])
         return result.flatMap { interpreter.length($0) } ?? 0
@@ -101,7 +104,9 @@ extension ViewTable {
 
   private static func insets(_ making: ModifierMaking) -> EdgeInsets {
     let edges = making.interpreter.edges(making.field("edges"))
-    guard case .wrapped(let given) = making.field("insets") else { return EdgeInsets(LayoutKind.defaultPadding, on: edges) }
+    guard case .wrapped(let given) = making.field("insets") else {
+      return EdgeInsets(LayoutKind.defaultPadding, on: edges)
+    }
     let insets = making.interpreter.insets(given)
     func part(_ edge: Edge, _ length: Double) -> Double { edges.contains(edge) ? length : 0 }
     return EdgeInsets(
@@ -112,7 +117,8 @@ extension ViewTable {
   /// What a view tells its container: the key says what.
   private static func trait(_ making: ModifierMaking) -> ViewNode {
     let types = making.interpreter.types
-    guard types.argumentCount(making.value.type) == 1, let key = making.interpreter.nominal(types.argument(making.value.type, 0))
+    guard types.argumentCount(making.value.type) == 1,
+      let key = making.interpreter.nominal(types.argument(making.value.type, 0))
     else { return making.unary(.modifier(.passThrough)) }
     let value = making.field("value")
     switch making.interpreter.analyzer.decl(key).name.text {
@@ -136,13 +142,11 @@ extension ViewTable {
     case "trailing": edge = .trailing
     default: edge = .bottom
     }
-    let alignment = making.field("alignment")
+    let alignment = interpreter.alignment(making.field("alignment"))
     let inset: SafeAreaInset
-    if let vertical = interpreter.verticalAlignment(alignment) {
-      inset = SafeAreaInset(edge: edge, alignment: vertical, spacing: spacing)
-    } else {
-      let horizontal = interpreter.horizontalAlignment(alignment) ?? interpreter.alignment(alignment).horizontal
-      inset = SafeAreaInset(edge: edge, alignment: horizontal, spacing: spacing)
+    switch edge {
+    case .top, .bottom: inset = SafeAreaInset(edge: edge, alignment: alignment.horizontal, spacing: spacing)
+    case .leading, .trailing: inset = SafeAreaInset(edge: edge, alignment: alignment.vertical, spacing: spacing)
     }
     return making.decoration(.safeAreaInset(inset)) {
       making.graph.node(of: making.field("content"), making.context.inside(".safeAreaInset"))

@@ -17,13 +17,14 @@ extension ViewTable {
       making.leaf(.spacer(minLength: making.interpreter.length(making.field("minLength"))), .spacer)
     }
     view("Divider") { making in making.leaf(.divider, .divider(Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.6))) }
-    view("_ShapeView") { making in
-      let resolver = PaintResolver(making.interpreter, making.context.environment)
-      let paint = try resolver.paint(making.field("style"))
-      let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
-      return making.leaf(
-        .leaf(.shape(shape.sizing)),
-        .shape(ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: shape.lineWidth)))
+    for name in ["_ShapeView", "FillShapeView"] {
+      view(name) { making in try ViewTable.shape(making, lineWidth: nil) }
+    }
+    for name in ["StrokeShapeView", "StrokeBorderShapeView"] {
+      view(name) { making in
+        let width = making.interpreter.field("lineWidth", of: making.field("strokeStyle"))
+        return try ViewTable.shape(making, lineWidth: width.flatMap { making.interpreter.length($0) } ?? 1)
+      }
     }
     view("Image") { making in try ViewTable.image(making) }
     for name in ["LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient"] {
@@ -32,6 +33,19 @@ extension ViewTable {
         return making.leaf(.color, .shape(ShapeDrawing(outline: .rectangle, paint: paint)))
       }
     }
+  }
+
+  /// A shape, and what stands behind it.
+  private static func shape(_ making: ViewMaking, lineWidth: Double?) throws -> ViewNode {
+    let paint = try PaintResolver(making.interpreter, making.context.environment).paint(making.field("style"))
+    let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
+    let drawing = ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth)
+    let leaf = making.leaf(.leaf(.shape(shape.sizing)), .shape(drawing))
+    guard let background = making.interpreter.field("background", of: .structure(making.value)) else { return leaf }
+    let behind = making.graph.node(of: background, making.context.inside(".background"))
+    guard !(behind.isGroup && behind.children.isEmpty) else { return leaf }
+    let layout = making.graph.engine.insert(.background(), children: [leaf.layout, behind.layout])
+    return ViewNode(type: making.name, path: making.context.path, layout: layout, children: [behind, leaf])
   }
 
   private static func image(_ making: ViewMaking) throws -> ViewNode {
@@ -44,7 +58,9 @@ extension ViewTable {
     }
     let font = try FontResolver(interpreter).font(in: environment)
     let paint = try PaintResolver(interpreter, environment).foreground
-    guard case .enumeration(let provider) = making.field("provider") else { throw Interruption.unsupported("this image") }
+    guard case .enumeration(let provider) = making.field("provider") else {
+      throw Interruption.unsupported("this image")
+    }
     let name = provider.payload.first.map { interpreter.describe($0) } ?? ""
     switch interpreter.analyzer.decl(provider.enumCase).name.text {
     case "system":
@@ -54,11 +70,14 @@ extension ViewTable {
       case "large": scale = .large
       default: scale = .medium
       }
-      return making.leaf(.image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
+      return making.leaf(
+        .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
     default:
       // The size of a picture that is not there is not known: a square of 100 points.
       interpreter.note(
-        Fault(.unsupported, "the image `\(name)` is not read: a square of 100 points stands for it", at: making.context.source))
+        Fault(
+          .unsupported, "the image `\(name)` is not read: a square of 100 points stands for it",
+          at: making.context.source))
       return making.leaf(
         .image(ImageContent(size: Size(width: 100, height: 100), isResizable: isResizable)), .image(name, paint))
     }
@@ -88,7 +107,8 @@ struct ShapeResolver {
       let size = interpreter.field("cornerSize", of: value).map { interpreter.size($0) }
       return Shape(sizing: .flexible, outline: .rounded(size?.width ?? 0))
     case "RoundedRectangle._Inset":
-      return try interpreter.field("base", of: value).map { try resolve($0) } ?? Shape(sizing: .flexible, outline: .rectangle)
+      return try interpreter.field("base", of: value).map { try resolve($0) }
+        ?? Shape(sizing: .flexible, outline: .rectangle)
     case "UnevenRoundedRectangle":
       let radii = interpreter.field("cornerRadii", of: value)
       let radius = radii.flatMap { interpreter.field("topLeading", of: $0) }.flatMap { interpreter.length($0) }
@@ -97,11 +117,13 @@ struct ShapeResolver {
     case "Ellipse", "Ellipse._Inset": return Shape(sizing: .flexible, outline: .ellipse)
     case "Circle", "Circle._Inset": return Shape(sizing: .circle, outline: .circle)
     case "AnyShape":
-      return try interpreter.field("shape", of: value).map { try resolve($0) } ?? Shape(sizing: .flexible, outline: .rectangle)
+      return try interpreter.field("shape", of: value).map { try resolve($0) }
+        ?? Shape(sizing: .flexible, outline: .rectangle)
     case "_StrokedShape", "_StrokedShape.Inset":
       guard let base = interpreter.field("shape", of: value) else { break }
       var shape = try resolve(base)
-      shape.lineWidth = interpreter.field("style", of: value).flatMap { interpreter.field("lineWidth", of: $0) }
+      shape.lineWidth =
+        interpreter.field("style", of: value).flatMap { interpreter.field("lineWidth", of: $0) }
         .flatMap { interpreter.length($0) } ?? 1
       return shape
     default: break
@@ -114,9 +136,11 @@ struct ShapeResolver {
 
   /// A shape with its own `sizeThatFits` is asked; the others take what is proposed.
   private func sizing(of value: Value, _ type: TypeID) -> ShapeSizing {
-    guard let decl = interpreter.members("sizeThatFits", of: type).first(where: {
-      !interpreter.isRequirement($0) && interpreter.isUserDeclared($0)
-    }) else { return .flexible }
+    guard
+      let decl = interpreter.members("sizeThatFits", of: type).first(where: {
+        !interpreter.isRequirement($0) && interpreter.isUserDeclared($0)
+      })
+    else { return .flexible }
     let runner = ShapeSizingRunner(interpreter: interpreter, value: value, type: type, decl: decl)
     return .custom(LeafSizing { runner.size($0) })
   }

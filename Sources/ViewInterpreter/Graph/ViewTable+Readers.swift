@@ -6,8 +6,11 @@ import ViewSource
 extension ViewTable {
   mutating func addReaders() {
     view("GeometryReader") { making in
-      guard case .function(let function) = making.field("content") else { throw Interruption.unsupported("this reader") }
-      let reader = ReaderContent(graph: making.graph, context: making.context.inside("GeometryReader"), function: function)
+      guard case .function(let function) = making.field("content") else {
+        throw Interruption.unsupported("this reader")
+      }
+      let reader = ReaderContent(
+        graph: making.graph, context: making.context.inside("GeometryReader"), function: function)
       let node = making.leaf(.container(.geometryReader(GeometryContent { reader.update($0) })))
       reader.node = node
       return node
@@ -68,7 +71,8 @@ extension PrimitiveTable {
     }
     add("SwiftUI.GeometryProxy.frame") { call in
       guard let value = PrimitiveTable.geometry(call.itself) else { return .void }
-      let isLocal = call.interpreter.caseName(call[0]) == "local"
+      let isLocal =
+        call.interpreter.caseName(call[0]) == "local"
         || call.interpreter.analyzer.text(of: call.interpreter.type(of: call[0])).hasPrefix("Local")
       return call.interpreter.rect(isLocal ? Rect(origin: .zero, size: value.size) : value.frame)
     }

@@ -94,14 +94,16 @@ extension ViewTable {
         let numbers = size.payload.map { PrimitiveTable.number($0) }
         switch interpreter.analyzer.decl(size.enumCase).name.text {
         case "fixed": length = .fixed(numbers.first ?? 0)
-        case "adaptive": length = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.count > 1 ? numbers[1] : .infinity)
+        case "adaptive":
+          length = .adaptive(minimum: numbers.first ?? 10, maximum: numbers.count > 1 ? numbers[1] : .infinity)
         default: length = .flexible(minimum: numbers.first ?? 10, maximum: numbers.count > 1 ? numbers[1] : .infinity)
         }
       }
       let alignment = interpreter.field("alignment", of: item)?.unwrapped
       var found: Alignment?
       if case .structure? = alignment { found = interpreter.alignment(alignment ?? .void) }
-      return GridItem(length, spacing: interpreter.length(interpreter.field("spacing", of: item) ?? .nilValue), alignment: found)
+      return GridItem(
+        length, spacing: interpreter.length(interpreter.field("spacing", of: item) ?? .nilValue), alignment: found)
     }
   }
 }

@@ -109,10 +109,12 @@ extension ViewGraph {
       let inner = StructValue(type: structure.type, fields: [content, first])
       return try modified(.structure(inner), interpreter.field("modifier", of: modifier) ?? .void, context)
     }
-    guard let body = interpreter.members("body", of: structure.type).first(where: {
-      interpreter.analyzer.decl($0).kind == .function && !interpreter.isRequirement($0)
-        && !interpreter.analyzer.decl($0).has(.isPrimitive)
-    }) else {
+    guard
+      let body = interpreter.members("body", of: structure.type).first(where: {
+        interpreter.analyzer.decl($0).kind == .function && !interpreter.isRequirement($0)
+          && !interpreter.analyzer.decl($0).has(.isPrimitive)
+      })
+    else {
       let own = interpreter.analyzer.decl(decl).name.text
       if !ViewTable.silentModifiers.contains(own) {
         interpreter.note(Fault(.unsupported, "the modifier `\(own)` has no effect yet", at: context.source))
@@ -133,7 +135,8 @@ extension ViewGraph {
       throw Interruption.unsupported("this modifier")
     }
     let inner = StructValue(
-      type: interpreter.analyzer.nominalType(placeholder, [type]), fields: [.native(ContentHolder(content, context.source))])
+      type: interpreter.analyzer.nominalType(placeholder, [type]),
+      fields: [.native(ContentHolder(content, context.source))])
     let outer = interpreter.environment
     interpreter.environment = context.environment
     defer { interpreter.environment = outer }
@@ -151,7 +154,8 @@ extension ViewTable {
   /// Modifiers that change neither layout nor drawing of a still picture.
   static let silentModifiers: Set<String> = [
     "_AppearanceActionModifier", "_TaskModifier", "_TaskValueModifier", "_ValueActionModifier", "_AnimationModifier",
-    "_TransactionModifier", "_PreferenceActionModifier", "_PreferenceWritingModifier", "AccessibilityAttachmentModifier",
+    "_TransactionModifier", "_PreferenceActionModifier", "_PreferenceWritingModifier",
+    "AccessibilityAttachmentModifier",
     "_ContentShapeModifier", "_TraitWritingModifier", "AddGestureModifier", "_ZIndexModifier", "EmptyModifier",
     "SubscriptionView", "_FlipForRTLEffect",
   ]

@@ -40,9 +40,13 @@ struct PrimitiveCall {
     }
   }
 
-  func string(_ index: Int) -> String { if case .string(let text) = self[index] { text } else { interpreter.describe(self[index]) } }
+  func string(_ index: Int) -> String {
+    if case .string(let text) = self[index] { text } else { interpreter.describe(self[index]) }
+  }
 
-  func function(_ index: Int) -> FunctionValue? { if case .function(let function) = self[index] { function } else { nil } }
+  func function(_ index: Int) -> FunctionValue? {
+    if case .function(let function) = self[index] { function } else { nil }
+  }
 
   /// The label of the first parameter: tells overloads apart.
   var label: Name? { interpreter.analyzer.signature(of: decl).parameters.first?.label }
@@ -52,7 +56,8 @@ extension Interpreter {
   /// The native code of a declaration; `nil` if there is none.
   func primitive(_ decl: DeclID) -> Primitive? {
     if let known = primitives[decl] { return known }
-    let found = primitiveTable.code[analyzer.qualifiedName(of: decl)]
+    let found =
+      primitiveTable.code[analyzer.qualifiedName(of: decl)]
       ?? primitiveTable.families[ownerName(of: decl)]
     primitives[decl] = .some(found)
     return found

@@ -44,7 +44,9 @@ extension PrimitiveTable {
       add(owner + ".sort") { call in
         guard let before = call.function(0) else { return .void }
         let sorted = try PrimitiveTable.sorted(try call.interpreter.elements(of: call.itself)) { left, right in
-          guard case .bool(let isBefore) = try call.interpreter.call(before, [Box(left), Box(right)]) else { return false }
+          guard case .bool(let isBefore) = try call.interpreter.call(before, [Box(left), Box(right)]) else {
+            return false
+          }
           return isBefore
         }
         call.selfBox?.value = .array(sorted)
@@ -110,7 +112,9 @@ extension PrimitiveTable {
         return change(call) { $0.replaceSubrange(range, with: new) }
       }
       guard let slice = call.interpreter.analyzer.knownDecl("ArraySlice") else { return .void }
-      let element = call.type.flatMap { call.interpreter.types.argumentCount($0) == 1 ? [call.interpreter.types.argument($0, 0)] : nil }
+      let element = call.type.flatMap {
+        call.interpreter.types.argumentCount($0) == 1 ? [call.interpreter.types.argument($0, 0)] : nil
+      }
       let type = call.interpreter.analyzer.nominalType(slice, element ?? [])
       return .structure(StructValue(type: type, fields: [call.itself, call[0]]))
     }
@@ -131,7 +135,9 @@ extension PrimitiveTable {
     add("Swift.Dictionary.init") { call in
       if case .array(let elements) = call[0] {
         var result = DictionaryValue()
-        for case .tuple(let pair) in elements where pair.elements.count == 2 { result[pair.elements[0]] = pair.elements[1] }
+        for case .tuple(let pair) in elements where pair.elements.count == 2 {
+          result[pair.elements[0]] = pair.elements[1]
+        }
         return .dictionary(result)
       }
       return .dictionary(DictionaryValue())

@@ -24,7 +24,11 @@ extension PrimitiveTable {
       let interpreter = call.interpreter
       let storage = interpreter.environmentStorage(call.itself)
       let key: String
-      if case .metatype(let type) = call[0] { key = "#" + interpreter.analyzer.text(of: type) } else { key = call.name.text }
+      if case .metatype(let type) = call[0] {
+        key = "#" + interpreter.analyzer.text(of: type)
+      } else {
+        key = call.name.text
+      }
       if call.isSetter {
         call.selfBox?.value = interpreter.environmentValues(storage.setting(key, call.arguments.last ?? .void))
         return .void
@@ -96,7 +100,8 @@ extension Interpreter {
     throw Interruption.trap(
       isObservable
         ? "no Observable object of type \(name) found: a `.environment(_:)` for \(name) may be missing as an ancestor of this view"
-        : "no ObservableObject of type \(name) found: a `.environmentObject(_:)` for \(name) may be missing as an ancestor of this view")
+        : "no ObservableObject of type \(name) found: a `.environmentObject(_:)` for \(name) may be missing as an ancestor of this view"
+    )
   }
 
   /// What a value of the environment is where nobody sets it.

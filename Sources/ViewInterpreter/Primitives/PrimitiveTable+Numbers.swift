@@ -14,7 +14,8 @@ extension PrimitiveTable {
   private static let numbers = [
     "Swift.Int", "Swift.Int8", "Swift.Int16", "Swift.Int32", "Swift.Int64", "Swift.UInt", "Swift.UInt8", "Swift.UInt16",
     "Swift.UInt32", "Swift.UInt64", "Swift.Double", "Swift.Float", "Foundation.CGFloat", "Swift.FixedWidthInteger",
-    "Swift.BinaryInteger", "Swift.FloatingPoint", "Swift.BinaryFloatingPoint", "Swift.SignedNumeric", "Swift.AdditiveArithmetic",
+    "Swift.BinaryInteger", "Swift.FloatingPoint", "Swift.BinaryFloatingPoint", "Swift.SignedNumeric",
+    "Swift.AdditiveArithmetic",
   ]
 
   mutating func addNumbers() {
@@ -61,7 +62,8 @@ extension PrimitiveTable {
       add([name], in: PrimitiveTable.numbers) { call in
         guard case .int(let left) = call.itself else { return .void }
         let result = apply(left, call.int(0))
-        return .tuple(TupleValue([.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"]))
+        return .tuple(
+          TupleValue([.int(result.partialValue), .bool(result.overflow)], labels: ["partialValue", "overflow"]))
       }
     }
   }
@@ -156,7 +158,8 @@ extension PrimitiveTable {
       if count <= 0 { throw Interruption.trap("cannot get a random value with an empty range") }
       return .int(lower + abs(call.interpreter.nextRandom() % count))
     case (.double(let lower), .double(let upper)):
-      return .double(lower + (upper - lower) * Double(call.interpreter.nextRandom() & 0xFFFF_FFFF) / Double(0x1_0000_0000))
+      return .double(
+        lower + (upper - lower) * Double(call.interpreter.nextRandom() & 0xFFFF_FFFF) / Double(0x1_0000_0000))
     default: return range.fields[0]
     }
   }
@@ -167,12 +170,16 @@ extension PrimitiveTable {
     let unary: [(String, (Double) -> Double)] = [
       ("sin", { sin($0) }), ("cos", { cos($0) }), ("tan", { tan($0) }), ("asin", { asin($0) }), ("acos", { acos($0) }),
       ("atan", { atan($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
-      ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }), ("log10", { log10($0) }),
-      ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }), ("ceil", { $0.rounded(.up) }),
+      ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
+      ("log10", { log10($0) }),
+      ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }),
+      ("ceil", { $0.rounded(.up) }),
       ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }),
     ]
     for (name, apply) in unary {
-      for module in ["Foundation", "Swift", "SwiftUI"] { add("\(module).\(name)") { call in .double(apply(call.double(0))) } }
+      for module in ["Foundation", "Swift", "SwiftUI"] {
+        add("\(module).\(name)") { call in .double(apply(call.double(0))) }
+      }
     }
     let binary: [(String, (Double, Double) -> Double)] = [
       ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("fmod", { fmod($0, $1) }), ("hypot", { hypot($0, $1) }),

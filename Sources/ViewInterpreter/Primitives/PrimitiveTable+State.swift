@@ -43,12 +43,15 @@ extension PrimitiveTable {
     }
     add("SwiftUI.StateObject.wrappedValue") { call in
       if let location = PrimitiveTable.location(call.itself) { return location.value }
-      guard case .structure(let wrapper) = call.itself, case .function(let make)? = wrapper.fields.first else { return .void }
+      guard case .structure(let wrapper) = call.itself, case .function(let make)? = wrapper.fields.first else {
+        return .void
+      }
       return try call.interpreter.call(make, [])
     }
     for wrapper in ["StateObject", "ObservedObject", "EnvironmentObject"] {
       add("SwiftUI.\(wrapper).projectedValue") { call in
-        guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first else {
+        guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first
+        else {
           return .void
         }
         let object = try call.interpreter.read(member, of: call.itself)
@@ -56,7 +59,8 @@ extension PrimitiveTable {
       }
     }
     add("SwiftUI.Bindable.subscript") { call in
-      guard case .structure(let bindable) = call.itself, let object = bindable.fields.first, case .keyPath(let path) = call[0]
+      guard case .structure(let bindable) = call.itself, let object = bindable.fields.first,
+        case .keyPath(let path) = call[0]
       else { return .void }
       return call.interpreter.binding(call.interpreter.location(of: path, in: .temporary(object)), like: nil)
     }
@@ -64,7 +68,9 @@ extension PrimitiveTable {
   }
 
   static func location(_ wrapper: Value) -> StateLocation? {
-    guard case .structure(let structure) = wrapper, case .native(let object)? = structure.fields.last else { return nil }
+    guard case .structure(let structure) = wrapper, case .native(let object)? = structure.fields.last else {
+      return nil
+    }
     return object as? StateLocation
   }
 
@@ -74,7 +80,9 @@ extension PrimitiveTable {
   }
 
   static func bindingLocation(_ binding: Value) -> BindingLocation? {
-    guard case .structure(let structure) = binding, case .native(let object)? = structure.fields.last else { return nil }
+    guard case .structure(let structure) = binding, case .native(let object)? = structure.fields.last else {
+      return nil
+    }
     return object as? BindingLocation
   }
 
@@ -82,7 +90,8 @@ extension PrimitiveTable {
     add("SwiftUI.Binding.init") { call in
       if call.boxes.count == 2, let get = call.function(0), let set = call.function(1) {
         let interpreter = call.interpreter
-        let count = set.type.map { interpreter.types.kind($0) == .function ? interpreter.types.argumentCount($0) - 1 : 1 } ?? 1
+        let count =
+          set.type.map { interpreter.types.kind($0) == .function ? interpreter.types.argumentCount($0) - 1 : 1 } ?? 1
         return interpreter.binding(
           BindingLocation(
             get: { try interpreter.call(get, []) },
@@ -94,7 +103,9 @@ extension PrimitiveTable {
         guard case .wrapped = try base.get() else { return .nilValue }
         let location = BindingLocation(
           get: {
-            guard case .wrapped(let value) = try base.get() else { throw Interruption.trap("a binding's value is gone") }
+            guard case .wrapped(let value) = try base.get() else {
+              throw Interruption.trap("a binding's value is gone")
+            }
             return value
           }, set: { try base.set(.wrapped($0)) })
         return .wrapped(call.interpreter.binding(location, like: call.type))
@@ -117,7 +128,11 @@ extension PrimitiveTable {
         throw Interruption.trap("a binding is used before it has a value")
       }
       let path: KeyPathValue
-      if case .keyPath(let given) = call[0] { path = given } else { path = KeyPathValue([.element([(.none, call[0])])]) }
+      if case .keyPath(let given) = call[0] {
+        path = given
+      } else {
+        path = KeyPathValue([.element([(.none, call[0])])])
+      }
       return call.interpreter.binding(
         call.interpreter.location(of: path, in: .computed(get: base.get, set: base.set)), like: nil)
     }

@@ -42,7 +42,9 @@ extension PrimitiveTable {
       if case .structure(let range) = call[0], call.interpreter.nominal(range.type) == call.interpreter.known.range {
         let lower = call.interpreter.offset(range.fields[0])
         let upper = call.interpreter.offset(range.fields[1])
-        guard lower >= 0, upper <= text.count, lower <= upper else { throw Interruption.trap("string index is out of bounds") }
+        guard lower >= 0, upper <= text.count, lower <= upper else {
+          throw Interruption.trap("string index is out of bounds")
+        }
         guard let substring = call.interpreter.known.substring else { return .string(text) }
         return .structure(
           StructValue(type: call.interpreter.analyzer.nominalType(substring), fields: [call.itself, call[0]]))

@@ -21,7 +21,9 @@ extension PrimitiveTable {
   private static func block(_ call: PrimitiveCall) -> Value {
     let interpreter = call.interpreter
     if call.boxes.count == 1 { return call[0] }
-    guard let decl = interpreter.analyzer.knownDecl(call.boxes.isEmpty ? "EmptyView" : "TupleView") else { return .void }
+    guard let decl = interpreter.analyzer.knownDecl(call.boxes.isEmpty ? "EmptyView" : "TupleView") else {
+      return .void
+    }
     let isKnown = call.result.map { interpreter.nominal($0) == decl } ?? false
     if call.boxes.isEmpty { return .structure(StructValue(type: interpreter.analyzer.nominalType(decl), fields: [])) }
     let types = call.arguments.map { interpreter.type(of: $0) }
@@ -46,7 +48,8 @@ extension PrimitiveTable {
       type = interpreter.analyzer.nominalType(decl, isFirst ? [own, other] : [other, own])
     }
     let name: Name = isFirst ? "trueContent" : "falseContent"
-    guard let enumCase = interpreter.cases(of: storage).first(where: { interpreter.analyzer.decl($0).name == name }) else {
+    guard let enumCase = interpreter.cases(of: storage).first(where: { interpreter.analyzer.decl($0).name == name })
+    else {
       return call[0]
     }
     let side = EnumValue(

@@ -23,11 +23,28 @@ extension Analyzer {
         has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
       else { continue }
       let given = requirementTypes(candidate, in: type)
+      guard ownGenericCount(candidate) == ownGenericCount(member), !zip(wanted, given).contains(where: areApart) else {
+        continue
+      }
       var rank = zip(wanted, given).count { $0 != $1 } * 4
       if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.decl ?? member
+  }
+
+  private func ownGenericCount(_ id: DeclID) -> Int {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl:
+      let generics = signature(of: id).generics
+      return generics.parameters.count - generics.outerCount
+    default: return 0
+    }
+  }
+
+  /// Whether two types are known to be different.
+  private func areApart(_ left: TypeID, _ right: TypeID) -> Bool {
+    types.kind(left) == .nominal && types.kind(right) == .nominal && types.decl(left) != types.decl(right)
   }
 
   private func isBareRequirement(_ id: DeclID) -> Bool {
@@ -94,7 +111,8 @@ extension Analyzer {
 
   /// `Module.Type.member`, the last without labels.
   public func qualifiedName(of id: DeclID) -> String {
-    let module = id.file == .local ? "" : program.modules[program.file(id.file).module].name.text
+    let type = owner(of: id).flatMap { nominal(of: $0) } ?? id
+    let module = type.file == .local ? "" : program.modules[program.file(type.file).module].name.text
     return ([module] + ownerNames(of: id) + [decl(id).name.text]).joined(separator: ".")
   }
 
@@ -102,7 +120,9 @@ extension Analyzer {
 
   public func nominalType(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     let count = genericContext(of: decl).parameters.count
-    let missing = (arguments.count..<max(count, arguments.count)).map { _ in hole(.notInferred, self.decl(decl).name.text) }
+    let missing = (arguments.count..<max(count, arguments.count)).map { _ in
+      hole(.notInferred, self.decl(decl).name.text)
+    }
     return types.nominal(decl, Array(arguments.prefix(count)) + missing)
   }
 
@@ -172,7 +192,8 @@ extension Analyzer {
     guard types.kind(type) == .nominal else { return nil }
     let found = memberDecls(.initializer, of: types.decl(type)).filter { id in
       let parameters = signature(of: id).parameters
-      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label && !isBareRequirement(id)
+      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label
+        && !isBareRequirement(id)
     }
     return found.first { has(Candidate(decl: $0, base: type, isStatic: true)) } ?? found.first
   }

@@ -471,7 +471,7 @@ extension BodyChecker {
     let own = arguments.filter { !$0.isTrailing }
     let makers = candidates.filter { arity($0, fits: own) }
     guard !makers.isEmpty else { return nil }
-    let made = apply(makers, own, named: name, expected: nil)
+    let made = apply(makers, own, named: name, expected: nil, at: node.children.first)
     let callees = analyzer.memberCandidates(.callAsFunction, of: analyzer.resolved(made), from: context.file)
     guard !callees.isEmpty else { return nil }
     return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)

@@ -1,0 +1,52 @@
+import FixtureSupport
+import Testing
+import ViewInterpreter
+import ViewLayout
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// Runs the program of each fixture and compares its picture, its tree and what failed.
+@Suite struct RunFixtureTests {
+  @Test(arguments: Fixture.all(in: "Run"))
+  func showsWhatIsExpected(_ fixture: Fixture) throws {
+    let source = SourceFile(path: "\(fixture.name).swift", buffer: SourceBuffer(try fixture.source()))
+    try fixture.expectGolden(RunFixtureTests.report(source))
+  }
+
+  /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
+  private static func report(_ source: SourceFile) -> String {
+    let size = size(in: source.text(SourceRange(0, source.buffer.count)))
+    return Workers.onDeepStack {
+      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
+      let interpreter = Interpreter(program)
+      let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
+      let found = interpreter.runnableViews(in: files)
+      guard let view = found.first(where: { $0.kind == .preview }) ?? found.first(where: { $0.name == "ContentView" })
+      else {
+        return "no view\n"
+      }
+      do {
+        let value = try interpreter.make(view, settings: [:])
+        let preview = Preview(value, name: view.name, interpreter: interpreter, size: size, fits: false, metrics: .cell)
+        var text = preview.canvas(background: Paint(red: 1, green: 1, blue: 1), showsFills: true).text
+        text += "---\n" + TreeReport(preview).text()
+        for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
+        for note in interpreter.notes { text += "note: \(note.message)\n" }
+        for line in interpreter.output { text += "printed: \(line)\n" }
+        return text
+      } catch {
+        return "error: \(error)\n"
+      }
+    }
+  }
+
+  private static func size(in text: String) -> Size {
+    let first = text.split(separator: "\n").first.map { $0.split(separator: " ") } ?? []
+    for word in first {
+      let parts = word.split { $0 == "x" || $0 == ":" }.compactMap { Double($0) }
+      if parts.count == 2 { return Size(width: parts[0], height: parts[1]) }
+    }
+    return Size(width: 320, height: 240)
+  }
+}
