@@ -36,6 +36,15 @@ struct Inputs {
     return inputs
   }
 
+  /// Takes out the files that are no text at all: nothing in them is a mistake in somebody's Swift.
+  mutating func setBinaryFilesAside() {
+    let named = standardInput.map { files[$0] }
+    let binary = files.filter { $0.buffer.isBinary }
+    files.removeAll { $0.buffer.isBinary }
+    problems += binary.map { FileError(path: $0.path, reason: "is a binary file, or text that is not UTF-8") }
+    standardInput = named.flatMap { files.firstIndex(of: $0) }
+  }
+
   /// Tells what could not be read; the status that follows from it.
   func reportProblems() -> ExitStatus {
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
