@@ -50,7 +50,7 @@ extension Analyzer {
       environment = context
     }
     for (parameter, constraint) in implicit {
-      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id))
+      context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
     }
     genericContexts[id] = context
     return context
@@ -93,7 +93,7 @@ extension Analyzer {
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
   private func collectRequirements(of id: DeclID, parameters: [DeclID], add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let declNode = node(of: id)
     if decl(id).kind == .protocolType {
       let itself = types.parameter(id)
@@ -115,7 +115,7 @@ extension Analyzer {
 
   /// What a protocol requires of its associated types.
   private func collectAssociatedRequirements(of id: DeclID, add: ([Requirement]) -> Void) {
-    let inside = context(inside: id)
+    let inside = context(inside: id).head
     let associated = children(of: id).filter { decl($0).kind == .associatedType }
     for child in associated {
       let subject = types.member(types.parameter(id), child)
@@ -199,6 +199,8 @@ extension Analyzer {
     var substitution = Substitution()
     for requirement in context.requirements where requirement.kind == .isSame {
       let (subject, other) = (requirement.subject, requirement.other)
+      // Two parts that are both open say nothing of what they are.
+      if isOpen(subject), isOpen(other) { continue }
       if types.kind(subject) == .parameter, subject != other {
         substitution.bind(types.decl(subject), to: other)
       } else if types.kind(other) == .parameter, subject != other {
@@ -207,6 +209,8 @@ extension Analyzer {
     }
     return substitute(type, substitution)
   }
+
+  private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .parameter || types.kind(type) == .member }
 
   /// What a parameter or a member of one is required to be, by what is around a place.
   func requirements(on subject: TypeID) -> [Requirement] {

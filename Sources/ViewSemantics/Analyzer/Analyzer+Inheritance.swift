@@ -14,6 +14,8 @@ extension Analyzer {
   /// What a type says of itself, in its declaration and its extensions.
   func inheritances(of nominal: DeclID) -> [Inheritance] {
     if let known = inheritances[nominal] { return known }
+    openInheritances += 1
+    defer { openInheritances -= 1 }
     let result = once(.inheritance(nominal), otherwise: []) { () -> [Inheritance] in
       var result = inheritances(inClauseOf: nominal, requirements: [])
       for found in nominal.file == .local ? [] : program.extensions(of: nominal) {
@@ -32,7 +34,7 @@ extension Analyzer {
   private func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
-      constraints(type, in: context(inside: id)).map { Inheritance(type: $0, requirements: requirements) }
+      constraints(type, in: context(inside: id).head).map { Inheritance(type: $0, requirements: requirements) }
     }
   }
 
@@ -42,9 +44,9 @@ extension Analyzer {
     var result: [Inheritance] = []
     if decl(nominal).kind == .enumeration {
       let hasPayload = children(of: nominal).contains { decl($0).kind == .enumCase && decl($0).has(.hasParameters) }
-      if !hasPayload { result.append(Inheritance(type: known("Hashable"), requirements: [])) }
+      if !hasPayload { result.append(Inheritance(type: known(.hashable), requirements: [])) }
       if let raw = declared.first, rawType(raw.type) {
-        result.append(Inheritance(type: known("RawRepresentable"), requirements: []))
+        result.append(Inheritance(type: known(.rawRepresentable), requirements: []))
       }
     }
     if decl(nominal).has(.hasCustomAttributes), let list = header(of: nominal).child(.modifierList) {
@@ -84,7 +86,7 @@ extension Analyzer {
         }
         let expr = argument.kind == .labeledExpr ? argument.children.first : argument
         if isConformance, let token = expr?.firstToken {
-          result.append(known(Name(token.range, in: role.bytes)))
+          if let found = catalogueType(named: Name(token.range, in: role.bytes)) { result.append(types.nominal(found)) }
         }
       }
     }
@@ -110,7 +112,7 @@ extension Analyzer {
       }
       next += 1
     }
-    if inProgress.isEmpty { ancestorLists[nominal] = result }
+    if openInheritances == 0 { ancestorLists[nominal] = result }
     return result
   }
 

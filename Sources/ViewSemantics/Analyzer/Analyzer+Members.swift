@@ -13,7 +13,7 @@ extension Analyzer {
     let isConcrete = decl(nominal).kind != .protocolType
     for ancestor in ancestors(of: nominal) {
       let isProtocol = decl(ancestor).kind == .protocolType
-      if name == "init", !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
+      if name == .initializer, !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
       for member in directMembers(of: ancestor, named: name) where !seen.contains(member) {
         // What meets a requirement, or overrides, stands for it.
         let isRequirement = isProtocol && parent(of: member) == ancestor
@@ -22,7 +22,7 @@ extension Analyzer {
         result.append(member)
       }
     }
-    if inProgress.isEmpty || ancestorLists[nominal] != nil { memberLists[key] = result }
+    if openInheritances == 0 { memberLists[key] = result }
     return result
   }
 
@@ -68,7 +68,7 @@ extension Analyzer {
 
   /// The static members, cases and nested types of a type.
   func staticCandidates(_ name: Name, of type: TypeID, from file: FileID?) -> [Candidate] {
-    if name == "init" { return initializers(of: type, from: file) }
+    if name == .initializer { return initializers(of: type, from: file) }
     let found = declarations(name, of: type, from: file)
     var result: [Candidate] = []
     for id in found {
@@ -113,7 +113,7 @@ extension Analyzer {
 
   /// The initialisers of a type: declared, inherited, or there without being declared.
   func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
-    var result = declarations("init", of: type, from: file).filter { decl($0).kind == .initializer }
+    var result = declarations(.initializer, of: type, from: file).filter { decl($0).kind == .initializer }
       .map { Candidate(decl: $0, base: type, isStatic: true) }
     guard types.kind(type) == .nominal else { return result }
     let nominal = types.decl(type)
@@ -121,6 +121,7 @@ extension Analyzer {
     guard !hasOwn else { return result }
     switch decl(nominal).kind {
     case .structure:
+      guard isMemberwiseAccessible(nominal, from: file) else { break }
       result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
     case .classType, .actor:
       let inherits = superclass(of: nominal).map { !initializers(of: $0, from: file).isEmpty } ?? false
@@ -128,6 +129,19 @@ extension Analyzer {
     default: break
     }
     return result
+  }
+
+  /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file.
+  private func isMemberwiseAccessible(_ nominal: DeclID, from file: FileID?) -> Bool {
+    guard let file, nominal.file != .local, nominal.file != file else { return true }
+    guard program.file(nominal.file).module == program.file(file).module else { return false }
+    return !children(of: nominal).contains { member in
+      let property = decl(member)
+      guard property.kind == .variable, property.access <= .fileprivateAccess, !property.has(.isStatic),
+        !property.has(.isComputed), !(property.has(.isConstant) && node(of: member).child(.initializerClause) != nil)
+      else { return false }
+      return propertyWrappers(of: member).isEmpty
+    }
   }
 
   // MARK: What a type requires of the one it extends
@@ -155,7 +169,8 @@ extension Analyzer {
       return nil
     }
     let itself = types.parameter(nominal)
-    for requirement in genericContext(of: owner).requirements where requirement.kind == .isSame {
+    let context = decl(member).kind == .variable ? owner : member
+    for requirement in genericContext(of: context).requirements where requirement.kind == .isSame {
       if requirement.subject == itself { return requirement.other }
       if requirement.other == itself { return requirement.subject }
     }

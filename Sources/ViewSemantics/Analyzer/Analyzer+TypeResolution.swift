@@ -47,7 +47,9 @@ extension Analyzer {
         {
           return [parameter]
         }
-        let members = typeMembers(of: nominal, named: name)
+        let isKnownByHead = current.isInHead && self.decl(nominal).kind != .protocolType
+        let members = isKnownByHead
+          ? directMembers(of: nominal, named: name).filter { isType($0) } : typeMembers(of: nominal, named: name)
         if !members.isEmpty { return members }
       }
       current = self.context(around: id)
@@ -90,6 +92,14 @@ extension Analyzer {
   /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
   /// the catalogue's.
   func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    let key = LookUpKey(file: context.file, name: name)
+    if let known = topLevelLists[key] { return known }
+    let found = findTopLevel(name, in: context)
+    topLevelLists[key] = found
+    return found
+  }
+
+  private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
     let own = (program.modules[file.module].topLevel[name] ?? []).filter { isVisible($0, from: context.file) }
     if !own.isEmpty { return nearest(own, to: context.file) }
@@ -123,8 +133,14 @@ extension Analyzer {
     return ranked.filter { $0.shared == best }.map(\.decl)
   }
 
+  /// How many folders two paths have in common.
   private func sharedFolders(_ left: String, _ right: String) -> Int {
-    zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    var count = 0
+    for (a, b) in zip(left.utf8, right.utf8) {
+      if a != b { break }
+      if a == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 
   // MARK: Aliases
@@ -173,8 +189,8 @@ struct TypeResolver {
     case .identifierType: return resolveName(node)
     case .memberType: return resolveMember(node)
     case .metatypeType: return metatype(node)
-    case .arrayType: return analyzer.known("Array", [resolveChild(node, 0)])
-    case .dictionaryType: return analyzer.known("Dictionary", [resolveChild(node, 0), resolveChild(node, 1)])
+    case .arrayType: return analyzer.known(.array, [resolveChild(node, 0)])
+    case .dictionaryType: return analyzer.known(.dictionary, [resolveChild(node, 0), resolveChild(node, 1)])
     case .inlineArrayType: return analyzer.hole(.unsupported, "`InlineArray`")
     case .optionalType, .implicitlyUnwrappedOptionalType: return analyzer.optional(resolveChild(node, 0))
     case .parenType:
@@ -211,7 +227,7 @@ struct TypeResolver {
     case .capitalAnyKeyword: return analyzer.types.existential([])
     case .capitalSelfKeyword:
       return analyzer.selfType(in: context) ?? analyzer.hole(.unresolvedName, "Self")
-    case .classKeyword: return analyzer.known("AnyObject")
+    case .classKeyword: return analyzer.known(.anyObject)
     default: break
     }
     let name = Name(token.range, in: node.bytes)

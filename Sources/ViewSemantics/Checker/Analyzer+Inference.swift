@@ -50,7 +50,18 @@ extension Analyzer {
   func mark() -> Inference.Mark { inference.mark }
 
   /// Forgets what was learnt since a mark.
-  func undo(to mark: Inference.Mark) { inference.undo(to: mark) }
+  func undo(to mark: Inference.Mark) {
+    inference.undo(to: mark)
+    let pending = inference.pending
+    if !pending.isEmpty { inference.pending = pending.filter { !isForgotten($0) && !isForgotten($1) } }
+  }
+
+  /// Whether a type speaks of variables that are no more.
+  private func isForgotten(_ type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasVariable) else { return false }
+    if types.kind(type) == .variable { return Int(types.payload(type)) >= inference.bindings.count }
+    return types.arguments(type).contains { isForgotten($0) }
+  }
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
 
@@ -70,7 +81,11 @@ extension Analyzer {
   /// A type, or what it stands for if it is a variable that is bound.
   func shallow(_ type: TypeID) -> TypeID {
     var type = type
-    while types.kind(type) == .variable, let binding = inference.bindings[Int(types.payload(type))] {
+    while types.kind(type) == .variable {
+      // What a trial noted and nothing noted again is of variables that are gone with the trial.
+      let number = Int(types.payload(type))
+      guard number < inference.bindings.count else { return hole(.notInferred, "a generic argument") }
+      guard let binding = inference.bindings[number] else { return type }
       type = binding
     }
     return type
@@ -102,6 +117,10 @@ extension Analyzer {
     if left == right { return true }
     switch (types.kind(left), types.kind(right)) {
     case (.hole, _), (_, .hole): return true
+    case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
+      // What a member stands for is known when its base is: a later round looks again.
+      inference.pending.append((left, right))
+      return true
     case (.variable, _):
       if occurs(left, in: right) { return false }
       bind(left, to: right)
@@ -110,11 +129,7 @@ extension Analyzer {
       if occurs(right, in: left) { return false }
       bind(right, to: left)
       return true
-    case (.member, _), (_, .member):
-      // What a member stands for is known when its base is: a later round looks again.
-      let isOpen = types.flags(left).contains(.hasVariable) || types.flags(right).contains(.hasVariable)
-      if isOpen { inference.pending.append((left, right)) }
-      return isOpen
+    case (.member, _), (_, .member): return false
     default: break
     }
     if types.kind(left) == .literal { return settle(givenLeft, left, as: right) }
@@ -126,6 +141,10 @@ extension Analyzer {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
     }
     return true
+  }
+
+  private func isOpenMember(_ type: TypeID) -> Bool {
+    types.kind(type) == .member && types.flags(type).contains(.hasVariable)
   }
 
   /// A literal that has only been given a type for the time being takes the one that is wanted.
@@ -264,7 +283,7 @@ extension Analyzer {
         return true
       }
     }
-    if isKnown(to, "AnyHashable"), conforms(from, to: known("Hashable")) {
+    if isKnown(to, .anyHashable), conforms(from, to: known(.hashable)) {
       score.add(.emptyExistential)
       return true
     }
@@ -277,7 +296,7 @@ extension Analyzer {
     let isEqual = (0..<types.argumentCount(from)).allSatisfy { unify(types.argument(from, $0), types.argument(to, $0)) }
     if isEqual { return true }
     undo(to: mark)
-    guard isKnown(from, "Array") || isKnown(from, "Dictionary") || isKnown(from, "Set") else {
+    guard isKnown(from, .array) || isKnown(from, .dictionary) || isKnown(from, .set) else {
       return false
     }
     for index in 0..<types.argumentCount(from) {

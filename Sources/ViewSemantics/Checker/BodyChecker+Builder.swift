@@ -155,7 +155,10 @@ extension BodyChecker {
     _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
   ) -> TypeID {
     let key = BuilderCall(builder: builder, name: name, arguments: arguments.map(\.type), labels: arguments.map(\.label))
-    if !keepsOpen, let known = analyzer.builderCalls[key] { return known }
+    if !keepsOpen, let known = analyzer.builderCalls[key] {
+      mistakes += known.mistakes
+      return known.type
+    }
     guard types.kind(builder) == .nominal else { return builder }
     let candidates = analyzer.directMembers(of: types.decl(builder), named: name)
       .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
@@ -163,11 +166,13 @@ extension BodyChecker {
     if candidates.isEmpty { return analyzer.hole(.unresolvedMember, name.text) }
     let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
     let mark = analyzer.mark()
+    let before = mistakes
     let result = apply(candidates, given, named: name.text, expected: nil)
     if keepsOpen { return result }
     let type = decided(result)
     analyzer.undo(to: mark)
-    analyzer.builderCalls[key] = type
+    if types.kind(type) == .hole { mistakes += 1 }
+    analyzer.builderCalls[key] = (type, mistakes - before)
     return type
   }
 }

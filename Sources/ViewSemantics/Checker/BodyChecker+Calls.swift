@@ -18,25 +18,24 @@ extension BodyChecker {
   func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
     let signature = signature(of: candidate)
     let generics = signature.generics
-    var substitution = Substitution()
-    if let base = candidate.base {
-      substitution = candidate.isMemberwise
-        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
-    }
     var own = Substitution()
     let copies = packCount(signature.parameters, argumentCount)
     if !candidate.isMemberwise {
       for parameter in generics.parameters[min(generics.outerCount, generics.parameters.count)...] {
         if analyzer.isPack(parameter) {
-          let elements = (0..<copies).map { _ in analyzer.newVariable() }
-          substitution.bind(parameter, to: types.pack(elements))
-          own.bind(parameter, to: types.pack(elements))
+          own.bind(parameter, to: types.pack((0..<copies).map { _ in analyzer.newVariable() }))
         } else {
-          let variable = analyzer.newVariable()
-          substitution.bind(parameter, to: variable)
-          own.bind(parameter, to: variable)
+          own.bind(parameter, to: analyzer.newVariable())
         }
       }
+    }
+    var substitution = own
+    if let base = candidate.base {
+      // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
+      let base = analyzer.substitute(base, own)
+      let outer = candidate.isMemberwise
+        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
+      for (parameter, type) in zip(outer.parameters, outer.types) { substitution.bind(parameter, to: type) }
     }
     var parameters: [Parameter] = []
     parameters.reserveCapacity(signature.parameters.count)
@@ -137,7 +136,7 @@ extension BodyChecker {
     return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) }
   }
 
-  private func takesClosure(_ type: TypeID) -> Bool {
+  func takesClosure(_ type: TypeID) -> Bool {
     switch types.kind(type) {
     case .function, .hole: true
     default: analyzer.wrapped(type).map { takesClosure($0) } ?? false
@@ -161,8 +160,12 @@ extension BodyChecker {
     }
     guard let lowest = ranked.map(\.score).min() else { return nil }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
+      // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
+      tied = byClosures(ranked, viable, arguments, expected)
+    }
     if tied.count > 1 { tied = mostSpecialized(tied, viable) }
-    if tied.count > 1 { tied = byClosures(tied, viable, arguments, expected) }
+    if tied.count > 1 { tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected) }
     return tied.first
   }
 
@@ -182,7 +185,7 @@ extension BodyChecker {
   ) -> TypeID {
     let instance = instantiate(candidate, argumentCount: arguments.count)
     var score = Score()
-    _ = fill(instance, arguments, match, expected, &score, commits: true)
+    if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += 1 }
     useDefaults(instance, match, of: candidate)
     note(node, candidate, generics: instance.generics, arguments: match)
     return analyzer.resolved(instance.result)
@@ -212,30 +215,38 @@ extension BodyChecker {
     _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
     commits: Bool
   ) -> Bool {
-    guard note(instance.requirements) || commits else { return false }
+    var fits = note(instance.requirements)
+    guard fits || commits else { return false }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       if let closure = argument.closure {
-        if !commits, !fits(closure, parameter) { return false }
-      } else if !give(argument, to: parameter, &score), !commits {
-        return false
+        if !self.fits(closure, parameter) { fits = false }
+      } else if !give(argument, to: parameter, &score) {
+        fits = false
       }
+      guard fits || commits else { return false }
     }
-    guard meet(instance.requirements) || commits else { return false }
+    if !meet(instance.requirements) { fits = false }
+    guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
     guard commits else { return true }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
       giveClosure(closure, to: instance.parameters[index], &score)
-      _ = meet(instance.requirements)
+      if !meet(instance.requirements) { fits = false }
     }
-    return true
+    return fits
   }
 
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
   private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
     let wanted = analyzer.normalized(expected)
-    guard types.kind(wanted) != .variable, types.kind(wanted) != .hole else { return true }
+    if types.kind(wanted) == .hole { return true }
+    if types.kind(wanted) == .variable {
+      let actual = analyzer.resolved(result)
+      guard types.flags(actual).isDisjoint(with: [.hasVariable, .hasHole]) else { return true }
+      return analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(actual, to: $0) }
+    }
     let mark = analyzer.mark()
     if analyzer.convert(result, to: wanted, &score) { return true }
     analyzer.undo(to: mark)
@@ -271,14 +282,19 @@ extension BodyChecker {
 
   /// Parameters that take a default which alone says what is generic about them.
   private func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+    guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
-      let type = analyzer.normalized(parameter.type)
-      guard types.kind(type) == .variable, let node = parameter.node, !candidate.isMemberwise else { continue }
-      guard let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let type = analyzer.resolved(parameter.type)
+      guard types.flags(type).contains(.hasVariable), let node = parameter.node,
+        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
       else { continue }
       let checker = BodyChecker(
         analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
-      _ = analyzer.unify(type, checker.check(value, expected: type))
+      let actual = value.kind == .closureExpr
+        ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
+      var score = Score()
+      _ = analyzer.convert(actual, to: parameter.type, &score)
+      _ = meet(instance.requirements)
     }
   }
 
@@ -330,7 +346,7 @@ extension BodyChecker {
   /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
   private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
     if analyzer.conforms(literal, to: constraint) { return true }
-    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known("Double"), to: constraint) else {
+    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known(.double), to: constraint) else {
       return false
     }
     return analyzer.unify(given, types.literal(.float))
@@ -444,35 +460,72 @@ extension BodyChecker {
     return score < conversion
   }
 
+  private func haveDifferentBuilders(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      let builders = indices.map { index -> DeclID? in
+        let parameters = signature(of: viable[index].candidate).parameters
+        let place = viable[index].match[position]
+        guard place < parameters.count, let builder = parameters[place].builder else { return nil }
+        return types.kind(builder) == .nominal ? types.decl(builder) : nil
+      }
+      if builders.contains(where: { $0 != builders.first }) { return true }
+    }
+    return false
+  }
+
   /// Looks into the closures to tell those apart that are equal otherwise.
   private func byClosures(
-    _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument],
+    _ expected: TypeID?
   ) -> [Int] {
-    guard arguments.contains(where: { $0.closure != nil }) else { return tied }
+    let all = ranked.map(\.index)
+    guard arguments.contains(where: { $0.closure != nil }) else { return all }
+    // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
+    guard judgements < BodyChecker.maximumJudgements else { return all }
+    judgements += 1
+    defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
-    for index in tied {
-      let entry = viable[index]
-      let mark = analyzer.mark()
-      let pending = analyzer.inference.pending
-      defer {
-        analyzer.undo(to: mark)
-        analyzer.inference.pending = pending
-      }
-      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
-      // A builder takes whatever is in it: typing that here would be done again for each level of nesting.
-      if instance.parameters.contains(where: { $0.builder != nil }) { return tied }
-      var score = Score()
-      guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { continue }
-      var fits = true
-      for (argument, place) in zip(arguments, entry.match) where fits {
-        guard let closure = argument.closure, place < instance.parameters.count else { continue }
-        let wanted = analyzer.resolved(instance.parameters[place].type)
-        fits = analyzer.convert(closureType(closure, expected: wanted, builder: nil), to: wanted, &score)
-      }
-      if fits, meet(instance.requirements) { fitting.append((index, score)) }
+    var flawless: Score?
+    for entry in ranked.sorted(by: { ($0.score, $0.index) < ($1.score, $1.index) }) {
+      // The best that its closures suit wholly needs no comparison with what is worse anyway.
+      if let flawless, flawless < entry.score { break }
+      guard let score = judge(viable[entry.index], arguments, expected) else { continue }
+      fitting.append((entry.index, entry.score + score))
+      if score == Score() { flawless = entry.score }
     }
-    guard let lowest = fitting.map(\.score).min() else { return tied }
+    guard let lowest = fitting.map(\.score).min() else { return all }
     return fitting.filter { $0.score == lowest }.map(\.index)
+  }
+
+  /// What is wrong with the closures if they are given to a candidate; `nil` if it cannot be given them.
+  private func judge(
+    _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?
+  ) -> Score? {
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    let before = mistakes
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      mistakes = before
+    }
+    let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+    var score = Score()
+    guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { return nil }
+    score = Score()
+    for (argument, place) in zip(arguments, entry.match) {
+      guard let closure = argument.closure, place < instance.parameters.count else { continue }
+      let parameter = instance.parameters[place]
+      let wanted = analyzer.resolved(parameter.type)
+      let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+      guard analyzer.convert(type, to: parameter.type, &score) else { return nil }
+      if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
+    }
+    guard meet(instance.requirements) else { return nil }
+    if mistakes > before { score.add(.hole, mistakes - before) }
+    return score
   }
 }
 

@@ -14,7 +14,10 @@ extension BodyChecker {
     }
     let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
     let known = result.map { analyzer.resolved($0) }
-    if let known, isDecided(known), record == nil { return types.function(parameters, flags, known) }
+    // A tuple that is taken apart is still one parameter.
+    let given = wanted.map { Array(types.arguments($0).dropLast()) }
+    let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
+    if let known, isDecided(known), record == nil { return types.function(outside, flags, known) }
     let outerMemo = memo
     memo = [:]
     defer { memo = outerMemo }
@@ -32,8 +35,8 @@ extension BodyChecker {
       return type
     }
     // With everything to be recorded, bodies are typed whose results are known.
-    if let known, isDecided(known) { return types.function(parameters, flags, known) }
-    return types.function(parameters, flags, type)
+    if let known, isDecided(known) { return types.function(outside, flags, known) }
+    return types.function(outside, flags, type)
   }
 
   /// Whether a result needs no look at the body.
@@ -62,13 +65,16 @@ extension BodyChecker {
       if let type = written[index].type { return analyzer.resolveType(type, in: context) }
       guard let given else { return analyzer.newVariable() }
       if index < given.count, given.count == written.count { return given[index] }
-      if given.count == 1, written.count > 1 {
-        // One tuple for several names.
-        let only = analyzer.normalized(given[0])
-        if types.kind(only) == .tuple, index < types.argumentCount(only) { return types.argument(only, index) }
-      }
+      if let part = part(of: given, at: index, written.count) { return part }
       return index < given.count ? given[index] : analyzer.newVariable()
     }
+  }
+
+  /// One tuple for several names: the element that a name stands for.
+  private func part(of given: [TypeID], at index: Int, _ count: Int) -> TypeID? {
+    guard given.count == 1, count > 1 else { return nil }
+    let only = analyzer.normalized(given[0])
+    return types.kind(only) == .tuple && index < types.argumentCount(only) ? types.argument(only, index) : nil
   }
 
   private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?)] {
@@ -130,7 +136,8 @@ extension BodyChecker {
 
   private func isTuple(_ type: TypeID, _ count: Int) -> Bool {
     let type = analyzer.normalized(type)
-    return types.kind(type) != .tuple || types.argumentCount(type) == count
+    return types.kind(type) == .variable || types.kind(type) == .member
+      || types.kind(type) == .tuple && types.argumentCount(type) == count
   }
 
   /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.

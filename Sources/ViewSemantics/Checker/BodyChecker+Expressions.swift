@@ -67,23 +67,28 @@ extension BodyChecker {
     case .genericSpecializationExpr: return specializedType(node)
     case .integerLiteralExpr: return types.literal(.integer)
     case .floatLiteralExpr: return types.literal(.float)
-    case .stringLiteralExpr: return types.literal(node.children.isEmpty ? .string : .interpolation)
+    case .stringLiteralExpr:
+      recordInterpolations(node)
+      return types.literal(node.children.isEmpty ? .string : .interpolation)
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
     case .regexLiteralExpr: return types.literal(.regex)
     case .arrayExpr: return arrayType(node, expected: expected)
     case .dictionaryExpr: return dictionaryType(node, expected: expected)
-    case .parenExpr: return node.children.first.map { check($0, expected: expected) } ?? analyzer.void
+    case .parenExpr:
+      let inner = node.children.first.map { check($0, expected: expected) } ?? analyzer.void
+      return types.kind(inner) == .expansion ? types.tuple([inner]) : inner
     case .tupleExpr: return tupleType(node, expected: expected)
     case .closureExpr: return closureType(node, expected: expected, builder: nil)
     case .ternaryExpr: return ternaryType(node, expected: expected)
     case .infixOperatorExpr: return operatorType(node, expected: expected)
     case .prefixOperatorExpr: return prefixType(node, expected: expected)
-    case .assignmentExpr: return analyzer.void
+    case .assignmentExpr: return assignmentType(node)
     case .asExpr: return castType(node)
-    case .isExpr: return analyzer.known("Bool")
+    case .isExpr: return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
-    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr, .packElementExpr, .packExpansionExpr:
+    case .packElementExpr, .packExpansionExpr: return packType(node)
+    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
     case .inoutExpr:
       return types.inoutType(node.children.first.map { check($0, expected: nil) } ?? analyzer.hole(.syntaxError))
@@ -114,7 +119,7 @@ extension BodyChecker {
   private func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let elements = node.children.filter { $0.kind.isExpr }
     let wanted = expected.map { analyzer.normalized($0) }.map { analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0 }
-    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, "Array") {
+    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
       // A set, an option set or whatever else can be made of a list.
       if analyzer.canBe(types.literal(.array), wanted) {
         let element = arrayLiteralElement(of: wanted)
@@ -123,7 +128,7 @@ extension BodyChecker {
       }
     }
     var element: TypeID?
-    if let wanted, analyzer.isKnown(wanted, "Array") { element = types.argument(wanted, 0) }
+    if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
     if let element {
       for node in elements { accept(node, as: element) }
       return analyzer.array(element)
@@ -137,7 +142,7 @@ extension BodyChecker {
   }
 
   private func arrayLiteralElement(of type: TypeID) -> TypeID {
-    guard let target = analyzer.knownDecl("ExpressibleByArrayLiteral"),
+    guard let target = analyzer.knownDecl(.expressibleByArrayLiteral),
       let element = analyzer.children(of: target).first(where: { analyzer.decl($0).kind == .associatedType })
     else { return analyzer.hole(.notInferred, "ArrayLiteralElement") }
     return analyzer.memberType(of: type, element)
@@ -154,7 +159,7 @@ extension BodyChecker {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     if let expected {
       let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
-      if analyzer.isKnown(wanted, "Dictionary") {
+      if analyzer.isKnown(wanted, .dictionary) {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }
@@ -165,7 +170,7 @@ extension BodyChecker {
       let type = check(part, expected: joined[index % 2])
       joined[index % 2] = joined[index % 2].map { join($0, type) } ?? type
     }
-    return analyzer.known("Dictionary", [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
+    return analyzer.known(.dictionary, [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
   }
 
   private func tupleType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
@@ -195,6 +200,9 @@ extension BodyChecker {
     if left == right { return left }
     if types.kind(left) == .hole { return right }
     if types.kind(right) == .hole { return left }
+    // What never returns is of any type.
+    if analyzer.isKnown(left, .never) { return right }
+    if analyzer.isKnown(right, .never) { return left }
     let isLeftNil = analyzer.literalKind(left) == .nilLiteral
     let isRightNil = analyzer.literalKind(right) == .nilLiteral
     if isLeftNil || isRightNil {
@@ -228,6 +236,7 @@ extension BodyChecker {
   private func ternaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     guard parts.count == 3 else { return analyzer.hole(.syntaxError) }
+    recordAside(parts[0], expected: analyzer.known(.bool))
     return joined(parts[1], parts[2], expected: expected)
   }
 
@@ -254,7 +263,33 @@ extension BodyChecker {
     }
   }
 
+  /// What is assigned is wanted of the type of what it is assigned to.
+  private func assignmentType(_ node: SyntaxNode) -> TypeID {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard record != nil, parts.count == 2 else { return analyzer.void }
+    let isDiscarded = parts[0].kind == .discardAssignmentExpr
+    let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
+    recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
+    return analyzer.void
+  }
+
+  /// What stands in a string has a type of its own, which decides nothing around it.
+  private func recordInterpolations(_ node: SyntaxNode) {
+    guard record != nil else { return }
+    for interpolation in node.children where interpolation.kind == .stringInterpolation {
+      for part in interpolation.children { recordAside(part.kind == .labeledExpr ? part.children.last : part) }
+    }
+  }
+
   // MARK: Wrapping words
+
+  /// `each values`, `repeat …`
+  private func packType(_ node: SyntaxNode) -> TypeID {
+    guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
+    let type = analyzer.normalized(check(value, expected: nil))
+    if node.kind == .packExpansionExpr { return types.expansion(type) }
+    return types.kind(type) == .expansion ? types.argument(type, 0) : type
+  }
 
   private func castType(_ node: SyntaxNode) -> TypeID {
     guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }
@@ -311,7 +346,7 @@ extension BodyChecker {
 
   private func blockType(_ block: SyntaxNode, expected: TypeID?) -> TypeID {
     let items = activeItems(Array(block.children))
-    guard let last = items.last, last.kind.isExpr else { return analyzer.known("Never") }
+    guard let last = items.last, last.kind.isExpr else { return analyzer.known(.never) }
     for item in items.dropLast() { declareStatement(item) }
     return check(last, expected: expected)
   }

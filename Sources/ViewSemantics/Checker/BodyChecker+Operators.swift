@@ -16,11 +16,16 @@ extension BodyChecker {
     guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
-    if isAssignment(name) { return analyzer.void }
-    if name == "??" { return coalescedType(parts[0], parts[1], expected) }
+    let isAssignment = isAssignment(name)
+    if isAssignment, record == nil { return analyzer.void }
+    if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
     var left: TypeID
     var right: TypeID
-    if hasImplicitRoot(parts[0]), !hasImplicitRoot(parts[1]) {
+    if hasImplicitRoot(parts[0]), hasImplicitRoot(parts[1]) {
+      let bound = boundExpectation(expected)
+      left = check(parts[0], expected: bound)
+      right = check(parts[1], expected: bound)
+    } else if hasImplicitRoot(parts[0]) {
       right = check(parts[1], expected: expected)
       left = check(parts[0], expected: right)
     } else {
@@ -29,7 +34,28 @@ extension BodyChecker {
     }
     left = analyzer.resolved(left)
     right = analyzer.resolved(right)
-    return result(of: name, left, right, expected: expected, at: node)
+    let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
+    return isAssignment ? analyzer.void : type
+  }
+
+  /// What the ends of a range are, by what is expected of the range: `.small ... .large`.
+  private func boundExpectation(_ expected: TypeID?) -> TypeID? {
+    guard let expected else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    switch types.kind(wanted) {
+    case .nominal: return types.argumentCount(wanted) == 1 ? types.argument(wanted, 0) : wanted
+    case .variable:
+      for (left, right) in analyzer.inference.pending {
+        for (member, other) in [(left, right), (right, left)] {
+          let member = analyzer.shallow(member)
+          guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
+          let bound = analyzer.resolved(other)
+          if types.kind(bound) == .nominal { return bound }
+        }
+      }
+      return nil
+    default: return wanted
+    }
   }
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
@@ -38,21 +64,12 @@ extension BodyChecker {
     return expected
   }
 
-  /// `=` and whatever ends with it and compares nothing.
-  private func isAssignment(_ name: Name) -> Bool {
-    let text = name.text
-    guard text.hasSuffix("=") else { return false }
-    return !isComparison(name) && !operatorDeclaredByProgram(name)
-  }
+  /// `=` and the operators that assign: they give nothing.
+  private func isAssignment(_ name: Name) -> Bool { Name.assignments.contains(name) && !operatorDeclaredByProgram(name) }
 
-  private func isComparison(_ name: Name) -> Bool {
-    name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">=" || name == "==="
-      || name == "!==" || name == "~="
-  }
+  private func isComparison(_ name: Name) -> Bool { Name.comparisons.contains(name) }
 
-  private func isArithmetic(_ name: Name) -> Bool {
-    name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
-  }
+  private func isArithmetic(_ name: Name) -> Bool { Name.arithmetic.contains(name) }
 
   private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
@@ -61,7 +78,7 @@ extension BodyChecker {
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
     if record == nil, !operatorDeclaredByProgram(name) {
-      if isComparison(name) || name == "&&" || name == "||" { return analyzer.known("Bool") }
+      if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
     }
     let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
@@ -80,7 +97,7 @@ extension BodyChecker {
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
   private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
-    if name == "+", isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
+    if name == .plus, isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
     guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
     return leftKind == .float ? left : right
   }
@@ -91,11 +108,11 @@ extension BodyChecker {
 
   /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
   private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {
-    if operatorDeclaredByProgram("??") {
+    if operatorDeclaredByProgram(.coalescing) {
       let first = check(left, expected: nil)
       let second = check(right, expected: nil)
       let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-      return apply(operatorCandidates("??", [first, second]), arguments, named: "??", expected: expected)
+      return apply(operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected)
     }
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
@@ -120,8 +137,8 @@ extension BodyChecker {
     }
     let name = Name(token.range, in: node.bytes)
     if record == nil, !operatorDeclaredByProgram(name) {
-      if name == "!" { return analyzer.known("Bool") }
-      if name == "-" || name == "+" || name == "~" { return check(operand, expected: expected) }
+      if name == .not { return analyzer.known(.bool) }
+      if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
     let type = analyzer.resolved(check(operand, expected: nil))
     if types.kind(type) == .hole { return type }

@@ -31,6 +31,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
+  /// How many calls have been given what they do not take.
+  var mistakes = 0
+  /// How many ties between overloads are being decided by their closures right now.
+  var judgements = 0
+  static let maximumJudgements = 4
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
@@ -148,6 +153,18 @@ final class BodyChecker {
       return analyzer.void
     }
     return record
+  }
+
+  /// Types everything in a closure that stands alone at the top of a file.
+  static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
+    let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
+    checker.record = BodyRecord()
+    let closure = analyzer.node(of: id)
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    if let builder, !items.contains(where: checker.containsReturn) { checker.record?.builders[closure.id] = builder }
+    let type = checker.bodyType(items, builder: builder, expected: nil)
+    checker.record?.blocks[closure.id] = type
+    return checker.record ?? BodyRecord()
   }
 
   private func recordAll(of id: DeclID) {
@@ -309,8 +326,8 @@ final class BodyChecker {
 
   /// The type of a sequence's elements.
   func elementType(of sequence: TypeID) -> TypeID {
-    guard let decl = analyzer.knownDecl("Sequence"),
-      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == "Element" })
+    guard let decl = analyzer.knownDecl(.sequence),
+      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == .element })
     else { return analyzer.hole(.notInferred, "Element") }
     return analyzer.memberType(of: sequence, element)
   }

@@ -156,7 +156,9 @@ extension InterfaceText {
     }
 
     extension CustomAnimation {
-      public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+      public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        nil
+      }
       public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -354,7 +356,11 @@ extension InterfaceText {
       public var damping: Double { 4 * .pi * dampingRatio / duration }
       @primitive public var settlingDuration: TimeInterval { get }
       @primitive public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
-      @primitive public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V
+      @primitive public func velocity<V: VectorArithmetic>(
+        target: V,
+        initialVelocity: V = .zero,
+        time: TimeInterval
+      ) -> V
 
       public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)

@@ -125,7 +125,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_ContainerBackground(background: content(), container: container))
       }
-        public func backgroundExtensionEffect() -> some View {
+      public func backgroundExtensionEffect() -> some View {
         modifier(_BackgroundExtension())
       }
       public func glassEffect(
@@ -194,10 +194,14 @@ extension InterfaceText {
       public var fillStyle: FillStyle
     }
 
-    public struct _ClipEffect<ClipShape: Shape>: ViewModifier {
+    public struct _ClipEffect<ClipShape: Shape>: ViewModifier, Animatable {
       public typealias Body = Never
       public var shape: ClipShape
       public var style: FillStyle
+      nonisolated public var animatableData: ClipShape.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
     }
 
     public struct _MaskEffect<Mask: View>: ViewModifier {

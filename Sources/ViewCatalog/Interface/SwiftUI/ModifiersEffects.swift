@@ -114,6 +114,10 @@ extension InterfaceText {
     public struct _OpacityEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var opacity: Double
+      nonisolated public var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+      }
     }
 
     public struct _HiddenModifier: ViewModifier {
@@ -124,6 +128,13 @@ extension InterfaceText {
       public typealias Body = Never
       public var angle: Angle
       public var anchor: UnitPoint
+      nonisolated public var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+          angle.animatableData = newValue.first
+          anchor.animatableData = newValue.second
+        }
+      }
     }
 
     public struct _Rotation3DEffect: ViewModifier, Animatable {
@@ -133,20 +144,36 @@ extension InterfaceText {
       public var anchor: UnitPoint
       public var anchorZ: CGFloat
       public var perspective: CGFloat
+      nonisolated public var animatableData:
+        AnimatablePair<Double, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+      {
+        get { AnimatablePair(angle.animatableData, AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z))) }
+        set {
+          angle.animatableData = newValue.first
+          axis = (x: newValue.second.first, y: newValue.second.second.first, z: newValue.second.second.second)
+        }
+      }
     }
 
     public struct _ScaleEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var scale: CGSize
       public var anchor: UnitPoint
+      nonisolated public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+          scale.animatableData = newValue.first
+          anchor.animatableData = newValue.second
+        }
+      }
     }
 
-    public struct _TransformEffect: ViewModifier, Animatable {
+    public struct _TransformEffect: ViewModifier {
       public typealias Body = Never
       public var transform: CGAffineTransform
     }
 
-    public struct _ProjectionEffect: ViewModifier, Animatable {
+    public struct _ProjectionEffect: ViewModifier {
       public typealias Body = Never
       public var transform: ProjectionTransform
     }
@@ -161,44 +188,75 @@ extension InterfaceText {
       public var color: Color
       public var radius: CGFloat
       public var offset: CGSize
+      nonisolated public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set {
+          radius = newValue.first
+          offset.animatableData = newValue.second
+        }
+      }
     }
 
     public struct _BlurEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var radius: CGFloat
       public var isOpaque: Bool
+      nonisolated public var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+      }
     }
 
     public struct _BrightnessEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var amount: Double
+      nonisolated public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+      }
     }
 
     public struct _ContrastEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var amount: Double
+      nonisolated public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+      }
     }
 
     public struct _SaturationEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var amount: Double
+      nonisolated public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+      }
     }
 
     public struct _GrayscaleEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var amount: Double
+      nonisolated public var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+      }
     }
 
     public struct _HueRotationEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var angle: Angle
+      nonisolated public var animatableData: Double {
+        get { angle.animatableData }
+        set { angle.animatableData = newValue }
+      }
     }
 
     public struct _ColorInvertEffect: ViewModifier {
       public typealias Body = Never
     }
 
-    public struct _ColorMultiplyEffect: ViewModifier, Animatable {
+    public struct _ColorMultiplyEffect: ViewModifier {
       public typealias Body = Never
       public var color: Color
     }

@@ -44,6 +44,42 @@ extension InterfaceText {
         modifier(_MenuActionDismissBehaviorWriter(behavior: behavior))
       }
 
+      public func controlSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == ControlSize {
+        transformEnvironment(\.controlSize) { size in
+          let allowed = ControlSize.allCases.filter { range.contains($0) }
+          if let smallest = allowed.first, let largest = allowed.last {
+            size = min(max(size, smallest), largest)
+          }
+        }
+      }
+      public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        modifier(_DefaultAppStorage(store: store))
+      }
+      public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modifier(_LayoutDirectionBehaviorWriter(behavior: behavior))
+      }
+      public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+        environment(\.materialActiveAppearance, appearance)
+      }
+      public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+        modifier(_WheelPickerItemHeight(height: height))
+      }
+      public func horizontalRadioGroupLayout() -> some View {
+        modifier(_HorizontalRadioGroup())
+      }
+      public func renameAction(_ action: @escaping () -> Void) -> some View {
+        modifier(_RenameActionWriter(action: action))
+      }
+      public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        modifier(_RenameActionWriter(action: { isFocused.wrappedValue = true }))
+      }
+      public func widgetURL(_ url: URL?) -> some View {
+        modifier(_WidgetURL(url: url))
+      }
+      public func widgetAccentable(_ accentable: Bool = true) -> some View {
+        modifier(_WidgetAccentable(isAccentable: accentable))
+      }
+
       public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceWritingModifier<K>(value: value))
       }
@@ -105,6 +141,47 @@ extension InterfaceText {
     struct _MenuActionDismissBehaviorWriter: ViewModifier {
       typealias Body = Never
       var behavior: MenuActionDismissBehavior
+    }
+
+    @hole
+    struct _DefaultAppStorage: ViewModifier {
+      typealias Body = Never
+      var store: UserDefaults
+    }
+
+    @hole
+    struct _LayoutDirectionBehaviorWriter: ViewModifier {
+      typealias Body = Never
+      var behavior: LayoutDirectionBehavior
+    }
+
+    @hole
+    struct _WheelPickerItemHeight: ViewModifier {
+      typealias Body = Never
+      var height: CGFloat
+    }
+
+    @hole
+    struct _HorizontalRadioGroup: ViewModifier {
+      typealias Body = Never
+    }
+
+    @hole
+    struct _RenameActionWriter: ViewModifier {
+      typealias Body = Never
+      var action: () -> Void
+    }
+
+    @hole
+    struct _WidgetURL: ViewModifier {
+      typealias Body = Never
+      var url: URL?
+    }
+
+    @hole
+    struct _WidgetAccentable: ViewModifier {
+      typealias Body = Never
+      var isAccentable: Bool
     }
 
     public struct _PreferenceWritingModifier<Key: PreferenceKey>: ViewModifier {

@@ -17,6 +17,10 @@ extension InterfaceText {
       public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
       }
+      @available(*, deprecated, message: "use FocusState")
+      public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View {
+        modifier(_FocusableModifier(isFocusable: isFocusable))
+      }
       public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled
@@ -188,6 +192,28 @@ extension InterfaceText {
         modifier(_MoveCommand(action: action))
       }
 
+      public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(OnCommandModifier(command: "copy", action: payloadAction.map { action in { _ = action() } }))
+      }
+      public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+        modifier(OnCommandModifier(command: "cut", action: payloadAction.map { action in { _ = action() } }))
+      }
+      public func onPasteCommand(
+        of supportedContentTypes: [UTType],
+        perform payloadAction: @escaping ([NSItemProvider]) -> Void
+      ) -> some View {
+        modifier(OnCommandModifier(command: "paste", action: { payloadAction([]) }))
+      }
+      public func typeSelectEquivalent(_ text: Text?) -> some View {
+        _trait(TypeSelectEquivalentKey.self, text)
+      }
+      public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+        typeSelectEquivalent(Text(stringKey))
+      }
+      @_disfavoredOverload
+      public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+        typeSelectEquivalent(Text(string))
+      }
       public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(_HoverRegionModifier(action: action))
       }
@@ -347,6 +373,10 @@ extension InterfaceText {
       typealias Body = Never
       var command: String
       var action: (() -> Void)?
+    }
+
+    struct TypeSelectEquivalentKey: _ViewTraitKey {
+      static var defaultValue: Text? { nil }
     }
 
     @hole

@@ -154,7 +154,7 @@ extension InterfaceText {
     }
 
     extension EdgeInsets {
-      nonisolated public init(_all length: CGFloat) {
+      nonisolated init(_all length: CGFloat) {
         self.init(top: length, leading: length, bottom: length, trailing: length)
       }
     }
@@ -164,14 +164,14 @@ extension InterfaceText {
       public static let minimum = ScenePadding(name: "minimum")
     }
 
-    public struct _FrameLayout: ViewModifier, Animatable {
+    public struct _FrameLayout: ViewModifier {
       public typealias Body = Never
       var width: CGFloat?
       var height: CGFloat?
       var alignment: Alignment
     }
 
-    public struct _FlexFrameLayout: ViewModifier, Animatable {
+    public struct _FlexFrameLayout: ViewModifier {
       public typealias Body = Never
       var minWidth: CGFloat?
       var idealWidth: CGFloat?
@@ -197,7 +197,7 @@ extension InterfaceText {
     }
 
     /// `insets` is nil where the system's own padding is asked for.
-    public struct _PaddingLayout: ViewModifier, Animatable {
+    public struct _PaddingLayout: ViewModifier {
       public typealias Body = Never
       public var edges: Edge.Set
       public var insets: EdgeInsets?
@@ -231,11 +231,19 @@ extension InterfaceText {
     public struct _PositionLayout: ViewModifier, Animatable {
       public typealias Body = Never
       public var position: CGPoint
+      nonisolated public var animatableData: CGPoint.AnimatableData {
+        get { position.animatableData }
+        set { position.animatableData = newValue }
+      }
     }
 
     public struct _OffsetEffect: ViewModifier, Animatable {
       public typealias Body = Never
       public var offset: CGSize
+      nonisolated public var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+      }
     }
 
     /// Exactly one of the two guides is set.

@@ -38,7 +38,7 @@ extension InterfaceText {
           )
         )
       }
-        public func safeAreaBar(
+      public func safeAreaBar(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -128,9 +128,7 @@ extension InterfaceText {
         modifier(_ScrollPhaseAction(action: { old, new, _ in action(old, new) }))
       }
       public func onScrollPhaseChange(
-        _ action: @escaping (
-          _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
-        ) -> Void
+        _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
       ) -> some View {
         modifier(_ScrollPhaseAction(action: action))
       }

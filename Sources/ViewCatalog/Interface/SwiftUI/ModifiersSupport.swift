@@ -18,6 +18,12 @@ extension InterfaceText {
       #endif
     }
 
+    extension View {
+      /// Prints what made the body run.
+      @primitive public static func _printChanges()
+      @primitive public static func _logChanges()
+    }
+
     /// Names a type of objects, since a key path can hold only what is `Hashable`.
     struct _EnvironmentObjectKey<T>: Hashable {}
     """#

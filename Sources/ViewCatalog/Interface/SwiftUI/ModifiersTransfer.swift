@@ -43,6 +43,18 @@ extension InterfaceText {
       public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(_DelegatedDropTarget(contentTypes: supportedContentTypes, delegate: delegate))
       }
+      @available(*, deprecated, message: "name the types by UTType")
+      public func onDrop(
+        of supportedTypes: [String],
+        isTargeted: Binding<Bool>?,
+        perform action: @escaping ([NSItemProvider]) -> Bool
+      ) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
+      }
+      @available(*, deprecated, message: "name the types by UTType")
+      public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
+      }
       public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -84,9 +96,7 @@ extension InterfaceText {
             contentTypes: allowedContentTypes,
             allowsMultipleSelection: false,
             onCompletion: { result in
-              onCompletion(result.flatMap { urls in
-                if let url = urls.first { .success(url) } else { .failure(CocoaError(.userCancelled)) }
-              })
+              onCompletion(result.map { urls in urls[0] })
             }
           )
         )
@@ -104,6 +114,20 @@ extension InterfaceText {
             allowsMultipleSelection: allowsMultipleSelection,
             onCompletion: onCompletion
           )
+        )
+      }
+      public func fileImporter(
+        isPresented: Binding<Bool>,
+        allowedContentTypes: [UTType],
+        allowsMultipleSelection: Bool,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+      ) -> some View {
+        fileImporter(
+          isPresented: isPresented,
+          allowedContentTypes: allowedContentTypes,
+          allowsMultipleSelection: allowsMultipleSelection,
+          onCompletion: onCompletion
         )
       }
       public func fileExporter<D: FileDocument>(

@@ -19,7 +19,11 @@ extension InterfaceText {
       nonisolated public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
       }
-      nonisolated public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+      nonisolated public init(
+        roundedRect rect: CGRect,
+        cornerRadius: CGFloat,
+        style: RoundedCornerStyle = .continuous
+      ) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
       }
       nonisolated public init(

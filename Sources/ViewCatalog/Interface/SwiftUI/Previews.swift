@@ -112,6 +112,14 @@ extension InterfaceText {
     @attached(accessor) @attached(peer, names: prefixed(__Key_))
     public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
+    #if SDK_26
+    @attached(extension, conformances: Animatable, names: named(animatableData))
+    public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableMacro")
+
+    @attached(peer)
+    public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnoredMacro")
+    #endif
+
     public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
       public let coordinator: Representable.Coordinator
       public var transaction: Transaction

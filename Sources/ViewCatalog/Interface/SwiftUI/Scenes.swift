@@ -217,6 +217,21 @@ extension InterfaceText {
       }
     }
 
+    public struct SettingsLink<Label: View>: View {
+      public typealias Body = Never
+      var label: Label
+      nonisolated public init(@ViewBuilder label: () -> Label) {
+        self.label = label()
+      }
+      nonisolated public init() where Label == DefaultSettingsLinkLabel {
+        label = DefaultSettingsLinkLabel()
+      }
+    }
+
+    public struct DefaultSettingsLinkLabel: View {
+      public typealias Body = Never
+    }
+
     public struct MenuBarExtra<Label: View, Content: View>: Scene {
       public typealias Body = Never
       var label: Label

@@ -263,7 +263,9 @@ extension InterfaceText {
         nonisolated public func path(in rect: CGRect) -> Path {
           Capsule(style: style).path(in: rect.insetBy(dx: amount, dy: amount))
         }
-        nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(style: style, amount: self.amount + amount) }
+        nonisolated public func inset(by amount: CGFloat) -> _Inset {
+          _Inset(style: style, amount: self.amount + amount)
+        }
       }
     }
 
@@ -300,7 +302,9 @@ extension InterfaceText {
         nonisolated init(amount: CGFloat) {
           self.amount = amount
         }
-        nonisolated public func path(in rect: CGRect) -> Path { Circle().path(in: rect.insetBy(dx: amount, dy: amount)) }
+        nonisolated public func path(in rect: CGRect) -> Path {
+          Circle().path(in: rect.insetBy(dx: amount, dy: amount))
+        }
         nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().sizeThatFits(proposal) }
         nonisolated public func inset(by amount: CGFloat) -> _Inset { _Inset(amount: self.amount + amount) }
       }

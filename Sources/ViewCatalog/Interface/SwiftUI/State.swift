@@ -20,11 +20,14 @@ extension InterfaceText {
       public init(initialValue value: Value) {
         initialValue = value
       }
-      public init() where Value: ExpressibleByNilLiteral {
-        initialValue = nil
-      }
       @primitive public var wrappedValue: Value { get nonmutating set }
       @primitive public var projectedValue: Binding<Value> { get }
+    }
+
+    extension State where Value: ExpressibleByNilLiteral {
+      public init() {
+        initialValue = nil
+      }
     }
 
     extension State: Sendable where Value: Sendable {}
@@ -225,14 +228,17 @@ extension InterfaceText {
         initialValue = wrappedValue
         self.reset = reset
       }
-      public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {
-        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
-      }
-      public init(reset: @escaping (Value, inout Transaction) -> Void) where Value: ExpressibleByNilLiteral {
-        self.init(wrappedValue: nil, reset: reset)
-      }
       @primitive public var wrappedValue: Value { get }
       public var projectedValue: GestureState<Value> { self }
+    }
+
+    extension GestureState where Value: ExpressibleByNilLiteral {
+      public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+      }
+      public init(reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: nil, reset: reset)
+      }
     }
 
     @propertyWrapper

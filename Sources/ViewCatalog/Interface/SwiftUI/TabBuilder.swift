@@ -223,17 +223,20 @@ extension InterfaceText {
     extension ForEach: TabContent where Content: TabContent {
       public typealias TabValue = Content.TabValue
       public typealias _IdentifiedView = ForEach<Data, ID, Content._IdentifiedView>
-      public init(
+      public typealias Body = Never
+
+      /// The value is a parameter of its own because swiftc infers no content through `Content.TabValue`.
+      public init<V: Hashable>(
         _ data: Data,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-      ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+      ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(data: data, identifier: .identifiable { $0.id }, content: content)
       }
-      public init(
+      public init<V: Hashable>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-      ) {
+        @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
+      ) where Content.TabValue == V {
         self.init(data: data, identifier: .keyPath(id), content: content)
       }
     }

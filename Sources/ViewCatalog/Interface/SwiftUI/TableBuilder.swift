@@ -7,6 +7,7 @@ extension InterfaceText {
       where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
         column
       }
+      @_disfavoredOverload
       public static func buildExpression<Column: TableColumnContent>(
         _ column: Column
       ) -> some TableColumnContent<RowValue, Sort>

@@ -67,6 +67,10 @@ extension InterfaceText {
         storage = .localized(key, tableName: tableName, bundle: bundle)
       }
       @_disfavoredOverload
+      public init(_ resource: LocalizedStringResource) {
+        self.init(verbatim: String(localized: resource))
+      }
+      @_disfavoredOverload
       public init(_ attributedContent: AttributedString) {
         storage = .attributed(attributedContent)
       }
@@ -170,16 +174,6 @@ extension InterfaceText {
         public static let layoutBased = WritingDirectionStrategy(name: "layoutBased")
         public static let contentBased = WritingDirectionStrategy(name: "contentBased")
       }
-
-      public struct Layout: Sendable {
-        public struct Line: Sendable {}
-      }
-    }
-
-    public protocol TextAttribute {}
-
-    public protocol TextRenderer: Animatable {
-      func draw(layout: Text.Layout, in context: inout GraphicsContext)
     }
 
     public enum TextAlignment: Hashable, CaseIterable, Sendable {

@@ -14,11 +14,11 @@ extension InterfaceText {
 
     public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
       public struct Entries: Sequence, IteratorProtocol, Sendable {
-        var next_: Date
+        var upcoming: Date
         var interval: TimeInterval
         public mutating func next() -> Date? {
-          defer { next_ = next_.addingTimeInterval(interval) }
-          return next_
+          defer { upcoming = upcoming.addingTimeInterval(interval) }
+          return upcoming
         }
       }
       var startDate: Date
@@ -30,7 +30,7 @@ extension InterfaceText {
       /// From the last tick that is not after `startDate`.
       public func entries(from startDate: Date, mode: Mode) -> Entries {
         let ticks = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)
-        return Entries(next_: self.startDate.addingTimeInterval(ticks * interval), interval: interval)
+        return Entries(upcoming: self.startDate.addingTimeInterval(ticks * interval), interval: interval)
       }
     }
 
@@ -51,7 +51,7 @@ extension InterfaceText {
       }
       public func entries(from start: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
         let interval = paused ? .infinity : minimumInterval ?? 1 / 60
-        return PeriodicTimelineSchedule.Entries(next_: start, interval: interval)
+        return PeriodicTimelineSchedule.Entries(upcoming: start, interval: interval)
       }
     }
 

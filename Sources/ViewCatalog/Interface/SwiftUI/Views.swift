@@ -39,6 +39,10 @@ extension InterfaceText {
       @primitive public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView
     }
 
+    #if SDK_27
+    public typealias ContentBuilder = ViewBuilder
+    #endif
+
     public struct EmptyView: View {
       public typealias Body = Never
       nonisolated public init() {}
