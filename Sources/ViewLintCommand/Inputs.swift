@@ -26,11 +26,15 @@ struct Inputs {
         inputs.problems.append(error)
       }
     }
-    for path in found.files {
-      do {
-        inputs.files.append(SourceFile(path: path, buffer: try FileSystem.read(path)))
-      } catch {
-        inputs.problems.append(error)
+    let read = Workers.map(found.files.count, jobs: arguments.number(Options.jobs) ?? Workers.coreCount) { index in
+      Result { () throws(FileError) in
+        SourceFile(path: found.files[index], buffer: try FileSystem.read(found.files[index]))
+      }
+    }
+    for result in read {
+      switch result {
+      case .success(let file): inputs.files.append(file)
+      case .failure(let problem): inputs.problems.append(problem)
       }
     }
     return inputs
