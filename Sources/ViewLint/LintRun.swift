@@ -132,6 +132,7 @@ public struct LintRun: Sendable {
 
   /// The lines that findings are wanted in; `nil` for all.
   private func changedLines(of file: SourceFile, _ changes: [String: LineSet]?) -> LineSet? {
+    guard changes != nil || options.changes != nil else { return nil }
     let path = FilePath.absolute(file.path, in: options.workingFolder)
     if let changes { return changes[path] ?? LineSet() }
     return options.changes.map { $0[path] ?? LineSet() }

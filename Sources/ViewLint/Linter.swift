@@ -48,6 +48,7 @@ public struct Linter: Sendable {
 
   private func lint(_ file: FileID, _ analyzer: Analyzer, isTimed: Bool) -> FileResult {
     let context = RuleContext(analyzer, file)
+    if visitors.isEmpty { return FileResult() }
     for decl in analyzer.bodies(in: file) {
       context.enter(decl)
       show(analyzer.node(of: decl), analyzer, context, isTimed: isTimed)
@@ -62,9 +63,13 @@ public struct Linter: Sendable {
       for index in visitors { check(node, index, context, isTimed: isTimed) }
     }
     context.ancestors.append(node)
-    let children = node.kind == .ifConfigDecl
-      ? Array(analyzer.program.configuration.activeElements(of: node)) : Array(node.children)
-    for child in children { show(child, analyzer, context, isTimed: isTimed) }
+    if node.kind == .ifConfigDecl {
+      for child in analyzer.program.configuration.activeElements(of: node) {
+        show(child, analyzer, context, isTimed: isTimed)
+      }
+    } else {
+      for child in node.children { show(child, analyzer, context, isTimed: isTimed) }
+    }
     context.ancestors.removeLast()
   }
 

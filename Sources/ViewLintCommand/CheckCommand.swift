@@ -30,7 +30,8 @@ struct CheckCommand {
   func run() throws(UsageError) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    let inputs = Inputs.load(arguments) { [store] in store.excludes($0) }
+    var inputs = Inputs.load(arguments) { [store] in store.excludes($0) }
+    inputs.setBinaryFilesAside()
     let readTime = clock.now - start
     // The configurations of files that were named themselves are looked at now.
     for file in inputs.files { _ = store.configuration(of: file.path) }
@@ -83,7 +84,9 @@ struct CheckCommand {
     let start = ContinuousClock.now
     var shown = outcome.findings
     if let limit = arguments.number(CheckOptions.maximum), shown.count > limit {
-      Terminal.write("viewlint: \(shown.count - limit) more findings are not shown\n", to: .error)
+      let rest = shown.count - limit
+      Terminal.write(
+        "viewlint: \(rest) more finding\(rest == 1 ? " is" : "s are") not shown\n", to: .error)
       shown = Array(shown.prefix(limit))
     }
     // The source that was asked for goes to standard output alone.

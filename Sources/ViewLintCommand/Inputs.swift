@@ -26,14 +26,27 @@ struct Inputs {
         inputs.problems.append(error)
       }
     }
-    for path in found.files {
-      do {
-        inputs.files.append(SourceFile(path: path, buffer: try FileSystem.read(path)))
-      } catch {
-        inputs.problems.append(error)
+    let read = Workers.map(found.files.count, jobs: arguments.number(Options.jobs) ?? Workers.coreCount) { index in
+      Result { () throws(FileError) in
+        SourceFile(path: found.files[index], buffer: try FileSystem.read(found.files[index]))
+      }
+    }
+    for result in read {
+      switch result {
+      case .success(let file): inputs.files.append(file)
+      case .failure(let problem): inputs.problems.append(problem)
       }
     }
     return inputs
+  }
+
+  /// Takes out the files that are no text at all: nothing in them is a mistake in somebody's Swift.
+  mutating func setBinaryFilesAside() {
+    let named = standardInput.map { files[$0] }
+    let binary = files.filter { $0.buffer.isBinary }
+    files.removeAll { $0.buffer.isBinary }
+    problems += binary.map { FileError(path: $0.path, reason: "is a binary file, or text that is not UTF-8") }
+    standardInput = named.flatMap { files.firstIndex(of: $0) }
   }
 
   /// Tells what could not be read; the status that follows from it.

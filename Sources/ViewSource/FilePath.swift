@@ -2,16 +2,21 @@
 public enum FilePath {
   /// From the root, without `.` and `..`.
   public static func absolute(_ path: String, in folder: String) -> String {
-    var parts: [Substring] = []
-    for part in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    let whole = path.utf8.first == slash ? path : folder + "/" + path
+    var parts: [Substring.UTF8View] = []
+    for part in whole.utf8.split(separator: slash) where !part.elementsEqual(".".utf8) {
+      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
     }
-    return "/" + parts.joined(separator: "/")
+    var result = ""
+    for part in parts { result += "/" + Substring(part) }
+    return result.isEmpty ? "/" : result
   }
+
+  private static let slash = UInt8(ascii: "/")
 
   /// The folder that something is in; of the root the root.
   public static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: slash) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 

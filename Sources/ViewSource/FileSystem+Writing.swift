@@ -66,7 +66,7 @@ extension FileSystem {
 
   /// Writes everything; the error, or 0.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         let written = unsafe systemWrite(

@@ -43,6 +43,26 @@ public final class SourceBuffer: Sendable {
   }
 }
 
+extension SourceBuffer {
+  /// Whether this is no UTF-8 text: a NUL byte and bytes that are no UTF-8 are both near the beginning.
+  ///
+  /// A NUL byte alone is white space to Swift, and bytes that are no UTF-8 alone are a mistake in one place.
+  public var isBinary: Bool {
+    let start = bytes.array(SourceRange(0, min(count, 8192)))
+    guard start.contains(0) else { return false }
+    var text = start.makeIterator()
+    var decoder = UTF8()
+    while true {
+      switch decoder.decode(&text) {
+      case .scalarValue: continue
+      case .emptyInput: return false
+      // The last character of the beginning may have been cut in two.
+      case .error: return text.next() != nil || start.count == count
+      }
+    }
+  }
+}
+
 /// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting.
 ///
 /// Reading up to `padding` bytes behind the end gives zeros, so a loop that stops at a zero byte needs no other check.

@@ -61,6 +61,9 @@ public struct SourceFinder: Sendable {
       }
       if entry.kind == .folder {
         search(path, entry, above: above.union([status.identity]))
+      } else if isSwift, entry.kind == .other {
+        // Reading a pipe that nobody writes to would never end.
+        problems.append(FileError(path: path, reason: "is no regular file"))
       } else if isSwift, seen.insert(entry.identity).inserted {
         files.append(path)
       }

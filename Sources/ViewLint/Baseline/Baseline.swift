@@ -80,10 +80,11 @@ public struct Baseline: Sendable {
 
   private func staleFinding(_ entry: Entry, exists: Bool) -> Finding {
     let place = known[entry]?.offset ?? 0
+    let path = FilePath.relative(FilePath.absolute(entry.path, in: folder), to: workingFolder)
     let inside = entry.declaration.isEmpty ? "" : " in `\(entry.declaration)`"
     let message = exists
-      ? "`\(entry.rule)`\(inside) of \(entry.path) is no longer found; write the baseline anew"
-      : "`\(entry.rule)` is expected in \(entry.path), which does not exist; write the baseline anew"
+      ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline anew"
+      : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline anew"
     let rule = OwnRules.staleBaseline
     return Finding(Diagnostic(rule.level, rule.id, message, in: file, at: SourceRange(place, place + 1)))
   }

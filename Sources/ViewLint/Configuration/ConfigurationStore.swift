@@ -10,7 +10,10 @@ public final class ConfigurationStore: Sendable {
   private let state: Mutex<State>
 
   private struct State {
+    /// By absolute folder.
     var known: [String: LintConfiguration] = [:]
+    /// By the folder as it was named, which is asked for over and over.
+    var named: [String: LintConfiguration] = [:]
     var fallback = LintConfiguration()
     var errors: [ConfigurationError] = []
     var problems: [FileError] = []
@@ -46,12 +49,20 @@ public final class ConfigurationStore: Sendable {
   /// The configuration of a file or folder.
   public func configuration(of path: String) -> LintConfiguration {
     guard isSearching else { return state.withLock { $0.fallback } }
-    let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
-    return state.withLock { state in configuration(ofFolder: folder, &state) }
+    let name = FilePath.parent(of: path)
+    return state.withLock { state in
+      if let known = state.named[name] { return known }
+      let found = configuration(ofFolder: FilePath.absolute(name, in: workingFolder), &state)
+      state.named[name] = found
+      return found
+    }
   }
 
+  /// Whether a file or folder is not to be linted.
   public func excludes(_ path: String) -> Bool {
-    configuration(of: path).excludes(FilePath.absolute(path, in: workingFolder))
+    let configuration = configuration(of: path)
+    guard !configuration.excluded.isEmpty else { return false }
+    return configuration.excludes(FilePath.absolute(path, in: workingFolder))
   }
 
   private func configuration(ofFolder folder: String, _ state: inout State) -> LintConfiguration {

@@ -13,10 +13,10 @@ public struct UnifiedDiff {
     let diff = UnifiedDiff(old: lines(old), new: lines(new))
     let hunks = diff.hunks()
     if hunks.isEmpty { return "" }
-    // `Index` names the file for `patch -p0`, the other two for `patch -p1` and `git apply`. Behind a name with spaces a
-    // tab tells where it ends.
+    // The old name is for `patch` and `patch -p0`, the new one for `patch -p1` and `git apply`: they take the one that
+    // exists. Behind a name with spaces a tab tells where it ends.
     let end = path.contains(" ") ? "\t\n" : "\n"
-    return "Index: \(path)\n--- a/\(path)\(end)+++ b/\(path)\(end)" + hunks.map(diff.text(of:)).joined()
+    return "--- \(path)\(end)+++ b/\(path)\(end)" + hunks.map(diff.text(of:)).joined()
   }
 
   private init(old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {

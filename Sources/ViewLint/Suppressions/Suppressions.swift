@@ -40,7 +40,7 @@ struct Suppressions {
     var kept = diagnostics.filter { !hide($0) }
     let isBroken = file.diagnostics.contains { !$0.message.isWarning }
     if !isBroken { complainOfUnused(runs) }
-    for complaint in complaints {
+    for complaint in complaints where !isBroken || complaint.rule != OwnRules.unusedSuppression.id {
       guard let info = Linter.info(of: complaint.rule), runs(info), !hide(complaint) else { continue }
       kept.append(complaint)
     }

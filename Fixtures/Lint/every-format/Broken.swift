@@ -1,0 +1,3 @@
+struct Broken {
+  let x = 
+}

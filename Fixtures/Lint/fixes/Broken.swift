@@ -1,0 +1,2 @@
+// viewlint:disable:next conditional_same_view
+struct A { let a = }

@@ -1,0 +1,84 @@
+import FixtureSupport
+import Foundation
+import Testing
+
+/// A case in `Fixtures/Lint`: a folder with sources, the commands that are run in a copy of it, a line each, and what
+/// they print.
+struct CommandFixture: Sendable, CustomTestStringConvertible {
+  let url: URL
+
+  var testDescription: String { url.lastPathComponent }
+
+  static let all: [CommandFixture] = {
+    let root = Fixture.root.appendingPathComponent("Lint")
+    let folders = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
+    return folders.filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("commands").path) }
+      .map { CommandFixture(url: $0) }
+      .sorted { $0.testDescription < $1.testDescription }
+  }()
+
+  /// Runs the commands; what a person would see on a terminal.
+  func transcript() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlint-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let work = folder.appendingPathComponent("work")
+    try FileManager.default.copyItem(at: url, to: work)
+    for name in ["commands", "expected.txt"] { try? FileManager.default.removeItem(at: work.appendingPathComponent(name)) }
+    let commands = try String(contentsOf: url.appendingPathComponent("commands"), encoding: .utf8)
+    var text = ""
+    for line in commands.split(separator: "\n") {
+      text += line.hasPrefix("#") ? "\n\(line)\n" : "$ \(line)\n" + (try run(String(line), in: work))
+    }
+    return text
+  }
+
+  private func run(_ line: String, in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.standardInput = FileHandle.nullDevice
+    process.environment = [
+      "PATH": CommandFixture.products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+      "HOME": folder.path, "LC_ALL": "C", "TERM": "dumb", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1",
+      "GIT_AUTHOR_NAME": "a", "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    return String(decoding: output, as: UTF8.self) + (status == 0 ? "" : "[exit \(status)]\n")
+  }
+
+  /// The folder that the build puts its products into: that of the tests.
+  private static let products: URL = {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  }()
+
+  func expectGolden(_ actual: String) throws {
+    let golden = url.appendingPathComponent("expected.txt")
+    if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
+      try Data(actual.utf8).write(to: golden)
+      return
+    }
+    let expected = try String(contentsOf: golden, encoding: .utf8)
+    if expected != actual { Issue.record("\(testDescription):\n\(Difference.text(expected, actual))") }
+  }
+}
+
+/// Every case of the linter's commands against its golden.
+@Suite struct CommandFixtureTests {
+  @Test(arguments: CommandFixture.all)
+  func commands(_ fixture: CommandFixture) throws {
+    try fixture.expectGolden(try fixture.transcript())
+  }
+}

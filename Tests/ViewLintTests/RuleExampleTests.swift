@@ -1,0 +1,113 @@
+import Testing
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+@testable import ViewLint
+
+/// The examples in a rule's documentation are its tests.
+@Suite struct RuleExampleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let info: RuleInfo
+    let number: Int
+
+    var example: RuleExample { info.examples[number] }
+    var testDescription: String { "\(info.id) \(number + 1)" }
+
+    static let all = Linter.allRuleInfo.flatMap { info in info.examples.indices.map { Case(info: info, number: $0) } }
+  }
+
+  /// The rule reports where `↓` stands, nowhere else, and nothing where none stands.
+  @Test(arguments: Case.all)
+  func reportsWhereTheArrowStands(_ rule: Case) {
+    let parts = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false)
+    let code = parts.joined()
+    var expected: [Int] = []
+    var offset = 0
+    for part in parts.dropLast() {
+      offset += part.utf8.count
+      expected.append(offset)
+    }
+    let linted = Linted(code, rule.info.id)
+    #expect(linted.syntax.isEmpty, "the example is no Swift: \(linted.syntax)")
+    let found = linted.diagnostics.map(\.range.start)
+    #expect(found == expected, "\(linted.text)")
+    for diagnostic in linted.diagnostics {
+      #expect(diagnostic.level <= rule.info.level)
+      #expect(diagnostic.fixIts.isEmpty || rule.info.isFixable)
+    }
+  }
+
+  /// Applying the fix gives what the documentation shows: Swift that the rule no longer reports, and whose types are as
+  /// well known as before.
+  @Test(arguments: Case.all.filter { $0.example.fixed != nil })
+  func fixesAsShown(_ rule: Case) throws {
+    let expected = try #require(rule.example.fixed)
+    let code = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined()
+    let linted = Linted(code, rule.info.id)
+    let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
+    #expect(plan.count > 0)
+    let fixed = String(decoding: plan.apply(to: linted.file), as: UTF8.self)
+    #expect(fixed == expected)
+    let again = Linted(fixed, rule.info.id)
+    #expect(again.syntax.isEmpty, "the fix leaves no Swift: \(again.syntax)")
+    #expect(again.diagnostics.isEmpty, "reported again: \(again.text)")
+    #expect(again.unknownTypes <= linted.unknownTypes, "the fix leaves types that are not known")
+  }
+
+  /// Examples without a `fixed` have no fix that is offered and goes wrong.
+  @Test(arguments: Case.all)
+  func everyFixLeavesSwift(_ rule: Case) {
+    let linted = Linted(rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined(), rule.info.id)
+    let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
+    if plan.count == 0 { return }
+    #expect(rule.example.fixed != nil, "a fix is offered, but the example does not show it")
+    #expect(Linted(String(decoding: plan.apply(to: linted.file), as: UTF8.self), rule.info.id).syntax.isEmpty)
+  }
+
+  /// A rule is documented: its id is one, its texts are there, and it shows what it reports and what not.
+  @Test(arguments: Linter.allRuleInfo.indices)
+  func isDocumented(_ index: Int) {
+    let info = Linter.allRuleInfo[index]
+    #expect(info.id.name.wholeMatch(of: /[a-z]+(_[a-z0-9]+)*/) != nil)
+    #expect(!info.summary.isEmpty && !info.summary.hasSuffix(".") && !info.summary.contains("\n"))
+    #expect(info.explanation.hasSuffix("."))
+    #expect(info.silence.hasSuffix("."))
+    guard info.group != .linter else { return }
+    #expect(info.examples.contains { $0.isBad })
+    #expect(info.examples.contains { !$0.isBad })
+  }
+
+  @Test func idsAreDifferent() {
+    let ids = Linter.allRuleInfo.map(\.id.name) + RuleInfo.Group.allCases.map(\.rawValue) + ["all"]
+    #expect(Set(ids).count == ids.count)
+  }
+}
+
+/// A source text and what one rule says of it, with all rules on.
+struct Linted {
+  let file: SourceFile
+  let diagnostics: [Diagnostic]
+  let syntax: [String]
+
+  init(_ code: String, _ rule: RuleID) {
+    file = SourceFile(path: "Example.swift", text: code)
+    var options = LintOptions()
+    options.policy.profile = .strict
+    options.jobs = 1
+    let outcome = LintRun(options, ConfigurationStore(.none)).lint([file], paths: [])
+    let all = outcome.findings.map(\.diagnostic)
+    diagnostics = all.filter { $0.rule == rule }
+    syntax = all.filter { $0.rule == .syntax }.map(\.message)
+  }
+
+  var text: String { diagnostics.map { DiagnosticPrinter().text(of: $0) }.joined() }
+
+  /// How many bodies have a part whose type is not known.
+  var unknownTypes: Int {
+    let program = Program([Program.ModuleSource(name: "Main", files: [file])], jobs: 1)
+    return Analysis.map(program, jobs: 1) { analyzer, file in
+      analyzer.typedDeclarations(in: file).count { !$0.isComplete }
+    }.reduce(0, +)
+  }
+}
