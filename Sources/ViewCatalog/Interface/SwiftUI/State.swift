@@ -38,6 +38,7 @@ extension InterfaceText {
     /// Two bindings are equal when they lead to the same place, so what is stored in one is the engine's.
     @propertyWrapper
     @dynamicMemberLookup
+    @subscribes("declared")
     public struct Binding<Value> {
       public var transaction: Transaction = Transaction()
       @preconcurrency
@@ -168,6 +169,7 @@ extension InterfaceText {
 
     @propertyWrapper
     @dynamicMemberLookup
+    @subscribes("read")
     public struct Bindable<Value> {
       public var wrappedValue: Value
       public var projectedValue: Bindable<Value> { self }
