@@ -51,7 +51,7 @@ extension Command {
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
     options: CheckOptions.all + BuildOptions.all + Options.common,
-    subcommands: [check, types, identity, dependencies, ast, rules, explain, initialize, completions, man])
+    subcommands: [check, types, identity, dependencies, diff, ast, rules, explain, initialize, completions, man])
 
   static let check = Command(
     "check",
@@ -66,6 +66,13 @@ extension Command {
       + "that is not known prints as `_`.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all + Options.common)
+
+  static let diff = Command(
+    "diff",
+    summary: "What an edit does to identity: which views end, and which states it resets.",
+    discussion: "Compares two files, two folders or two git revisions. Exits with 1 if a state is reset.",
+    operands: "OLD NEW",
+    options: [Options.treeFormat] + BuildOptions.all + Options.common)
 
   static let dependencies = Command(
     "dependencies",

@@ -15,7 +15,12 @@ extension Analyzer {
       let name = decl(nominal).name.text
       if let view, view != name { continue }
       let root = "\(ownerNames(of: id).joined(separator: ".")).\(decl(id).name.text)"
-      result.append(IdentityTree(view: name, decl: id, owned: ownProperties(of: nominal), roots: walker.nodes(of: id, root: root)))
+      var printer = TypePrinter(self)
+      let type = printer.print(decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result)
+      result.append(
+        IdentityTree(
+          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
+          roots: walker.nodes(of: id, root: root)))
     }
     return result
   }
@@ -44,7 +49,11 @@ extension Analyzer {
 /// The views of one body.
 public struct IdentityTree: Sendable {
   public let view: String
+  /// `ContentView.body`
+  public let name: String
   public let decl: DeclID
+  /// The static type of the body.
+  public let type: String
   /// What the view itself owns.
   public let owned: [OwnedState]
   public let roots: [IdentityNode]

@@ -190,10 +190,15 @@ final class IdentityWalker {
     let known = analyzer.resolvingOpaque(type)
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
-      path: place.path, type: printer.print(known), owned: analyzer.ownedState(in: known), lifetime: place.lifetime,
+      path: place.path, type: printer.print(known), view: viewName(record.types[core.id] ?? type), owned: analyzer.ownedState(in: known), lifetime: place.lifetime,
       range: core.range)
     result.children = inside(core, record, place) + added
     return [result]
+  }
+
+  private func viewName(_ type: TypeID) -> String {
+    let known = analyzer.resolvingOpaque(type)
+    return analyzer.types.kind(known) == .nominal ? analyzer.name(of: analyzer.types.decl(known)) : "_"
   }
 
   private struct Link {
