@@ -72,6 +72,7 @@ let package = Package(
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]
