@@ -15,7 +15,7 @@ extension Analyzer {
 
   /// Whether a type conforms to `View`.
   public func isView(_ type: TypeID) -> Bool {
-    let view = known("View")
+    let view = known(.view)
     return types.kind(type) != .hole && types.kind(view) == .nominal && conforms(type, to: view)
   }
 

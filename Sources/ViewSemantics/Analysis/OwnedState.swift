@@ -31,7 +31,7 @@ extension Analyzer {
 
   /// The property that the getter of a view's content is: `body`.
   func bodyMember(of nominal: DeclID) -> DeclID? {
-    directMembers(of: nominal, named: "body").first { id in
+    directMembers(of: nominal, named: .body).first { id in
       (decl(id).kind == .variable || decl(id).kind == .function) && parent(of: id).map { decl($0).kind != .protocolType } == true
     }
   }

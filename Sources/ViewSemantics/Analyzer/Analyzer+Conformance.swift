@@ -51,7 +51,7 @@ extension Analyzer {
 
   /// Tuples of equatable elements can be compared; functions and metatypes can be sent and copied.
   private func builtInConformance(_ type: TypeID, to target: DeclID) -> Conformance? {
-    let marker = [known("Sendable"), known("Copyable"), known("Escapable")]
+    let marker = [known(.sendable), known(.copyable), known(.escapable)]
     return marker.contains { types.kind($0) == .nominal && types.decl($0) == target }
       ? Conformance(constraint: types.nominal(target)) : nil
   }
@@ -227,7 +227,7 @@ extension Analyzer {
       default: continue
       }
     }
-    if name == "RawValue", let raw = rawType(of: nominal) { return raw }
+    if name == .rawValue, let raw = rawType(of: nominal) { return raw }
     if let found = witnessed(associated, by: type, substitution) { return found }
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {

@@ -42,9 +42,9 @@ extension Analyzer {
     var result: [Inheritance] = []
     if decl(nominal).kind == .enumeration {
       let hasPayload = children(of: nominal).contains { decl($0).kind == .enumCase && decl($0).has(.hasParameters) }
-      if !hasPayload { result.append(Inheritance(type: known("Hashable"), requirements: [])) }
+      if !hasPayload { result.append(Inheritance(type: known(.hashable), requirements: [])) }
       if let raw = declared.first, rawType(raw.type) {
-        result.append(Inheritance(type: known("RawRepresentable"), requirements: []))
+        result.append(Inheritance(type: known(.rawRepresentable), requirements: []))
       }
     }
     if decl(nominal).has(.hasCustomAttributes), let list = header(of: nominal).child(.modifierList) {
@@ -84,7 +84,7 @@ extension Analyzer {
         }
         let expr = argument.kind == .labeledExpr ? argument.children.first : argument
         if isConformance, let token = expr?.firstToken {
-          result.append(known(Name(token.range, in: role.bytes)))
+          if let found = catalogueType(named: Name(token.range, in: role.bytes)) { result.append(types.nominal(found)) }
         }
       }
     }

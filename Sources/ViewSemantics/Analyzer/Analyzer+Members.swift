@@ -13,7 +13,7 @@ extension Analyzer {
     let isConcrete = decl(nominal).kind != .protocolType
     for ancestor in ancestors(of: nominal) {
       let isProtocol = decl(ancestor).kind == .protocolType
-      if name == "init", !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
+      if name == .initializer, !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
       for member in directMembers(of: ancestor, named: name) where !seen.contains(member) {
         // What meets a requirement, or overrides, stands for it.
         let isRequirement = isProtocol && parent(of: member) == ancestor
@@ -68,7 +68,7 @@ extension Analyzer {
 
   /// The static members, cases and nested types of a type.
   func staticCandidates(_ name: Name, of type: TypeID, from file: FileID?) -> [Candidate] {
-    if name == "init" { return initializers(of: type, from: file) }
+    if name == .initializer { return initializers(of: type, from: file) }
     let found = declarations(name, of: type, from: file)
     var result: [Candidate] = []
     for id in found {
@@ -113,7 +113,7 @@ extension Analyzer {
 
   /// The initialisers of a type: declared, inherited, or there without being declared.
   func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
-    var result = declarations("init", of: type, from: file).filter { decl($0).kind == .initializer }
+    var result = declarations(.initializer, of: type, from: file).filter { decl($0).kind == .initializer }
       .map { Candidate(decl: $0, base: type, isStatic: true) }
     guard types.kind(type) == .nominal else { return result }
     let nominal = types.decl(type)

@@ -92,6 +92,14 @@ extension Analyzer {
   /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
   /// the catalogue's.
   func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    let key = LookUpKey(file: context.file, name: name)
+    if let known = topLevelLists[key] { return known }
+    let found = findTopLevel(name, in: context)
+    topLevelLists[key] = found
+    return found
+  }
+
+  private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
     let own = (program.modules[file.module].topLevel[name] ?? []).filter { isVisible($0, from: context.file) }
     if !own.isEmpty { return nearest(own, to: context.file) }
@@ -175,8 +183,8 @@ struct TypeResolver {
     case .identifierType: return resolveName(node)
     case .memberType: return resolveMember(node)
     case .metatypeType: return metatype(node)
-    case .arrayType: return analyzer.known("Array", [resolveChild(node, 0)])
-    case .dictionaryType: return analyzer.known("Dictionary", [resolveChild(node, 0), resolveChild(node, 1)])
+    case .arrayType: return analyzer.known(.array, [resolveChild(node, 0)])
+    case .dictionaryType: return analyzer.known(.dictionary, [resolveChild(node, 0), resolveChild(node, 1)])
     case .inlineArrayType: return analyzer.hole(.unsupported, "`InlineArray`")
     case .optionalType, .implicitlyUnwrappedOptionalType: return analyzer.optional(resolveChild(node, 0))
     case .parenType:
@@ -213,7 +221,7 @@ struct TypeResolver {
     case .capitalAnyKeyword: return analyzer.types.existential([])
     case .capitalSelfKeyword:
       return analyzer.selfType(in: context) ?? analyzer.hole(.unresolvedName, "Self")
-    case .classKeyword: return analyzer.known("AnyObject")
+    case .classKeyword: return analyzer.known(.anyObject)
     default: break
     }
     let name = Name(token.range, in: node.bytes)

@@ -109,13 +109,13 @@ extension Analyzer {
   /// The type of the projection `$x`; `nil` if there is none.
   public func projectionType(of id: DeclID) -> TypeID? {
     guard let storage = storageType(of: id), types.kind(storage) == .nominal else { return nil }
-    return memberVariableType("projectedValue", of: storage)
+    return memberVariableType(.projectedValue, of: storage)
   }
 
   /// The type of the innermost wrapped value of a storage.
   func wrappedValueType(of storage: TypeID) -> TypeID {
     guard types.kind(storage) == .nominal else { return storage }
-    return memberVariableType("wrappedValue", of: storage) ?? hole(.unresolvedMember, "wrappedValue")
+    return memberVariableType(.wrappedValue, of: storage) ?? hole(.unresolvedMember, "wrappedValue")
   }
 
   /// The type of a property of a nominal type, by name, without overloads.
@@ -138,15 +138,15 @@ extension Analyzer {
   /// Whether a wrapper can be made of the value that it wraps.
   func takesWrappedValue(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
-    return directMembers(of: types.decl(storage), named: "init").contains { id in
-      signature(of: id).parameters.first?.label == "wrappedValue"
+    return directMembers(of: types.decl(storage), named: .initializer).contains { id in
+      signature(of: id).parameters.first?.label == .wrappedValue
     }
   }
 
   /// Whether a wrapper can be made of nothing at all.
   func canBeMadeOfNothing(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
-    return directMembers(of: types.decl(storage), named: "init").contains { id in
+    return directMembers(of: types.decl(storage), named: .initializer).contains { id in
       signature(of: id).parameters.allSatisfy(\.hasDefault)
     }
   }

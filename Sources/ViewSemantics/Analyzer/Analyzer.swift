@@ -19,6 +19,7 @@ public final class Analyzer {
   var inheritances: [DeclID: [Inheritance]] = [:]
   var ancestorLists: [DeclID: [DeclID]] = [:]
   var memberLists: [MemberKey: [DeclID]] = [:]
+  var topLevelLists: [LookUpKey: [DeclID]] = [:]
   var operatorResults: [OperatorCall: TypeID] = [:]
   var conformances: [ConformanceKey: Conformance?] = [:]
   var associatedTypes: [ConformanceKey: TypeID] = [:]
@@ -28,7 +29,7 @@ public final class Analyzer {
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
   var wrapperTypes: [DeclID: TypeID] = [:]
   var wrapperLists: [DeclID: [WrapperUse]] = [:]
-  var knownTypes: [Name: DeclID?] = [:]
+  var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
   /// What is being worked out right now: asking for it again is a circle.
@@ -43,6 +44,11 @@ public final class Analyzer {
     case wrapper(DeclID)
     case associated(ConformanceKey)
     case conformance(ConformanceKey)
+  }
+
+  struct LookUpKey: Hashable {
+    var file: FileID
+    var name: Name
   }
 
   struct MemberKey: Hashable {
@@ -175,36 +181,41 @@ public final class Analyzer {
 
   // MARK: Types the language knows
 
-  /// The declaration of a type that the language itself speaks of: `Optional`, `Array`, `Int` …
-  public func knownDecl(_ name: Name) -> DeclID? {
-    if let known = knownTypes[name] { return known }
-    var found: DeclID?
-    for module in program.modules where module.isCatalogue && found == nil {
-      found = module.topLevel[name]?.first { decl($0).kind.isNominal || decl($0).kind == .alias }
-    }
-    knownTypes[name] = .some(found)
+  /// The declaration of a type that the language itself speaks of; `nil` if the catalogue has none.
+  public func knownDecl(_ type: KnownType) -> DeclID? {
+    if let known = knownTypes[type.rawValue] { return known }
+    let found = catalogueType(named: Name(type.name))
+    knownTypes[type.rawValue] = .some(found)
     return found
   }
 
-  public func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
-    guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
+  func catalogueType(named name: Name) -> DeclID? {
+    for module in program.modules where module.isCatalogue {
+      let found = module.topLevel[name]?.first { decl($0).kind.isNominal || decl($0).kind == .alias }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  public func known(_ type: KnownType, _ arguments: [TypeID] = []) -> TypeID {
+    guard let decl = knownDecl(type) else { return hole(.unresolvedName, type.name) }
     if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
     return types.nominal(decl, arguments)
   }
 
-  func optional(_ type: TypeID) -> TypeID { known("Optional", [type]) }
+  func optional(_ type: TypeID) -> TypeID { known(.optional, [type]) }
 
-  func array(_ type: TypeID) -> TypeID { known("Array", [type]) }
+  func array(_ type: TypeID) -> TypeID { known(.array, [type]) }
 
   public var void: TypeID { types.tuple([]) }
 
   /// Whether a type is a known nominal type; then its arguments are what it is of.
-  public func isKnown(_ type: TypeID, _ name: Name) -> Bool {
-    types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
+  public func isKnown(_ type: TypeID, _ known: KnownType) -> Bool {
+    types.kind(type) == .nominal && types.decl(type) == knownDecl(known)
   }
 
   /// `T` of `T?`
   public func wrapped(_ type: TypeID) -> TypeID? {
-    isKnown(type, "Optional") ? types.argument(type, 0) : nil
+    isKnown(type, .optional) ? types.argument(type, 0) : nil
   }
 }

@@ -279,7 +279,7 @@ extension Analyzer {
         return true
       }
     }
-    if isKnown(to, "AnyHashable"), conforms(from, to: known("Hashable")) {
+    if isKnown(to, .anyHashable), conforms(from, to: known(.hashable)) {
       score.add(.emptyExistential)
       return true
     }
@@ -292,7 +292,7 @@ extension Analyzer {
     let isEqual = (0..<types.argumentCount(from)).allSatisfy { unify(types.argument(from, $0), types.argument(to, $0)) }
     if isEqual { return true }
     undo(to: mark)
-    guard isKnown(from, "Array") || isKnown(from, "Dictionary") || isKnown(from, "Set") else {
+    guard isKnown(from, .array) || isKnown(from, .dictionary) || isKnown(from, .set) else {
       return false
     }
     for index in 0..<types.argumentCount(from) {

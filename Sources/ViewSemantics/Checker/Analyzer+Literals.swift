@@ -3,17 +3,17 @@ import ViewSource
 /// What literals can be.
 extension Analyzer {
   /// The protocol that a type must conform to for a literal to be one.
-  private func literalProtocol(_ kind: LiteralKind) -> Name {
+  private func literalProtocol(_ kind: LiteralKind) -> KnownType {
     switch kind {
-    case .integer: "ExpressibleByIntegerLiteral"
-    case .float: "ExpressibleByFloatLiteral"
-    case .string: "ExpressibleByStringLiteral"
-    case .interpolation: "ExpressibleByStringInterpolation"
-    case .boolean: "ExpressibleByBooleanLiteral"
-    case .nilLiteral: "ExpressibleByNilLiteral"
-    case .array: "ExpressibleByArrayLiteral"
-    case .dictionary: "ExpressibleByDictionaryLiteral"
-    case .regex: "RegexComponent"
+    case .integer: .expressibleByIntegerLiteral
+    case .float: .expressibleByFloatLiteral
+    case .string: .expressibleByStringLiteral
+    case .interpolation: .expressibleByStringInterpolation
+    case .boolean: .expressibleByBooleanLiteral
+    case .nilLiteral: .expressibleByNilLiteral
+    case .array: .expressibleByArrayLiteral
+    case .dictionary: .expressibleByDictionaryLiteral
+    case .regex: .regexComponent
     }
   }
 
@@ -33,14 +33,14 @@ extension Analyzer {
   /// What a literal is where nothing says otherwise.
   func defaultType(ofLiteral literal: TypeID) -> TypeID {
     switch literalKind(literal) {
-    case .integer: known("Int")
-    case .float: known("Double")
-    case .string, .interpolation: known("String")
-    case .boolean: known("Bool")
+    case .integer: known(.int)
+    case .float: known(.double)
+    case .string, .interpolation: known(.string)
+    case .boolean: known(.bool)
     case .array: array(types.argumentCount(literal) > 0 ? types.argument(literal, 0) : hole(.notInferred, "[]"))
     case .dictionary: hole(.notInferred, "[:]")
     case .nilLiteral: optional(hole(.notInferred, "nil"))
-    case .regex: known("Regex", [known("Substring")])
+    case .regex: known(.regex, [known(.substring)])
     case nil: literal
     }
   }
@@ -54,8 +54,8 @@ extension Analyzer {
 
   /// Swift converts between these two on its own.
   func isDoubleAndCGFloat(_ left: TypeID, _ right: TypeID) -> Bool {
-    let double = known("Double")
-    let cgFloat = known("CGFloat")
+    let double = known(.double)
+    let cgFloat = known(.cgFloat)
     return (left == double && right == cgFloat) || (left == cgFloat && right == double)
   }
 }

@@ -336,7 +336,7 @@ extension BodyChecker {
   /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
   private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
     if analyzer.conforms(literal, to: constraint) { return true }
-    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known("Double"), to: constraint) else {
+    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known(.double), to: constraint) else {
       return false
     }
     return analyzer.unify(given, types.literal(.float))

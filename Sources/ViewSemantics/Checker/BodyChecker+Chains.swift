@@ -33,7 +33,39 @@ extension BodyChecker {
     case .implicitBaseExpr: return implicitBase ?? analyzer.hole(.syntaxError)
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
+    case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
     default: return check(node, expected: nil)
+    }
+  }
+
+  /// `[Int]` and `[String: Int]` where something follows are the types, if what is in them is one.
+  private func collectionType(_ node: SyntaxNode) -> TypeID? {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == (node.kind == .arrayExpr ? 1 : 2) else { return nil }
+    var elements: [TypeID] = []
+    for part in parts {
+      let isValue = part.kind == .memberAccessExpr && memberToken(part).map { part.isSpelt($0, "self") } == true
+      guard !isValue, let type = typeNamed(by: part) else { return nil }
+      elements.append(type)
+    }
+    return types.metatype(analyzer.known(node.kind == .arrayExpr ? .array : .dictionary, elements))
+  }
+
+  /// The type that an expression is the name of.
+  private func typeNamed(by node: SyntaxNode) -> TypeID? {
+    switch node.kind {
+    case .arrayExpr, .dictionaryExpr:
+      return collectionType(node).map { types.argument($0, 0) }
+    case .optionalChainingExpr:
+      return node.children.first.flatMap { typeNamed(by: $0) }.map { analyzer.optional($0) }
+    case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .typeExpr, .tupleExpr, .parenExpr:
+      let type = analyzer.normalized(check(node, expected: nil))
+      if types.kind(type) == .metatype { return types.argument(type, 0) }
+      guard types.kind(type) == .tuple else { return nil }
+      let elements = types.arguments(type)
+      guard elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+      return types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: type))
+    default: return nil
     }
   }
 
@@ -120,18 +152,18 @@ extension BodyChecker {
     case .hole: return base
     case .variable: return analyzer.hole(.notInferred, name.text)
     case .tuple:
-      if name == "self" { return base }
+      if name == .selfName { return base }
       return tupleElement(name, of: base) ?? analyzer.hole(.unresolvedMember, name.text)
     default: break
     }
-    if name == "self" { return base }
+    if name == .selfName { return base }
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
     if let type = dynamicMember(name, of: owner, at: node) { return type }
-    if isStatic, name == "Type" || name == "Protocol" { return types.metatype(known) }
+    if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
     if let wrapped = analyzer.wrapped(known) {
       // An implicitly unwrapped optional, or a `?` that has been forgotten.
       return memberValue(name, of: wrapped, expected: expected, at: node)
@@ -244,14 +276,14 @@ extension BodyChecker {
   /// A member that `@dynamicMemberLookup` finds through a key path or a string.
   private func dynamicMember(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
     guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else { return nil }
-    let candidates = analyzer.memberCandidates("subscript", of: base, from: context.file)
+    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
     for candidate in candidates {
       let parameters = analyzer.signature(of: candidate.decl).parameters
-      guard parameters.count == 1, parameters[0].label == "dynamicMember" else { continue }
+      guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
       let instance = instantiate(candidate)
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
-        if analyzer.isKnown(key, "String") { return analyzer.resolved(instance.result) }
+        if analyzer.isKnown(key, .string) { return analyzer.resolved(instance.result) }
         continue
       }
       let root = analyzer.resolved(types.argument(key, 0))
@@ -273,17 +305,17 @@ extension BodyChecker {
     case .variable: return analyzer.hole(.notInferred, "subscript")
     default: break
     }
-    let candidates = analyzer.memberCandidates("subscript", of: base, from: context.file)
+    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
     let arguments = node.callArguments
     let matching = candidates.filter { candidate in
-      analyzer.signature(of: candidate.decl).parameters.first?.label != "dynamicMember"
+      analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
       return apply(matching, arguments, named: "subscript", expected: expected, at: node)
     }
     if let type = dynamicSubscript(of: base, arguments) { return type }
     if let wrapped = analyzer.wrapped(base) {
-      let inner = analyzer.memberCandidates("subscript", of: wrapped, from: context.file)
+      let inner = analyzer.memberCandidates(.subscriptName, of: wrapped, from: context.file)
       if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }
     }
     return analyzer.hole(.unresolvedMember, "subscript")
@@ -296,14 +328,14 @@ extension BodyChecker {
 
   /// `$items[0]`: a subscript of what a key path leads to.
   private func dynamicSubscript(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
-    for candidate in analyzer.memberCandidates("subscript", of: base, from: context.file) {
+    for candidate in analyzer.memberCandidates(.subscriptName, of: base, from: context.file) {
       let parameters = analyzer.signature(of: candidate.decl).parameters
-      guard parameters.count == 1, parameters[0].label == "dynamicMember" else { continue }
+      guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
       let instance = instantiate(candidate)
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else { continue }
       let root = analyzer.resolved(types.argument(key, 0))
-      let candidates = analyzer.memberCandidates("subscript", of: root, from: context.file)
+      let candidates = analyzer.memberCandidates(.subscriptName, of: root, from: context.file)
       guard candidates.contains(where: { arity($0, fits: arguments) }) else { continue }
       let element = apply(candidates, arguments, named: "subscript", expected: nil)
       _ = analyzer.unify(types.argument(key, 1), element)
@@ -357,7 +389,7 @@ extension BodyChecker {
         let behind = implicitCandidates(name)
         chainExpectation = outer
         // `.some` and `.none` are the optional's own.
-        result = name == "some" || name == "none" ? result + behind : behind + result
+        result = name == .someCase || name == .noneCase ? result + behind : behind + result
       }
       return result
     }
@@ -428,7 +460,7 @@ extension BodyChecker {
     let makers = candidates.filter { arity($0, fits: own) }
     guard !makers.isEmpty else { return nil }
     let made = apply(makers, own, named: name, expected: nil)
-    let callees = analyzer.memberCandidates("callAsFunction", of: analyzer.resolved(made), from: context.file)
+    let callees = analyzer.memberCandidates(.callAsFunction, of: analyzer.resolved(made), from: context.file)
     guard !callees.isEmpty else { return nil }
     return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)
   }
@@ -566,7 +598,7 @@ extension BodyChecker {
     case .function:
       return applyFunction(type, arguments, named: name, expected: expected)
     default:
-      let candidates = analyzer.memberCandidates("callAsFunction", of: type, from: context.file)
+      let candidates = analyzer.memberCandidates(.callAsFunction, of: type, from: context.file)
       if !candidates.isEmpty { return apply(candidates, arguments, named: name, expected: expected, at: node) }
       if let wrapped = analyzer.wrapped(type) { return call(wrapped, arguments, named: name, expected: expected, at: node) }
       return analyzer.hole(.noMatchingCall, name)

@@ -83,7 +83,7 @@ extension BodyChecker {
     case .prefixOperatorExpr: return prefixType(node, expected: expected)
     case .assignmentExpr: return analyzer.void
     case .asExpr: return castType(node)
-    case .isExpr: return analyzer.known("Bool")
+    case .isExpr: return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
     case .packElementExpr, .packExpansionExpr: return packType(node)
     case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
@@ -117,7 +117,7 @@ extension BodyChecker {
   private func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let elements = node.children.filter { $0.kind.isExpr }
     let wanted = expected.map { analyzer.normalized($0) }.map { analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0 }
-    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, "Array") {
+    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
       // A set, an option set or whatever else can be made of a list.
       if analyzer.canBe(types.literal(.array), wanted) {
         let element = arrayLiteralElement(of: wanted)
@@ -126,7 +126,7 @@ extension BodyChecker {
       }
     }
     var element: TypeID?
-    if let wanted, analyzer.isKnown(wanted, "Array") { element = types.argument(wanted, 0) }
+    if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
     if let element {
       for node in elements { accept(node, as: element) }
       return analyzer.array(element)
@@ -140,7 +140,7 @@ extension BodyChecker {
   }
 
   private func arrayLiteralElement(of type: TypeID) -> TypeID {
-    guard let target = analyzer.knownDecl("ExpressibleByArrayLiteral"),
+    guard let target = analyzer.knownDecl(.expressibleByArrayLiteral),
       let element = analyzer.children(of: target).first(where: { analyzer.decl($0).kind == .associatedType })
     else { return analyzer.hole(.notInferred, "ArrayLiteralElement") }
     return analyzer.memberType(of: type, element)
@@ -157,7 +157,7 @@ extension BodyChecker {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     if let expected {
       let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
-      if analyzer.isKnown(wanted, "Dictionary") {
+      if analyzer.isKnown(wanted, .dictionary) {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }
@@ -168,7 +168,7 @@ extension BodyChecker {
       let type = check(part, expected: joined[index % 2])
       joined[index % 2] = joined[index % 2].map { join($0, type) } ?? type
     }
-    return analyzer.known("Dictionary", [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
+    return analyzer.known(.dictionary, [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
   }
 
   private func tupleType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
@@ -199,8 +199,8 @@ extension BodyChecker {
     if types.kind(left) == .hole { return right }
     if types.kind(right) == .hole { return left }
     // What never returns is of any type.
-    if analyzer.isKnown(left, "Never") { return right }
-    if analyzer.isKnown(right, "Never") { return left }
+    if analyzer.isKnown(left, .never) { return right }
+    if analyzer.isKnown(right, .never) { return left }
     let isLeftNil = analyzer.literalKind(left) == .nilLiteral
     let isRightNil = analyzer.literalKind(right) == .nilLiteral
     if isLeftNil || isRightNil {
@@ -325,7 +325,7 @@ extension BodyChecker {
 
   private func blockType(_ block: SyntaxNode, expected: TypeID?) -> TypeID {
     let items = activeItems(Array(block.children))
-    guard let last = items.last, last.kind.isExpr else { return analyzer.known("Never") }
+    guard let last = items.last, last.kind.isExpr else { return analyzer.known(.never) }
     for item in items.dropLast() { declareStatement(item) }
     return check(last, expected: expected)
   }

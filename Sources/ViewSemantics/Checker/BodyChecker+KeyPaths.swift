@@ -28,7 +28,7 @@ extension BodyChecker {
       case .keyPathProperty:
         guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else { continue }
         let name = Name(token.range, in: part.bytes)
-        if name == "self" { continue }
+        if name == .selfName { continue }
         if let settable = isSettable(name, of: value) {
           if isClass(value) {
             isReference = true
@@ -39,7 +39,7 @@ extension BodyChecker {
         }
         value = memberValue(name, of: value, expected: nil)
       case .keyPathSubscript:
-        let candidates = analyzer.memberCandidates("subscript", of: value, from: context.file)
+        let candidates = analyzer.memberCandidates(.subscriptName, of: value, from: context.file)
         value = apply(candidates, part.callArguments, named: "subscript", expected: nil)
       case .keyPathOptional:
         if part.ownTokens.contains(where: { part.isSpelt($0, "?") }) {
@@ -54,8 +54,8 @@ extension BodyChecker {
     if let wanted, types.kind(wanted) == .function {
       return types.function([start], [], value)
     }
-    let name: Name = !isWritable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
-    return analyzer.known(name, [start, value])
+    let known: KnownType = !isWritable ? .keyPath : isReference ? .referenceWritableKeyPath : .writableKeyPath
+    return analyzer.known(known, [start, value])
   }
 
   private func unwrapped(_ type: TypeID) -> TypeID {
@@ -64,7 +64,7 @@ extension BodyChecker {
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {
-    ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath"].contains { analyzer.isKnown(type, $0) }
+    KnownType.keyPaths.contains { analyzer.isKnown(type, $0) }
   }
 
   private func isClass(_ type: TypeID) -> Bool {

@@ -17,7 +17,7 @@ extension BodyChecker {
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
     if isAssignment(name) { return analyzer.void }
-    if name == "??" { return coalescedType(parts[0], parts[1], expected) }
+    if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
     var left: TypeID
     var right: TypeID
     if hasImplicitRoot(parts[0]), !hasImplicitRoot(parts[1]) {
@@ -38,21 +38,12 @@ extension BodyChecker {
     return expected
   }
 
-  /// `=` and whatever ends with it and compares nothing.
-  private func isAssignment(_ name: Name) -> Bool {
-    let text = name.text
-    guard text.hasSuffix("=") else { return false }
-    return !isComparison(name) && !operatorDeclaredByProgram(name)
-  }
+  /// `=` and the operators that assign: they give nothing.
+  private func isAssignment(_ name: Name) -> Bool { Name.assignments.contains(name) && !operatorDeclaredByProgram(name) }
 
-  private func isComparison(_ name: Name) -> Bool {
-    name == "==" || name == "!=" || name == "<" || name == ">" || name == "<=" || name == ">=" || name == "==="
-      || name == "!==" || name == "~="
-  }
+  private func isComparison(_ name: Name) -> Bool { Name.comparisons.contains(name) }
 
-  private func isArithmetic(_ name: Name) -> Bool {
-    name == "+" || name == "-" || name == "*" || name == "/" || name == "%"
-  }
+  private func isArithmetic(_ name: Name) -> Bool { Name.arithmetic.contains(name) }
 
   private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
@@ -61,7 +52,7 @@ extension BodyChecker {
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
     if record == nil, !operatorDeclaredByProgram(name) {
-      if isComparison(name) || name == "&&" || name == "||" { return analyzer.known("Bool") }
+      if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
     }
     let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
@@ -80,7 +71,7 @@ extension BodyChecker {
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
   private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
-    if name == "+", isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
+    if name == .plus, isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
     guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
     return leftKind == .float ? left : right
   }
@@ -91,11 +82,11 @@ extension BodyChecker {
 
   /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
   private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {
-    if operatorDeclaredByProgram("??") {
+    if operatorDeclaredByProgram(.coalescing) {
       let first = check(left, expected: nil)
       let second = check(right, expected: nil)
       let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-      return apply(operatorCandidates("??", [first, second]), arguments, named: "??", expected: expected)
+      return apply(operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected)
     }
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
@@ -120,8 +111,8 @@ extension BodyChecker {
     }
     let name = Name(token.range, in: node.bytes)
     if record == nil, !operatorDeclaredByProgram(name) {
-      if name == "!" { return analyzer.known("Bool") }
-      if name == "-" || name == "+" || name == "~" { return check(operand, expected: expected) }
+      if name == .not { return analyzer.known(.bool) }
+      if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
     let type = analyzer.resolved(check(operand, expected: nil))
     if types.kind(type) == .hole { return type }

@@ -11,7 +11,7 @@ extension BodyChecker {
     }
     return scope {
       let statements = items.filter { $0.kind != .unexpected }
-      if statements.count == 1, statements[0].kind.isExpr {
+      if statements.count == 1, statements[0].kind.isExpr, !containsReturn(statements[0]) {
         return finished(statements[0], expected: expected)
       }
       let outer = (returnedTypes, returnExpectation)
@@ -84,7 +84,7 @@ extension BodyChecker {
         if child.kind == .codeBlock { scope { walk(Array(child.children)) } }
         if child.kind == .catchClause {
           scope {
-            declare("error", analyzer.known("Error"))
+            declare("error", analyzer.known(.error))
             if let block = child.child(.codeBlock) { walk(Array(block.children)) }
           }
         }
@@ -245,7 +245,7 @@ extension BodyChecker {
         recordAside(value)
         declareMatches(in: pattern, subject: value)
       default:
-        if condition.kind.isExpr { recordAside(condition, expected: analyzer.known("Bool")) }
+        if condition.kind.isExpr { recordAside(condition, expected: analyzer.known(.bool)) }
       }
       if record != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
     }

@@ -18,7 +18,7 @@ extension BodyChecker {
       analyzer.inference.pending = pending
     }
     let storage = openedStorage(use)
-    if let wrappedType, let value = analyzer.memberVariableType("wrappedValue", of: storage) {
+    if let wrappedType, let value = analyzer.memberVariableType(.wrappedValue, of: storage) {
       _ = analyzer.unify(value, wrappedType)
     }
     var arguments: [Argument] = []

@@ -314,8 +314,8 @@ final class BodyChecker {
 
   /// The type of a sequence's elements.
   func elementType(of sequence: TypeID) -> TypeID {
-    guard let decl = analyzer.knownDecl("Sequence"),
-      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == "Element" })
+    guard let decl = analyzer.knownDecl(.sequence),
+      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == .element })
     else { return analyzer.hole(.notInferred, "Element") }
     return analyzer.memberType(of: sequence, element)
   }

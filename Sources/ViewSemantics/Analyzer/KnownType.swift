@@ -1,0 +1,83 @@
+/// The types and protocols of the catalogue that the language itself speaks of: a `for` asks for `Sequence`, `1` for
+/// `ExpressibleByIntegerLiteral`.
+public enum KnownType: Int, Sendable, CaseIterable {
+  case anyHashable
+  case anyObject
+  case array
+  case bool
+  case cgFloat
+  case copyable
+  case dictionary
+  case double
+  case error
+  case escapable
+  case expressibleByArrayLiteral
+  case expressibleByBooleanLiteral
+  case expressibleByDictionaryLiteral
+  case expressibleByFloatLiteral
+  case expressibleByIntegerLiteral
+  case expressibleByNilLiteral
+  case expressibleByStringInterpolation
+  case expressibleByStringLiteral
+  case hashable
+  case int
+  case keyPath
+  case never
+  case optional
+  case partialKeyPath
+  case rawRepresentable
+  case referenceWritableKeyPath
+  case regex
+  case regexComponent
+  case sendable
+  case sequence
+  case set
+  case string
+  case substring
+  case view
+  case writableKeyPath
+
+  var name: String {
+    switch self {
+    case .anyHashable: "AnyHashable"
+    case .anyObject: "AnyObject"
+    case .array: "Array"
+    case .bool: "Bool"
+    case .cgFloat: "CGFloat"
+    case .copyable: "Copyable"
+    case .dictionary: "Dictionary"
+    case .double: "Double"
+    case .error: "Error"
+    case .escapable: "Escapable"
+    case .expressibleByArrayLiteral: "ExpressibleByArrayLiteral"
+    case .expressibleByBooleanLiteral: "ExpressibleByBooleanLiteral"
+    case .expressibleByDictionaryLiteral: "ExpressibleByDictionaryLiteral"
+    case .expressibleByFloatLiteral: "ExpressibleByFloatLiteral"
+    case .expressibleByIntegerLiteral: "ExpressibleByIntegerLiteral"
+    case .expressibleByNilLiteral: "ExpressibleByNilLiteral"
+    case .expressibleByStringInterpolation: "ExpressibleByStringInterpolation"
+    case .expressibleByStringLiteral: "ExpressibleByStringLiteral"
+    case .hashable: "Hashable"
+    case .int: "Int"
+    case .keyPath: "KeyPath"
+    case .never: "Never"
+    case .optional: "Optional"
+    case .partialKeyPath: "PartialKeyPath"
+    case .rawRepresentable: "RawRepresentable"
+    case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
+    case .regex: "Regex"
+    case .regexComponent: "RegexComponent"
+    case .sendable: "Sendable"
+    case .sequence: "Sequence"
+    case .set: "Set"
+    case .string: "String"
+    case .substring: "Substring"
+    case .view: "View"
+    case .writableKeyPath: "WritableKeyPath"
+    }
+  }
+}
+
+extension KnownType {
+  static let keyPaths: [KnownType] = [.keyPath, .writableKeyPath, .referenceWritableKeyPath, .partialKeyPath]
+}

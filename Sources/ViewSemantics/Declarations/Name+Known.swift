@@ -1,0 +1,32 @@
+import ViewSource
+
+/// The names that the language itself gives a meaning.
+extension Name {
+  static let initializer: Name = "init"
+  static let subscriptName: Name = "subscript"
+  static let selfName: Name = "self"
+  static let metatype: Name = "Type"
+  static let protocolMetatype: Name = "Protocol"
+  static let body: Name = "body"
+  static let element: Name = "Element"
+  static let rawValue: Name = "RawValue"
+  static let dynamicMember: Name = "dynamicMember"
+  static let callAsFunction: Name = "callAsFunction"
+  static let wrappedValue: Name = "wrappedValue"
+  static let projectedValue: Name = "projectedValue"
+  static let someCase: Name = "some"
+  static let noneCase: Name = "none"
+
+  static let coalescing: Name = "??"
+  static let plus: Name = "+"
+  static let minus: Name = "-"
+  static let not: Name = "!"
+  static let signs: Set<Name> = ["-", "+", "~"]
+  static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
+  static let comparisons: Set<Name> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
+  static let logical: Set<Name> = ["&&", "||"]
+  static let assignments: Set<Name> = [
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
+    ".^=",
+  ]
+}
