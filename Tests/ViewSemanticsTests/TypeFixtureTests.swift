@@ -82,13 +82,14 @@ struct TypeGolden {
     return name[..<parenthesis] + "()"
   }
 
-  /// `// sdk: 26` and `// target: ios16` in the first lines of a case.
+  /// `// sdk: 26` and `// target: macos15` in the first lines of a case.
   private static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
     var configuration = BuildConfiguration()
     for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: { $0.hasPrefix("//") }) {
       if let match = line.wholeMatch(of: /\/\/ sdk: (\d+)/) { configuration.sdk = Int(match.1) ?? configuration.sdk }
-      if let match = line.wholeMatch(of: /\/\/ target: ios(\d+)/) {
-        configuration.target = Int(match.1) ?? configuration.target
+      if let match = line.wholeMatch(of: /\/\/ target: ([a-z]+)(\d+)/) {
+        configuration.platform = BuildConfiguration.Platform(rawValue: String(match.1)) ?? configuration.platform
+        configuration.target = Int(match.2) ?? configuration.target
       }
     }
     return configuration
