@@ -54,7 +54,7 @@ let package = Package(
     // Floor 3
     module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
     // Floors 4 and 5
-    module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
+    module("ViewLint", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
     module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
     module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
     // Floor 6

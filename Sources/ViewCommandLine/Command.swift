@@ -9,6 +9,8 @@ public struct Command: Sendable {
   public let operands: String
   public let options: [Option]
   public let subcommands: [Command]
+  /// Whether it is left out of the help, because few ever need it.
+  public let isHidden: Bool
 
   public init(
     _ name: String,
@@ -16,7 +18,8 @@ public struct Command: Sendable {
     discussion: String = "",
     operands: String = "",
     options: [Option] = [],
-    subcommands: [Command] = []
+    subcommands: [Command] = [],
+    isHidden: Bool = false
   ) {
     self.name = name
     self.summary = summary
@@ -24,6 +27,7 @@ public struct Command: Sendable {
     self.operands = operands
     self.options = options
     self.subcommands = subcommands
+    self.isHidden = isHidden
   }
 
   public func subcommand(named name: String) -> Command? {

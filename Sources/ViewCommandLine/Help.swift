@@ -6,7 +6,7 @@ public enum Help {
     if !command.discussion.isEmpty { lines += [""] + wrap(command.discussion, indent: 0) }
     if !command.subcommands.isEmpty {
       lines += ["", "Commands:"]
-      lines += command.subcommands.flatMap { entry($0.name, $0.summary) }
+      lines += command.subcommands.filter { !$0.isHidden }.flatMap { entry($0.name, $0.summary) }
     }
     if !command.options.isEmpty {
       lines += ["", "Options:"]

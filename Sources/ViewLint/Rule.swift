@@ -18,6 +18,8 @@ public struct RuleInfo: Sendable {
   public let group: Group
   public let level: Diagnostic.Level
   public let isFixable: Bool
+  /// The first profile that it is part of.
+  public let profile: RuleProfile
   /// One line.
   public let summary: String
   /// What goes wrong, what is lost, how to keep it.
@@ -25,23 +27,61 @@ public struct RuleInfo: Sendable {
   /// When the rule says nothing though its pattern is there.
   public let silence: String
   public let examples: [RuleExample]
+  /// How often it was right on code that nobody wrote for it; `nil` if it was never judged.
+  public let precision: Precision?
 
   public enum Group: String, Sendable, CaseIterable {
     case identity, state, data, animation, layout, performance, accessibility, correctness
+    /// Complaints about the linter's own comments and files, and syntax errors.
+    case linter
+  }
+
+  /// Findings that were read by a person in other people's apps.
+  public struct Precision: Sendable {
+    public let right: Int
+    public let judged: Int
+    public let apps: Int
+
+    public init(right: Int, of judged: Int, inApps apps: Int) {
+      self.right = right
+      self.judged = judged
+      self.apps = apps
+    }
   }
 
   public init(
-    _ id: RuleID, _ group: Group, _ level: Diagnostic.Level, isFixable: Bool, summary: String, explanation: String,
-    silence: String, examples: [RuleExample]
+    _ id: RuleID, _ group: Group, _ level: Diagnostic.Level, isFixable: Bool, profile: RuleProfile = .default,
+    summary: String, explanation: String, silence: String, examples: [RuleExample], precision: Precision? = nil
   ) {
     self.id = id
     self.group = group
     self.level = level
     self.isFixable = isFixable
+    self.profile = profile
     self.summary = summary
     self.explanation = explanation
     self.silence = silence
     self.examples = examples
+    self.precision = precision
+  }
+}
+
+/// A choice of rules and levels by what somebody wants of the linter.
+public enum RuleProfile: String, Sendable, CaseIterable {
+  /// The rules that are nearly always right.
+  case `default`
+  /// All rules; what is a note elsewhere is a warning here.
+  case strict
+  /// All rules, as notes, each explained where it is first met.
+  case learning
+
+  /// The level that a rule has in this profile; `nil` where it is off.
+  func level(of rule: RuleInfo) -> Diagnostic.Level? {
+    switch self {
+    case .default: rule.profile == .default ? rule.level : nil
+    case .strict: max(rule.level, .warning)
+    case .learning: rule.group == .linter ? rule.level : .note
+    }
   }
 }
 

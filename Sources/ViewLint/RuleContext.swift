@@ -12,6 +12,9 @@ public final class RuleContext {
   /// The nodes around the one that is shown, outermost first.
   public internal(set) var ancestors: [SyntaxNode] = []
   private(set) var found: [Diagnostic] = []
+  /// The rule that is being asked.
+  var rule: RuleID = .syntax
+  private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
 
   init(_ analyzer: Analyzer, _ fileID: FileID) {
@@ -36,5 +39,15 @@ public final class RuleContext {
 
   public func report(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
+  }
+
+  /// Counts a place that has the rule's pattern but cannot be judged, because a type is not known: `--statistics` shows
+  /// how many there are.
+  public func leaveOpen() {
+    costs[rule, default: RuleCost()].unresolved += 1
+  }
+
+  func spend(_ time: Duration) {
+    costs[rule, default: RuleCost()].time += time
   }
 }

@@ -15,3 +15,22 @@ enum RuleText {
     return words.count > 60 ? words.prefix(59) + "…" : words
   }
 }
+
+extension RuleText {
+  /// Paragraphs in lines of so many characters.
+  static func wrap(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in paragraph.split(separator: " ") {
+        if !line.isEmpty, line.count + 1 + word.count > width {
+          lines.append(line)
+          line = ""
+        }
+        line += (line.isEmpty ? "" : " ") + word
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

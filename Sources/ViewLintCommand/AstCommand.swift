@@ -30,7 +30,8 @@ struct AstCommand {
     var status = inputs.reportProblems()
     if arguments.has(Options.benchmark) {
       let format = arguments.choice(Options.treeFormat, as: TreeFormat.self) ?? .text
-      SyntaxBenchmark(inputs.files, runs: arguments.number(Options.runs) ?? 7).run(format)
+      var benchmark = SyntaxBenchmark(inputs.files, arguments)
+      benchmark.run(format)
       return status
     }
     if form == .json { Terminal.write("{\"version\":1,\"results\":[") }

@@ -1,89 +1,142 @@
 import ViewCommandLine
 import ViewLint
-import ViewSemantics
 import ViewSource
-import ViewSyntax
 
 /// `viewlint check`: what the rules find.
 struct CheckCommand {
   private let arguments: Arguments
-  private let configuration: BuildConfiguration
   private let format: ReportFormat
-  private let failingLevel: Diagnostic.Level
-  private let linter: Linter
+  private let store: ConfigurationStore
+  private var options: LintOptions
+  private let fixing: Fixing
+
+  /// What to do with fixes.
+  private enum Fixing {
+    case none, write, diff
+  }
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    configuration = try BuildOptions.configuration(arguments)
     format = arguments.choice(CheckOptions.format) ?? (Terminal.isInteractive(.output) ? .text : .compact)
-    failingLevel = arguments.choice(CheckOptions.failOn) ?? .warning
-    linter = Linter(try CheckOptions.rules(arguments))
+    options = try CheckOptions.options(arguments)
+    store = ConfigurationStore(try CheckOptions.source(arguments))
+    let hasFix = arguments.has(CheckOptions.fix) || arguments.has(CheckOptions.unsafeFixes)
+    fixing = arguments.has(CheckOptions.diff) ? .diff : hasFix ? .write : .none
+    if fixing != .none, arguments.has(CheckOptions.writeBaseline) {
+      throw UsageError("--write-baseline and \(fixing == .diff ? "--diff" : "--fix") exclude each other")
+    }
   }
 
-  func run() -> ExitStatus {
-    let inputs = Inputs.load(arguments)
-    var status = inputs.reportProblems()
-    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
-    let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
-    let program = Program(modules, configuration: configuration, jobs: jobs)
-    let found = linter.lint(program, jobs: jobs)
-    var findings: [Diagnostic] = []
-    for (index, own) in zip(program.userFiles, found) {
-      let file = program.files[index]
-      let syntax = file.diagnostics.map { $0.diagnostic(in: file.source) }
-      if syntax.contains(where: { $0.level == .error }) { status = max(status, .failure) }
-      findings += (syntax + own).sorted { $0.range.start < $1.range.start }
+  func run() throws(UsageError) -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let inputs = Inputs.load(arguments) { [store] in store.excludes($0) }
+    let readTime = clock.now - start
+    // The configurations of files that were named themselves are looked at now.
+    for file in inputs.files { _ = store.configuration(of: file.path) }
+    let errors = store.errors
+    guard errors.isEmpty else {
+      for error in errors { Terminal.write("viewlint: \(error)\n", to: .error) }
+      return .usage
     }
-    if let limit = arguments.number(CheckOptions.maximum) { findings = Array(findings.prefix(limit)) }
-    let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .output)
-    Terminal.write(Reporter(format, usesColor: color).text(of: findings))
-    if findings.contains(where: { $0.level >= failingLevel && $0.rule != .syntax }) { status = max(status, .findings) }
-    if format == .text { Terminal.write(summary(findings, inputs.files.count), to: .error) }
+    var status = inputs.reportProblems()
+    if arguments.has(Options.benchmark) {
+      var benchmark = AnalysisBenchmark(inputs.files, arguments, options.build.configuration)
+      benchmark.runCheck(format == .json ? .json : .text, options, store)
+      return status
+    }
+    var options = self.options
+    options.changes = try CheckOptions.changes(arguments)
+    options.baseline = try CheckOptions.baseline(arguments)
+    let run = LintRun(options, store)
+    let progress = Progress("linting \(inputs.files.count) files", isWorthIt: inputs.files.count > 200)
+    var outcome: LintOutcome
+    switch fixing {
+    case .none:
+      outcome = run.lint(inputs.files, paths: arguments.operands)
+      progress.end()
+    case .write, .diff:
+      let fixer = Fixer(run, options, includesUnsafe: arguments.has(CheckOptions.unsafeFixes))
+      let fixed = fixer.fix(inputs.files, paths: arguments.operands)
+      progress.end()
+      if fixing == .diff {
+        Terminal.write(fixed.diff)
+        return max(status, CheckCommand.status(of: fixed.first))
+      }
+      if write(fixed, inputs) { status = .failure }
+      outcome = fixed.last
+    }
+    outcome.statistics.add(phase: "read", readTime)
+    status = max(status, CheckCommand.status(of: outcome))
+    if let path = arguments.value(CheckOptions.writeBaseline) { return writeBaseline(outcome, path, status) }
+    report(outcome, inputs)
     return status
   }
 
+  private static func status(of outcome: LintOutcome) -> ExitStatus {
+    outcome.hasSyntaxErrors ? .failure : outcome.fails ? .findings : .success
+  }
+
+  // MARK: Output
+
+  private func report(_ outcome: LintOutcome, _ inputs: Inputs) {
+    let start = ContinuousClock.now
+    var shown = outcome.findings
+    if let limit = arguments.number(CheckOptions.maximum), shown.count > limit {
+      Terminal.write("viewlint: \(shown.count - limit) more findings are not shown\n", to: .error)
+      shown = Array(shown.prefix(limit))
+    }
+    // The source that was asked for goes to standard output alone.
+    let stream: Terminal.Stream = fixing == .write && inputs.standardInput != nil ? .error : .output
+    let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: stream)
+    let profile = options.policy.profile(in: store.configuration(of: ConfigurationStore.fileName))
+    let report = Report(
+      findings: shown, problems: inputs.problems, version: CommandRunner.version, explains: profile == .learning)
+    Terminal.write(Reporter(format, usesColor: color).text(of: report), to: stream)
+    if format == .text { Terminal.write(summary(outcome.findings, inputs.files.count), to: .error) }
+    guard arguments.has(CheckOptions.statistics) else { return }
+    var statistics = outcome.statistics
+    statistics.add(phase: "report", ContinuousClock.now - start)
+    let lines = inputs.files.reduce(0) { $0 + $1.lineIndex.lineCount - 1 }
+    Terminal.write(statistics.text(files: inputs.files.count, lines: lines), to: .error)
+  }
+
   /// One line at the end, for a person.
-  private func summary(_ findings: [Diagnostic], _ files: Int) -> String {
+  private func summary(_ findings: [Finding], _ files: Int) -> String {
     let counts = Diagnostic.Level.allCases.reversed().compactMap { level -> String? in
-      let count = findings.count { $0.level == level }
+      let count = findings.count { $0.diagnostic.level == level }
       return count == 0 ? nil : "\(count) \(level.rawValue)\(count == 1 ? "" : "s")"
     }
     let what = counts.isEmpty ? "nothing to report" : counts.joined(separator: ", ")
     return "\(what) in \(files) file\(files == 1 ? "" : "s")\n"
   }
-}
 
-/// The options of `viewlint check`.
-enum CheckOptions {
-  static let format = Option(
-    "--format", .choice(ReportFormat.allCases.map(\.rawValue)),
-    help: "How findings are written: text on a terminal and compact elsewhere, if not given.")
-  static let failOn = Option(
-    "--fail-on", .choice(Diagnostic.Level.allCases.map(\.rawValue)),
-    help: "The lowest level that makes the command exit with 1; warning if not given.")
-  static let select = Option("--select", .list(placeholder: "RULES"), help: "Only these rules or groups.")
-  static let ignore = Option("--ignore", .list(placeholder: "RULES"), help: "All but these rules or groups.")
-  static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report no more than so many.")
-
-  static let all = [format, failOn, select, ignore, maximum]
-
-  /// The rules that the command line leaves.
-  static func rules(_ arguments: Arguments) throws(UsageError) -> [any Rule.Type] {
-    let selected = try names(arguments.values(select), of: select)
-    let ignored = try names(arguments.values(ignore), of: ignore)
-    return Linter.allRules.filter { rule in
-      let own = [rule.info.id.name, rule.info.group.rawValue]
-      return (selected.isEmpty || own.contains(where: selected.contains)) && !own.contains(where: ignored.contains)
+  /// Whether something went wrong.
+  private func write(_ fixed: Fixer.Outcome, _ inputs: Inputs) -> Bool {
+    if let index = inputs.standardInput {
+      let file = fixed.after[index]
+      Terminal.write(file.text(SourceRange(0, file.buffer.count)))
     }
+    let problems = fixed.write(except: inputs.standardInput)
+    for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
+    if fixed.fixCount > 0 {
+      let files = fixed.changed.count
+      Terminal.write(
+        "viewlint: \(fixed.fixCount) fix\(fixed.fixCount == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s")\n",
+        to: .error)
+    }
+    return !problems.isEmpty
   }
 
-  private static func names(_ values: [String], of option: Option) throws(UsageError) -> [String] {
-    let known = Linter.allRules.map { $0.info.id.name } + RuleInfo.Group.allCases.map(\.rawValue)
-    if let unknown = values.first(where: { !known.contains($0) }) {
-      let nearest = Spelling.nearest(to: unknown, in: known)
-      let hint = nearest == nil ? "" : "; did you mean `\(nearest ?? "")`?"
-      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(hint)")
+  private func writeBaseline(_ outcome: LintOutcome, _ path: String, _ status: ExitStatus) -> ExitStatus {
+    do {
+      try FileSystem.replace(path, with: Array(Baseline.text(of: outcome.findings, path: path).utf8))
+    } catch {
+      Terminal.write("viewlint: \(error)\n", to: .error)
+      return .failure
     }
-    return values
+    let count = outcome.findings.count { $0.diagnostic.rule != .syntax }
+    Terminal.write("viewlint: \(path) holds \(count) finding\(count == 1 ? "" : "s")\n", to: .error)
+    return status == .findings ? .success : status
   }
 }

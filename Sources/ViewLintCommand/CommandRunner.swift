@@ -30,6 +30,13 @@ enum CommandRunner {
     switch command.name {
     case Command.types.name: return try TypesCommand(arguments).run()
     case Command.ast.name: return try AstCommand(arguments).run()
+    case Command.rules.name: return RulesCommand(arguments).run()
+    case Command.explain.name: return try ExplainCommand(arguments).run()
+    case Command.initialize.name: return try InitCommand(arguments).run()
+    case Command.completions.name: return try CompletionsCommand(arguments).run()
+    case Command.man.name:
+      Terminal.write(ManPage.text(for: .viewlint, version: version))
+      return .success
     default: return try CheckCommand(arguments).run()
     }
   }

@@ -24,12 +24,21 @@ enum Options {
     "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
   static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
 
+  static let explainFormat = Option(
+    "--format", .choice(DocumentationFormat.allCases.map(\.rawValue)), help: "text, if not given, or markdown.")
+  static let force = Option("--force", help: "Replace the file that is there.")
+
   static let common = [color, jobs, stdinPath, help, version]
 }
 
 /// The words of `--format` of the commands that print trees and types.
 enum TreeFormat: String, CaseIterable {
   case text, json
+}
+
+/// The words of `--format` of `viewlint explain`.
+enum DocumentationFormat: String, CaseIterable {
+  case text, markdown
 }
 
 extension Command {
@@ -41,7 +50,7 @@ extension Command {
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
     options: CheckOptions.all + BuildOptions.all + Options.common,
-    subcommands: [check, types, ast])
+    subcommands: [check, types, ast, rules, explain, initialize, completions, man])
 
   static let check = Command(
     "check",
@@ -55,7 +64,7 @@ extension Command {
     discussion: "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
       + "that is not known prints as `_`.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view, Options.explain] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all + Options.common)
 
   static let ast = Command(
     "ast",
@@ -65,4 +74,34 @@ extension Command {
       Options.treeFormat, Options.tokens, Options.verify, Options.outline, Options.view, Options.benchmark,
       Options.runs,
     ] + Options.common)
+
+  static let rules = Command(
+    "rules",
+    summary: "Every rule: id, group, default level, whether it has fixes, and what it is about.",
+    options: [Options.treeFormat, Options.help, Options.version])
+
+  static let explain = Command(
+    "explain",
+    summary: "A rule's full documentation, with code that it reports and code that it leaves alone.",
+    operands: "RULE",
+    options: [Options.explainFormat, Options.help, Options.version])
+
+  static let initialize = Command(
+    "init",
+    summary: "Writes a commented .viewlint.json into the current folder.",
+    options: [Options.force, Options.help, Options.version])
+
+  static let completions = Command(
+    "completions",
+    summary: "A script that completes commands, options and values: bash, zsh or fish.",
+    discussion: "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
+      + "zsh into a folder of $fpath as _viewlint; for fish into ~/.config/fish/completions/viewlint.fish.",
+    operands: "SHELL",
+    options: [Options.help, Options.version])
+
+  static let man = Command(
+    "man",
+    summary: "The manual page, for `man`.",
+    options: [Options.help, Options.version],
+    isHidden: true)
 }

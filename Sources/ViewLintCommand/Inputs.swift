@@ -6,16 +6,22 @@ struct Inputs {
   var files: [SourceFile] = []
   /// What could not be read.
   var problems: [FileError] = []
+  /// Which of the files is standard input.
+  var standardInput: Int?
 
-  static func load(_ arguments: Arguments) -> Inputs {
+  /// - Parameter isExcluded: whether a file or folder that was not named itself is to be passed over.
+  static func load(
+    _ arguments: Arguments, isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) -> Inputs {
     var inputs = Inputs()
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
-    let found = SourceFinder.find(operands.filter { $0 != "-" })
+    let found = SourceFinder.find(operands.filter { $0 != "-" }, isExcluded: isExcluded)
     inputs.problems = found.problems
-    for operand in operands where operand == "-" {
+    if operands.contains("-") {
       do {
         let buffer = try FileSystem.readStandardInput()
         inputs.files.append(SourceFile(path: arguments.value(Options.stdinPath) ?? "<stdin>", buffer: buffer))
+        inputs.standardInput = 0
       } catch {
         inputs.problems.append(error)
       }

@@ -24,6 +24,11 @@ struct TypesCommand {
     var status = inputs.reportProblems()
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
+    if arguments.has(Options.benchmark) {
+      var benchmark = AnalysisBenchmark(inputs.files, arguments, configuration)
+      benchmark.runTypes(isJSON ? .json : .text)
+      return status
+    }
     let view = arguments.value(Options.view)
     let explains = arguments.has(Options.explain)
     let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)

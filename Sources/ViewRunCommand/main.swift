@@ -1,1 +1,3 @@
-print("viewrun")
+import ViewCommandLine
+
+Terminal.exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))

@@ -3,6 +3,7 @@ public struct JSONWriter {
   public private(set) var text = ""
   /// Whether a comma is due before the next element, for each open bracket.
   private var needsComma = [false]
+  private var breaksLine = false
 
   public init() {}
 
@@ -67,8 +68,9 @@ public struct JSONWriter {
     text += "null"
   }
 
+  /// Puts the next value on a new line, behind the comma that it may need.
   public mutating func lineBreak() {
-    text += "\n"
+    breaksLine = true
   }
 
   // MARK: Members
@@ -119,6 +121,8 @@ public struct JSONWriter {
   private mutating func separate() {
     if needsComma[needsComma.count - 1] { text += "," }
     needsComma[needsComma.count - 1] = true
+    if breaksLine { text += "\n" }
+    breaksLine = false
   }
 
   private mutating func quote(_ string: String) {

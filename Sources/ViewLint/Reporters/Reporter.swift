@@ -1,14 +1,9 @@
 import ViewSource
 
-/// The forms that findings are written in.
-public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, compact, xcode, json
-}
-
 /// Writes findings.
 public struct Reporter: Sendable {
-  private let format: ReportFormat
-  private let printer: DiagnosticPrinter
+  let format: ReportFormat
+  let printer: DiagnosticPrinter
 
   public init(_ format: ReportFormat, usesColor: Bool) {
     self.format = format
@@ -16,66 +11,45 @@ public struct Reporter: Sendable {
   }
 
   /// All findings as one text.
-  public func text(of findings: [Diagnostic]) -> String {
+  public func text(of report: Report) -> String {
     switch format {
-    case .text: findings.map { printer.text(of: $0) + "\n" }.joined()
-    case .compact: findings.map { line($0, "\($0.level.rawValue): \($0.message) [\($0.rule)]") }.joined()
-    case .xcode: findings.map { line($0, "\($0.level.rawValue): \($0.message) (\($0.rule))") }.joined()
-    case .json: json(findings)
+    case .text: people(report)
+    case .compact: lines(report) { "\($0.level.rawValue): \($0.message) [\($0.rule)]" }
+    case .xcode: lines(report) { "\($0.level.rawValue): \($0.message) (\($0.rule))" }
+    case .json: json(report)
+    case .sarif: sarif(report)
+    case .github: github(report)
+    case .gitlab: gitlab(report)
+    case .checkstyle: checkstyle(report)
+    case .junit: junit(report)
     }
   }
 
-  private func line(_ finding: Diagnostic, _ message: String) -> String {
-    let position = finding.file.lineIndex.position(of: finding.range.start)
-    return "\(finding.file.path):\(position.line):\(position.column): \(message)\n"
-  }
-
-  // MARK: JSON
-
-  private func json(_ findings: [Diagnostic]) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.member("results", array: { writer in
-        for finding in findings { write(finding, to: &writer) }
-      })
+  private func lines(_ report: Report, _ message: (Diagnostic) -> String) -> String {
+    var text = ""
+    for finding in report.findings {
+      let diagnostic = finding.diagnostic
+      let position = diagnostic.file.lineIndex.position(of: diagnostic.range.start)
+      // One finding is one line, whatever it quotes.
+      let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(diagnostic))"
+      text += line.contains { $0.isNewline } ? line.split { $0.isNewline }.joined(separator: " ") : line
+      text += "\n"
     }
-    return writer.text + "\n"
+    return text
   }
 
-  private func write(_ finding: Diagnostic, to writer: inout JSONWriter) {
-    writer.lineBreak()
-    writer.object { writer in
-      write(finding.range, of: finding.file, to: &writer)
-      writer.member("level", finding.level.rawValue)
-      writer.member("rule", finding.rule.name)
-      writer.member("message", finding.message)
-      if !finding.notes.isEmpty {
-        writer.member("notes", array: { writer in
-          for note in finding.notes {
-            writer.object { writer in
-              write(note.range, of: note.file, to: &writer)
-              writer.member("message", note.message)
-            }
-          }
-        })
+  private func people(_ report: Report) -> String {
+    var explained: Set<RuleID> = []
+    var text = ""
+    for finding in report.findings {
+      text += printer.text(of: finding.diagnostic)
+      if report.explains, explained.insert(finding.diagnostic.rule).inserted,
+        let info = Linter.info(of: finding.diagnostic.rule)
+      {
+        text += RuleText.wrap(info.explanation, width: 92).map { "why: \($0)\n" }.joined()
       }
-      if let fix = finding.fixIts.first {
-        writer.member("fix", object: { writer in
-          writer.member("message", fix.message)
-          writer.member("safe", fix.isSafe)
-        })
-      }
+      text += "\n"
     }
-  }
-
-  private func write(_ range: SourceRange, of file: SourceFile, to writer: inout JSONWriter) {
-    let start = file.lineIndex.position(of: range.start)
-    let end = file.lineIndex.position(of: range.end)
-    writer.member("path", file.path)
-    writer.member("line", start.line)
-    writer.member("column", start.column)
-    writer.member("endLine", end.line)
-    writer.member("endColumn", end.column)
+    return text
   }
 }

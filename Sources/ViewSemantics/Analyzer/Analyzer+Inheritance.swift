@@ -14,6 +14,8 @@ extension Analyzer {
   /// What a type says of itself, in its declaration and its extensions.
   func inheritances(of nominal: DeclID) -> [Inheritance] {
     if let known = inheritances[nominal] { return known }
+    openInheritances += 1
+    defer { openInheritances -= 1 }
     let result = once(.inheritance(nominal), otherwise: []) { () -> [Inheritance] in
       var result = inheritances(inClauseOf: nominal, requirements: [])
       for found in nominal.file == .local ? [] : program.extensions(of: nominal) {
@@ -110,7 +112,7 @@ extension Analyzer {
       }
       next += 1
     }
-    if inProgress.isEmpty { ancestorLists[nominal] = result }
+    if openInheritances == 0 { ancestorLists[nominal] = result }
     return result
   }
 

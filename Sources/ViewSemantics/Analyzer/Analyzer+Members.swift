@@ -22,7 +22,7 @@ extension Analyzer {
         result.append(member)
       }
     }
-    if inProgress.isEmpty || ancestorLists[nominal] != nil { memberLists[key] = result }
+    if openInheritances == 0 { memberLists[key] = result }
     return result
   }
 
@@ -121,6 +121,7 @@ extension Analyzer {
     guard !hasOwn else { return result }
     switch decl(nominal).kind {
     case .structure:
+      guard isMemberwiseAccessible(nominal, from: file) else { break }
       result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
     case .classType, .actor:
       let inherits = superclass(of: nominal).map { !initializers(of: $0, from: file).isEmpty } ?? false
@@ -128,6 +129,19 @@ extension Analyzer {
     default: break
     }
     return result
+  }
+
+  /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file.
+  private func isMemberwiseAccessible(_ nominal: DeclID, from file: FileID?) -> Bool {
+    guard let file, nominal.file != .local, nominal.file != file else { return true }
+    guard program.file(nominal.file).module == program.file(file).module else { return false }
+    return !children(of: nominal).contains { member in
+      let property = decl(member)
+      guard property.kind == .variable, property.access <= .fileprivateAccess, !property.has(.isStatic),
+        !property.has(.isComputed), !(property.has(.isConstant) && node(of: member).child(.initializerClause) != nil)
+      else { return false }
+      return propertyWrappers(of: member).isEmpty
+    }
   }
 
   // MARK: What a type requires of the one it extends

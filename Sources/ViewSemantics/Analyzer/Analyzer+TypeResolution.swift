@@ -133,8 +133,14 @@ extension Analyzer {
     return ranked.filter { $0.shared == best }.map(\.decl)
   }
 
+  /// How many folders two paths have in common.
   private func sharedFolders(_ left: String, _ right: String) -> Int {
-    zip(left.split(separator: "/").dropLast(), right.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    var count = 0
+    for (a, b) in zip(left.utf8, right.utf8) {
+      if a != b { break }
+      if a == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 
   // MARK: Aliases

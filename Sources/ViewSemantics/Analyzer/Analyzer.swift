@@ -29,9 +29,12 @@ public final class Analyzer {
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
   var wrapperTypes: [DeclID: TypeID] = [:]
   var wrapperLists: [DeclID: [WrapperUse]] = [:]
+  var catalogueTypes: [Name: DeclID?] = [:]
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
+  /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
+  var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.
   var inProgress: Set<Request> = []
 
@@ -187,6 +190,24 @@ public final class Analyzer {
     let found = catalogueType(named: Name(type.name))
     knownTypes[type.rawValue] = .some(found)
     return found
+  }
+
+  /// The type of the catalogue of any name.
+  public func knownDecl(_ name: Name) -> DeclID? {
+    if let known = catalogueTypes[name] { return known }
+    let found = catalogueType(named: name)
+    catalogueTypes[name] = .some(found)
+    return found
+  }
+
+  public func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
+    guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
+    if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
+    return types.nominal(decl, arguments)
+  }
+
+  public func isKnown(_ type: TypeID, _ name: Name) -> Bool {
+    types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
   }
 
   func catalogueType(named name: Name) -> DeclID? {

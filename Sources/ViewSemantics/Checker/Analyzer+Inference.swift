@@ -81,7 +81,11 @@ extension Analyzer {
   /// A type, or what it stands for if it is a variable that is bound.
   func shallow(_ type: TypeID) -> TypeID {
     var type = type
-    while types.kind(type) == .variable, let binding = inference.bindings[Int(types.payload(type))] {
+    while types.kind(type) == .variable {
+      // What a trial noted and nothing noted again is of variables that are gone with the trial.
+      let number = Int(types.payload(type))
+      guard number < inference.bindings.count else { return hole(.notInferred, "a generic argument") }
+      guard let binding = inference.bindings[number] else { return type }
       type = binding
     }
     return type

@@ -162,10 +162,10 @@ extension BodyChecker {
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
     if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
       // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
-      tied = byClosures(ranked.map(\.index), viable, arguments, expected)
+      tied = byClosures(ranked, viable, arguments, expected)
     }
     if tied.count > 1 { tied = mostSpecialized(tied, viable) }
-    if tied.count > 1 { tied = byClosures(tied, viable, arguments, expected) }
+    if tied.count > 1 { tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected) }
     return tied.first
   }
 
@@ -241,7 +241,12 @@ extension BodyChecker {
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
   private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
     let wanted = analyzer.normalized(expected)
-    guard types.kind(wanted) != .variable, types.kind(wanted) != .hole else { return true }
+    if types.kind(wanted) == .hole { return true }
+    if types.kind(wanted) == .variable {
+      let actual = analyzer.resolved(result)
+      guard types.flags(actual).isDisjoint(with: [.hasVariable, .hasHole]) else { return true }
+      return analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(actual, to: $0) }
+    }
     let mark = analyzer.mark()
     if analyzer.convert(result, to: wanted, &score) { return true }
     analyzer.undo(to: mark)
@@ -277,14 +282,19 @@ extension BodyChecker {
 
   /// Parameters that take a default which alone says what is generic about them.
   private func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+    guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
-      let type = analyzer.normalized(parameter.type)
-      guard types.kind(type) == .variable, let node = parameter.node, !candidate.isMemberwise else { continue }
-      guard let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let type = analyzer.resolved(parameter.type)
+      guard types.flags(type).contains(.hasVariable), let node = parameter.node,
+        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
       else { continue }
       let checker = BodyChecker(
         analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
-      _ = analyzer.unify(type, checker.check(value, expected: type))
+      let actual = value.kind == .closureExpr
+        ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
+      var score = Score()
+      _ = analyzer.convert(actual, to: parameter.type, &score)
+      _ = meet(instance.requirements)
     }
   }
 
@@ -467,42 +477,55 @@ extension BodyChecker {
 
   /// Looks into the closures to tell those apart that are equal otherwise.
   private func byClosures(
-    _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument],
+    _ expected: TypeID?
   ) -> [Int] {
-    guard arguments.contains(where: { $0.closure != nil }) else { return tied }
+    let all = ranked.map(\.index)
+    guard arguments.contains(where: { $0.closure != nil }) else { return all }
     // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
-    guard judgements < BodyChecker.maximumJudgements else { return tied }
+    guard judgements < BodyChecker.maximumJudgements else { return all }
     judgements += 1
     defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
-    for index in tied {
-      let entry = viable[index]
-      let mark = analyzer.mark()
-      let pending = analyzer.inference.pending
-      defer {
-        analyzer.undo(to: mark)
-        analyzer.inference.pending = pending
-      }
-      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
-      var score = Score()
-      guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { continue }
-      // What is wrong inside counts for as much as what is not known.
-      let before = mistakes
-      var fits = true
-      for (argument, place) in zip(arguments, entry.match) where fits {
-        guard let closure = argument.closure, place < instance.parameters.count else { continue }
-        let parameter = instance.parameters[place]
-        let wanted = analyzer.resolved(parameter.type)
-        let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-        fits = analyzer.convert(type, to: parameter.type, &score)
-        if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
-      }
-      if mistakes > before { score.add(.hole, mistakes - before) }
-      mistakes = before
-      if fits, meet(instance.requirements) { fitting.append((index, score)) }
+    var flawless: Score?
+    for entry in ranked.sorted(by: { ($0.score, $0.index) < ($1.score, $1.index) }) {
+      // The best that its closures suit wholly needs no comparison with what is worse anyway.
+      if let flawless, flawless < entry.score { break }
+      guard let score = judge(viable[entry.index], arguments, expected) else { continue }
+      fitting.append((entry.index, entry.score + score))
+      if score == Score() { flawless = entry.score }
     }
-    guard let lowest = fitting.map(\.score).min() else { return tied }
+    guard let lowest = fitting.map(\.score).min() else { return all }
     return fitting.filter { $0.score == lowest }.map(\.index)
+  }
+
+  /// What is wrong with the closures if they are given to a candidate; `nil` if it cannot be given them.
+  private func judge(
+    _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?
+  ) -> Score? {
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    let before = mistakes
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      mistakes = before
+    }
+    let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+    var score = Score()
+    guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { return nil }
+    score = Score()
+    for (argument, place) in zip(arguments, entry.match) {
+      guard let closure = argument.closure, place < instance.parameters.count else { continue }
+      let parameter = instance.parameters[place]
+      let wanted = analyzer.resolved(parameter.type)
+      let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+      guard analyzer.convert(type, to: parameter.type, &score) else { return nil }
+      if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
+    }
+    guard meet(instance.requirements) else { return nil }
+    if mistakes > before { score.add(.hole, mistakes - before) }
+    return score
   }
 }
 

@@ -159,6 +159,7 @@ extension BodyChecker {
     if name == .selfName { return base }
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
+    if name.text.hasPrefix("$"), let type = projection(name, of: known, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
@@ -169,6 +170,17 @@ extension BodyChecker {
       return memberValue(name, of: wrapped, expected: expected, at: node)
     }
     return analyzer.hole(.unresolvedMember, name.text)
+  }
+
+  /// `model.$name`: the projection of a wrapped property.
+  private func projection(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+    let property = Name(String(name.text.dropFirst()))
+    let found = analyzer.memberCandidates(property, of: base, from: context.file)
+    guard let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
+      let type = analyzer.projectionType(of: candidate.decl)
+    else { return nil }
+    note(node, candidate, part: .projection)
+    return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 
   private func tupleElement(_ name: Name, of tuple: TypeID) -> TypeID? {
@@ -519,6 +531,10 @@ extension BodyChecker {
     case .variable: return .value(analyzer.hole(.notInferred, name.text))
     case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
+    }
+    if name == "init", types.kind(base) != .metatype {
+      // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
+      return .candidates(analyzer.initializers(of: base, from: context.file), name: name.text)
     }
     let found = analyzer.memberCandidates(name, of: base, from: context.file)
     let functions = found.filter { isCallable($0) }

@@ -67,7 +67,9 @@ extension BodyChecker {
     case .genericSpecializationExpr: return specializedType(node)
     case .integerLiteralExpr: return types.literal(.integer)
     case .floatLiteralExpr: return types.literal(.float)
-    case .stringLiteralExpr: return types.literal(node.children.isEmpty ? .string : .interpolation)
+    case .stringLiteralExpr:
+      recordInterpolations(node)
+      return types.literal(node.children.isEmpty ? .string : .interpolation)
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
     case .regexLiteralExpr: return types.literal(.regex)
@@ -81,7 +83,7 @@ extension BodyChecker {
     case .ternaryExpr: return ternaryType(node, expected: expected)
     case .infixOperatorExpr: return operatorType(node, expected: expected)
     case .prefixOperatorExpr: return prefixType(node, expected: expected)
-    case .assignmentExpr: return analyzer.void
+    case .assignmentExpr: return assignmentType(node)
     case .asExpr: return castType(node)
     case .isExpr: return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
@@ -234,6 +236,7 @@ extension BodyChecker {
   private func ternaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     guard parts.count == 3 else { return analyzer.hole(.syntaxError) }
+    recordAside(parts[0], expected: analyzer.known(.bool))
     return joined(parts[1], parts[2], expected: expected)
   }
 
@@ -257,6 +260,24 @@ extension BodyChecker {
     case .arrayExpr, .dictionaryExpr: node.children.isEmpty
     case .parenExpr: node.children.first.map { needsContext($0) } ?? false
     default: hasImplicitRoot(node)
+    }
+  }
+
+  /// What is assigned is wanted of the type of what it is assigned to.
+  private func assignmentType(_ node: SyntaxNode) -> TypeID {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard record != nil, parts.count == 2 else { return analyzer.void }
+    let isDiscarded = parts[0].kind == .discardAssignmentExpr
+    let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
+    recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
+    return analyzer.void
+  }
+
+  /// What stands in a string has a type of its own, which decides nothing around it.
+  private func recordInterpolations(_ node: SyntaxNode) {
+    guard record != nil else { return }
+    for interpolation in node.children where interpolation.kind == .stringInterpolation {
+      for part in interpolation.children { recordAside(part.kind == .labeledExpr ? part.children.last : part) }
     }
   }
 

@@ -16,11 +16,16 @@ extension BodyChecker {
     guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
-    if isAssignment(name) { return analyzer.void }
+    let isAssignment = isAssignment(name)
+    if isAssignment, record == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
     var left: TypeID
     var right: TypeID
-    if hasImplicitRoot(parts[0]), !hasImplicitRoot(parts[1]) {
+    if hasImplicitRoot(parts[0]), hasImplicitRoot(parts[1]) {
+      let bound = boundExpectation(expected)
+      left = check(parts[0], expected: bound)
+      right = check(parts[1], expected: bound)
+    } else if hasImplicitRoot(parts[0]) {
       right = check(parts[1], expected: expected)
       left = check(parts[0], expected: right)
     } else {
@@ -29,7 +34,28 @@ extension BodyChecker {
     }
     left = analyzer.resolved(left)
     right = analyzer.resolved(right)
-    return result(of: name, left, right, expected: expected, at: node)
+    let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
+    return isAssignment ? analyzer.void : type
+  }
+
+  /// What the ends of a range are, by what is expected of the range: `.small ... .large`.
+  private func boundExpectation(_ expected: TypeID?) -> TypeID? {
+    guard let expected else { return nil }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    switch types.kind(wanted) {
+    case .nominal: return types.argumentCount(wanted) == 1 ? types.argument(wanted, 0) : wanted
+    case .variable:
+      for (left, right) in analyzer.inference.pending {
+        for (member, other) in [(left, right), (right, left)] {
+          let member = analyzer.shallow(member)
+          guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
+          let bound = analyzer.resolved(other)
+          if types.kind(bound) == .nominal { return bound }
+        }
+      }
+      return nil
+    default: return wanted
+    }
   }
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {

@@ -89,7 +89,11 @@ extension BodyChecker {
           }
         }
       }
-    case .repeatStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
+    case .repeatStmt:
+      if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
+      recordAside(node.children.last { $0.kind.isExpr }, expected: analyzer.known(.bool))
+    case .deferStmt: if let block = node.child(.codeBlock) { scope { walk(Array(block.children)) } }
+    case .throwStmt: recordAside(node.children.first { $0.kind.isExpr })
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
       if record != nil, node.kind.isExpr { _ = finished(node, expected: nil) }
@@ -203,6 +207,19 @@ extension BodyChecker {
       Local(
         name: summary.decls[first].name, type: nil, value: nil, pattern: nil, kind: .declaration, limit: locals.count,
         decl: id))
+    if record != nil, node.kind == .functionDecl { recordLocalFunction(id) }
+  }
+
+  /// A function in a body sees the names around it, so it is typed with that body.
+  private func recordLocalFunction(_ id: DeclID) {
+    scope {
+      let signature = analyzer.signature(of: id)
+      for parameter in signature.parameters {
+        declare(parameter.name, parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type)
+      }
+      guard let block = analyzer.node(of: id).child(.codeBlock) else { return }
+      _ = bodyType(Array(block.children), builder: nil, expected: signature.result)
+    }
   }
 
   /// `for x in xs`
@@ -216,6 +233,7 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
     if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
   // MARK: Conditions
@@ -261,11 +279,26 @@ extension BodyChecker {
   /// The names that the patterns of a case bind.
   func declareCase(_ node: SyntaxNode, subject: SyntaxNode) {
     recordAside(subject)
+    defer {
+      for item in node.children where item.kind == .switchCaseItem {
+        recordAside(item.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
+      }
+    }
     guard let item = node.child(.switchCaseItem),
       let pattern = item.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
     else { return }
-    guard bindsNames(pattern) else { return }
+    guard bindsNames(pattern) else { return recordPatterns(of: node, subject: subject) }
     declareMatches(in: pattern, subject: subject)
+  }
+
+  /// The expressions that a subject is compared with.
+  private func recordPatterns(of node: SyntaxNode, subject: SyntaxNode) {
+    guard record != nil else { return }
+    let type = finished(subject, expected: nil)
+    for item in node.children where item.kind == .switchCaseItem {
+      guard let pattern = item.children.first, pattern.kind.isExpr, pattern.kind != .functionCallExpr else { continue }
+      recordAside(pattern, expected: type)
+    }
   }
 
   private func bindsNames(_ pattern: SyntaxNode) -> Bool {

@@ -155,6 +155,18 @@ final class BodyChecker {
     return record
   }
 
+  /// Types everything in a closure that stands alone at the top of a file.
+  static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
+    let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
+    checker.record = BodyRecord()
+    let closure = analyzer.node(of: id)
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    if let builder, !items.contains(where: checker.containsReturn) { checker.record?.builders[closure.id] = builder }
+    let type = checker.bodyType(items, builder: builder, expected: nil)
+    checker.record?.blocks[closure.id] = type
+    return checker.record ?? BodyRecord()
+  }
+
   private func recordAll(of id: DeclID) {
     let node = analyzer.node(of: id)
     let isVariable = analyzer.decl(id).kind == .variable

@@ -17,6 +17,11 @@ public struct FileSummary: Sendable {
     Members(decls: decls, following: decls[index].firstChild)
   }
 
+  /// The type, extension or function that a declaration is in.
+  public func parent(of index: Int) -> Int? {
+    decls[index].parent == Decl.none ? nil : Int(decls[index].parent)
+  }
+
   public struct Members: Sequence, IteratorProtocol {
     let decls: [Decl]
     var following: UInt32

@@ -1,0 +1,5 @@
+import SwiftUI
+
+#Preview("Garden") {
+  GardenView(garden: Garden(plants: Plant.samples))
+}

@@ -1,0 +1,454 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Names and members.
+extension Interpreter {
+  func memberName(_ node: SyntaxNode) -> Name? {
+    var isBehindDot = false
+    for token in node.ownTokens {
+      if token.kind == .period || token.kind == .prefixPeriod {
+        isBehindDot = true
+      } else if isBehindDot {
+        return Name(token.range, in: node.bytes)
+      }
+    }
+    return nil
+  }
+
+  func reference(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
+    guard let token = node.referencedName ?? node.firstToken else { return .void }
+    switch token.kind {
+    case .selfKeyword:
+      if let box = frame.selfBox { return box.value }
+      return frame.selfType.map { .metatype($0) } ?? .void
+    case .capitalSelfKeyword: return frame.selfType.map { .metatype($0) } ?? .void
+    default: break
+    }
+    let name = Name(token.range, in: node.bytes)
+    if token.kind.isOperator { return .function(FunctionValue(.native { try self.applyOperator(name, $0) })) }
+    if let local = frame.local(name) {
+      if let type = local.type { return .metatype(type) }
+      if case .uninitialized = local.box.value { throw Interruption.trap("`\(name.text)` is read before it has a value") }
+      return local.box.value
+    }
+    if let use = frame.record.record.uses[node.id] { return try value(of: use, node, frame) }
+    if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+    return try dynamicReference(name, frame)
+  }
+
+  /// What a name of a declaration outside of the body gives.
+  private func value(of use: BodyRecord.Use, _ node: SyntaxNode, _ frame: Frame) throws -> Value {
+    let decl = analyzer.decl(use.decl)
+    let base = use.base.map { concrete($0, frame) }
+    switch decl.kind {
+    case .variable:
+      if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil { return try readStatic(use.decl, base) }
+      guard let box = frame.selfBox else {
+        throw Interruption.unresolved("`\(decl.name.text)` needs a value of its type")
+      }
+      return try read(use.decl, of: box.value, expected: base, part: use.part)
+    case .function:
+      let selfBox = decl.has(.isStatic) ? nil : frame.selfBox.map { Box($0.value) }
+      return method(use, base, selfBox, frame)
+    case .enumCase:
+      guard let base else { break }
+      return try enumCase(use.decl, base, [])
+    default: break
+    }
+    if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+    throw Interruption.unsupported("`\(decl.name.text)` as a value")
+  }
+
+  private func method(_ use: BodyRecord.Use, _ base: TypeID?, _ selfBox: Box?, _ frame: Frame) -> Value {
+    let type = selfBox.map { self.type(of: $0.value, expected: base) } ?? base
+    let decl = implementation(of: use.decl, in: type)
+    var substitution = surroundings(of: decl, in: type)
+    for generic in use.generics { substitution.bind(generic.parameter, to: concrete(generic.type, frame)) }
+    return .function(FunctionValue(.declared(decl, selfBox, type, substitution)))
+  }
+
+  // MARK: Members
+
+  func memberAccess(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
+    guard let base = node.children.first, let name = memberName(node) else {
+      throw Interruption.unsupported("an incomplete member")
+    }
+    if name == "self" { return try evaluateLink(base, frame) }
+    guard let use = frame.record.record.uses[node.id] else {
+      if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+      return try dynamicMember(name, base, frame)
+    }
+    let decl = analyzer.decl(use.decl)
+    let type = use.base.map { concrete($0, frame) }
+    switch decl.kind {
+    case .enumCase:
+      guard let type else { break }
+      return try enumCase(use.decl, type, [])
+    case .variable where decl.has(.isStatic):
+      if let given = type, types.kind(given) != .nominal, case .metatype(let found) = try evaluateLink(base, frame) {
+        return try readStatic(use.decl, found)
+      }
+      return try readStatic(use.decl, type)
+    case .variable:
+      var value = try evaluateLink(base, frame)
+      if case .wrapped(let inner) = value, let type, !isOptional(type) { value = inner }
+      return try read(use.decl, of: value, expected: type, part: use.part)
+    case .function:
+      if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil { return method(use, type, nil, frame) }
+      let value = try evaluateLink(base, frame)
+      if case .metatype(let own) = value {
+        let decl = implementation(of: use.decl, in: own)
+        return .function(
+          FunctionValue(
+            .native { values in
+              .function(
+                FunctionValue(.declared(decl, values.first.map { Box($0) }, own, self.surroundings(of: decl, in: own))))
+            }))
+      }
+      return method(use, type, Box(value), frame)
+    case .subscriptDecl: return try dynamicMember(name, base, frame)
+    default: break
+    }
+    if let type = self.type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+    return try dynamicMember(name, base, frame)
+  }
+
+  func implicitMember(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
+    guard let name = memberName(node) else { throw Interruption.unsupported("an incomplete member") }
+    if let use = frame.record.record.uses[node.id], let base = use.base.map({ concrete($0, frame) }) {
+      switch analyzer.decl(use.decl).kind {
+      case .enumCase: return try enumCase(use.decl, base, [])
+      case .variable: return try readStatic(use.decl, base)
+      case .function: return method(use, base, nil, frame)
+      default: break
+      }
+    }
+    guard let expected, let value = try dynamicStatic(name, expected) else {
+      throw Interruption.unresolved("nothing tells what `.\(name.text)` is")
+    }
+    return value
+  }
+
+  // MARK: Operators
+
+  func infix(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 2,
+      let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
+    else { throw Interruption.unsupported("an incomplete expression") }
+    let name = Name(token.range, in: node.bytes)
+    let use = frame.record.record.uses[node.id]
+    let isOwn = use.map { isUserDeclared($0.decl) } ?? false
+    if !isOwn {
+      switch name.text {
+      case "&&": return .bool(try isTrue(parts[0], frame) && isTrue(parts[1], frame))
+      case "||": return .bool(try isTrue(parts[0], frame) || isTrue(parts[1], frame))
+      case "??":
+        switch try evaluate(parts[0], frame) {
+        case .wrapped(let value): return resultIsOptional(node, frame) ? .wrapped(value) : value
+        case .nilValue:
+          return try convert(try evaluate(parts[1], frame, expected: type(of: node, frame) ?? expected), to: type(of: node, frame))
+        case let value: return value
+        }
+      default: break
+      }
+    }
+    if name.text.hasSuffix("="), isAssignment(name, use) { return try assignOperator(name, use, parts, node, frame) }
+    let wanted = parameterTypes(use, frame)
+    var left = try evaluate(parts[0], frame, expected: wanted[0])
+    let right = try evaluate(parts[1], frame, expected: wanted[1] ?? type(ofOperand: left))
+    if case .void = left { left = try evaluate(parts[0], frame) }
+    do {
+      return try applyOperator(name, use, left, right, wanted, frame)
+    } catch Interruption.fault(var fault) where fault.place == nil {
+      fault.place = place(of: node, frame)
+      throw Interruption.fault(fault)
+    }
+  }
+
+  private func resultIsOptional(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    type(of: node, frame).map { isOptional($0) } ?? false
+  }
+
+  private func type(ofOperand value: Value) -> TypeID? {
+    switch value {
+    case .structure, .enumeration: type(of: value)
+    case .wrapped(let inner): type(ofOperand: inner)
+    default: nil
+    }
+  }
+
+  func isUserDeclared(_ decl: DeclID) -> Bool {
+    guard let file = analyzer.fileOfSource(decl) else { return false }
+    return analyzer.program.userFiles.contains(Int(file.index))
+  }
+
+  private func isAssignment(_ name: Name, _ use: BodyRecord.Use?) -> Bool {
+    switch name.text {
+    case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
+    default:
+      guard let use else { return true }
+      return analyzer.signature(of: use.decl).parameters.first?.flags.contains(.isInout) ?? true
+    }
+  }
+
+  /// The types that an operator's operands are wanted of.
+  private func parameterTypes(_ use: BodyRecord.Use?, _ frame: Frame) -> [TypeID?] {
+    guard let use else { return [nil, nil] }
+    let base = use.base.map { concrete($0, frame) }
+    var substitution = surroundings(of: use.decl, in: base)
+    for generic in use.generics { substitution.bind(generic.parameter, to: concrete(generic.type, frame)) }
+    let parameters = analyzer.signature(of: use.decl).parameters.map { parameter -> TypeID? in
+      if parameter.flags.contains(.isAutoclosure) { return nil }
+      let type = concrete(parameter.type, substitution)
+      return types.kind(type) == .nominal || types.kind(type) == .function || types.kind(type) == .tuple ? type : nil
+    }
+    return parameters + Array(repeating: nil, count: max(0, 2 - parameters.count))
+  }
+
+  private func applyOperator(
+    _ name: Name, _ use: BodyRecord.Use?, _ left: Value, _ right: Value, _ wanted: [TypeID?], _ frame: Frame
+  ) throws -> Value {
+    if !(use.map { isUserDeclared($0.decl) } ?? false), let value = try Arithmetic.apply(name, left, right) { return value }
+    guard let use else { return try applyOperator(name, [left, right]) }
+    var base = use.base.map { concrete($0, frame) }
+    if isRequirement(use.decl) || base.map({ types.kind($0) != .nominal }) ?? false { base = type(of: left, expected: base) }
+    let decl = implementation(of: use.decl, in: base)
+    if isRequirement(decl) || analyzer.decl(decl).has(.isPrimitive) && primitive(decl) == nil {
+      return try applyOperator(name, [left, right])
+    }
+    var substitution = surroundings(of: decl, in: base)
+    let own = analyzer.signature(of: decl).generics
+    for (parameter, generic) in zip(own.parameters.dropFirst(own.outerCount), use.generics) {
+      substitution.bind(parameter, to: concrete(generic.type, frame))
+    }
+    var boxes: [Box] = []
+    for (index, value) in [left, right].enumerated() {
+      let parameters = analyzer.signature(of: decl).parameters
+      if index < parameters.count, parameters[index].flags.contains(.isAutoclosure) {
+        boxes.append(Box(.function(FunctionValue(.native { _ in value }))))
+      } else {
+        boxes.append(Box(try convert(value, to: wanted[index])))
+      }
+    }
+    return try invoke(decl, nil, base, substitution, boxes)
+  }
+
+  /// An operator on values of which nothing else is known.
+  func applyOperator(_ name: Name, _ values: [Value]) throws -> Value {
+    if values.count == 1 {
+      switch (name.text, values[0]) {
+      case ("-", .int(let value)): return .int(-value)
+      case ("-", .double(let value)): return .double(-value)
+      case ("+", let value): return value
+      case ("!", .bool(let value)): return .bool(!value)
+      case ("~", .int(let value)): return .int(~value)
+      default: break
+      }
+    }
+    if values.count == 2 {
+      if let value = try Arithmetic.apply(name, values[0], values[1]) { return value }
+      switch name.text {
+      case "==": return .bool(try isEqual(values[0], values[1]))
+      case "!=": return .bool(try !isEqual(values[0], values[1]))
+      case "===": return .bool(isIdentical(values[0], values[1]))
+      case "!==": return .bool(!isIdentical(values[0], values[1]))
+      case ">": return try applyOperator("<", [values[1], values[0]])
+      case "<=": if case .bool(let less) = try applyOperator("<", [values[1], values[0]]) { return .bool(!less) }
+      case ">=": if case .bool(let less) = try applyOperator("<", values) { return .bool(!less) }
+      default: break
+      }
+    }
+    for value in values {
+      let type = type(of: value)
+      let found = members(name, of: type).filter { id in
+        let parameters = analyzer.signature(of: id).parameters
+        return parameters.count == values.count && !isRequirement(id)
+          && zip(parameters, values).allSatisfy { isInstance($1, of: concrete($0.type, surroundings(of: id, in: type))) }
+      }
+      if let decl = found.first {
+        return try invoke(decl, nil, type, surroundings(of: decl, in: type), values.map { Box($0) })
+      }
+    }
+    if name == "<", values.count == 2, case .enumeration(let left) = values[0], case .enumeration(let right) = values[1] {
+      let order = cases(of: types.decl(left.type))
+      return .bool((order.firstIndex(of: left.enumCase) ?? 0) < (order.firstIndex(of: right.enumCase) ?? 0))
+    }
+    throw Interruption.unresolved("no operator `\(name.text)` takes these values")
+  }
+
+  func isIdentical(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.object(let a), .object(let b)): a === b
+    case (.wrapped(let a), let b): isIdentical(a, b)
+    case (let a, .wrapped(let b)): isIdentical(a, b)
+    case (.nilValue, .nilValue): true
+    case (.metatype(let a), .metatype(let b)): a == b
+    default: false
+    }
+  }
+
+  /// Whether values are equal: as their type says, else part by part.
+  public func isEqual(_ left: Value, _ right: Value) throws -> Bool {
+    switch (left, right) {
+    case (.wrapped(let a), .wrapped(let b)): return try isEqual(a, b)
+    case (.nilValue, .nilValue): return true
+    case (.nilValue, _), (_, .nilValue): return false
+    case (.wrapped(let a), let b), (let b, .wrapped(let a)): return try isEqual(a, b)
+    case (.array(let a), .array(let b)): return try areEqual(a, b)
+    case (.tuple(let a), .tuple(let b)): return try areEqual(a.elements, b.elements)
+    case (.structure(let a), .structure(let b)):
+      if let own = try ownEquality(left, right) { return own }
+      guard a.type == b.type else { return false }
+      return try areEqual(a.fields, b.fields)
+    case (.enumeration(let a), .enumeration(let b)):
+      if let own = try ownEquality(left, right) { return own }
+      guard a.enumCase == b.enumCase else { return false }
+      return try areEqual(a.payload, b.payload)
+    case (.object, .object):
+      if let own = try ownEquality(left, right) { return own }
+      return isIdentical(left, right)
+    default: return ValueKey(left) == ValueKey(right)
+    }
+  }
+
+  private func areEqual(_ left: [Value], _ right: [Value]) throws -> Bool {
+    guard left.count == right.count else { return false }
+    for (a, b) in zip(left, right) where try !isEqual(a, b) { return false }
+    return true
+  }
+
+  private func ownEquality(_ left: Value, _ right: Value) throws -> Bool? {
+    let type = type(of: left)
+    guard let decl = members("==", of: type).first(where: { id in
+      !isRequirement(id) && analyzer.decl(id).kind == .function && analyzer.owner(of: id).flatMap { analyzer.nominal(of: $0) }
+        .map { analyzer.decl($0).kind != .protocolType } ?? false
+    }), !analyzer.decl(decl).has(.isPrimitive) || primitive(decl) != nil else { return nil }
+    guard case .bool(let isEqual) = try invoke(decl, nil, type, surroundings(of: decl, in: type), [Box(left), Box(right)])
+    else { return nil }
+    return isEqual
+  }
+
+  func prefix(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
+    let operand = try lastExpr(node)
+    guard let token = node.firstToken else { return .void }
+    let name = Name(token.range, in: node.bytes)
+    let use = frame.record.record.uses[node.id]
+    if let use, isUserDeclared(use.decl) || name == "..." || name == "..<" {
+      return try unary(use, operand, frame)
+    }
+    if name == "-" || name == "+", operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr {
+      let value = try number(operand, nil)
+      return try convert(name == "-" ? applyOperator(name, [value]) : value, to: expected)
+    }
+    let value = try evaluate(operand, frame, expected: expected)
+    switch value {
+    case .int, .double, .bool: return try convert(try applyOperator(name, [value]), to: expected)
+    default: break
+    }
+    guard let use else { return try applyOperator(name, [value]) }
+    return try unary(use, operand, frame)
+  }
+
+  private func unary(_ use: BodyRecord.Use, _ operand: SyntaxNode, _ frame: Frame) throws -> Value {
+    let wanted = parameterTypes(use, frame)
+    let value = try convert(try evaluate(operand, frame, expected: wanted[0]), to: wanted[0])
+    var base = use.base.map { concrete($0, frame) }
+    if isRequirement(use.decl) { base = type(of: value, expected: base) }
+    let decl = implementation(of: use.decl, in: base)
+    var substitution = surroundings(of: decl, in: base)
+    for generic in use.generics { substitution.bind(generic.parameter, to: concrete(generic.type, frame)) }
+    return try invoke(decl, nil, base, substitution, [Box(value)])
+  }
+
+  func postfix(_ node: SyntaxNode, _ frame: Frame) throws -> Value {
+    guard let use = frame.record.record.uses[node.id] else { throw Interruption.unresolved("this operator is not known") }
+    return try unary(use, try firstExpr(node), frame)
+  }
+
+  // MARK: Assignment
+
+  func assign(_ node: SyntaxNode, _ frame: Frame) throws {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 2 else { throw Interruption.unsupported("an incomplete assignment") }
+    try assign(parts[0], frame) { wanted in try self.evaluate(parts[1], frame, expected: wanted) }
+  }
+
+  private func assign(_ target: SyntaxNode, _ frame: Frame, _ value: (TypeID?) throws -> Value) throws {
+    if target.kind == .discardAssignmentExpr {
+      _ = try value(nil)
+      return
+    }
+    if target.kind == .tupleExpr {
+      guard case .tuple(let tuple) = try value(nil) else { throw Interruption.unsupported("this assignment") }
+      for (child, element) in zip(target.children, tuple.elements) { try assign(child, frame) { _ in element } }
+      return
+    }
+    let wanted = type(of: target, frame)
+    if hasOptionalLink(target) {
+      do {
+        let found = try place(target, frame)
+        try set(found, try convert(try value(wanted), to: wanted))
+      } catch Interruption.nilInChain {}
+      return
+    }
+    let new = try convert(try value(wanted), to: wanted)
+    let found = try place(target, frame)
+    try set(found, try matchingOptional(new, found, wanted))
+  }
+
+  /// Wraps what is assigned to an optional of which the type is not known.
+  private func matchingOptional(_ value: Value, _ place: Place, _ wanted: TypeID?) throws -> Value {
+    guard wanted == nil else { return value }
+    switch value {
+    case .wrapped, .nilValue: return value
+    default:
+      switch place {
+      case .box, .field, .objectField:
+        switch try get(place) {
+        case .wrapped, .nilValue: return .wrapped(value)
+        default: return value
+        }
+      default: return value
+      }
+    }
+  }
+
+  private func assignOperator(
+    _ name: Name, _ use: BodyRecord.Use?, _ parts: [SyntaxNode], _ node: SyntaxNode, _ frame: Frame
+  ) throws -> Value {
+    let target = try place(parts[0], frame)
+    let isOwn = use.map { isUserDeclared($0.decl) } ?? false
+    let wanted = parameterTypes(use, frame)
+    let right = try evaluate(parts[1], frame, expected: wanted[1])
+    let plain = Name(String(name.text.dropLast()))
+    if !isOwn {
+      let handled = try modify(target) { current -> Bool in
+        if plain == "+", case .array(var elements) = current, case .array(let more) = right {
+          current = .uninitialized
+          elements += more
+          current = .array(elements)
+          return true
+        }
+        guard let value = try Arithmetic.apply(plain, current, right) else { return false }
+        current = value
+        return true
+      }
+      if handled { return .void }
+    }
+    guard let use else {
+      try set(target, try applyOperator(plain, [try get(target), right]))
+      return .void
+    }
+    var base = use.base.map { concrete($0, frame) }
+    if isRequirement(use.decl) { base = type(of: try get(target), expected: base) }
+    let decl = implementation(of: use.decl, in: base)
+    var substitution = surroundings(of: decl, in: base)
+    for generic in use.generics { substitution.bind(generic.parameter, to: concrete(generic.type, frame)) }
+    let box = Box(try get(target))
+    let result = try invoke(decl, nil, base, substitution, [box, Box(try convert(right, to: wanted[1]))])
+    try set(target, box.value)
+    return result
+  }
+}

@@ -1,0 +1,172 @@
+import ViewLayout
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Runs bodies of a program: its own and the catalogue's, which are run alike.
+///
+/// Belongs to one thread, as its analyzer does; what it runs takes stack, so the thread needs a deep one.
+public final class Interpreter {
+  public let analyzer: Analyzer
+  /// What `print` has written, a line each.
+  public internal(set) var output: [String] = []
+  /// What could not be done as written, each once.
+  public internal(set) var notes: [Fault] = []
+
+  /// Steps that one evaluation may take.
+  public var stepLimit = 20_000_000
+  /// Calls that may be in each other.
+  public var depthLimit = 2_000
+  var steps = 0
+  var depth = 0
+
+  var records: [DeclID: RecordBox] = [:]
+  var layouts: [DeclID: FieldLayout] = [:]
+  var statics: [StaticKey: Box] = [:]
+  var primitives: [DeclID: Primitive?] = [:]
+  var implementations: [StaticKey: DeclID] = [:]
+  var memberMemo: [MemberKey: [DeclID]] = [:]
+  var anonymousCounts: [NodeKey: Int] = [:]
+  let known: KnownTypes
+  let primitiveTable = PrimitiveTable()
+  private var noteKeys: Set<String> = []
+  /// The subviews of the layouts that are being asked, innermost last.
+  var layoutSubviews: [LayoutSubviews] = []
+  /// The error on its way to a `catch`.
+  var thrownError = Value.void
+  var randomState: UInt64 = 1
+  /// The environment of the view whose body runs.
+  var environment = EnvironmentStorage()
+
+  public init(_ program: Program) {
+    analyzer = Analyzer(program)
+    known = KnownTypes(analyzer)
+  }
+
+  var types: TypeTable { analyzer.types }
+
+  struct StaticKey: Hashable {
+    var decl: DeclID
+    var type: TypeID?
+  }
+
+  struct MemberKey: Hashable {
+    var name: Name
+    var type: TypeID
+  }
+
+  struct NodeKey: Hashable {
+    var file: FileID
+    var node: NodeID
+  }
+
+  // MARK: What is known of declarations
+
+  func record(of id: DeclID) -> RecordBox {
+    if let known = records[id] { return known }
+    let file = analyzer.fileOfSource(id).flatMap { analyzer.program.userFiles.contains(Int($0.index)) ? $0 : nil }
+    let record = RecordBox(analyzer.record(of: id), userFile: file)
+    records[id] = record
+    return record
+  }
+
+  /// The member that a use of `member` means in a type that is known now.
+  func implementation(of member: DeclID, in type: TypeID?) -> DeclID {
+    guard let type, types.kind(type) == .nominal else { return member }
+    let key = StaticKey(decl: member, type: type)
+    if let known = implementations[key] { return known }
+    let found = analyzer.implementation(of: member, in: type)
+    implementations[key] = found
+    return found
+  }
+
+  func members(_ name: Name, of type: TypeID) -> [DeclID] {
+    let key = MemberKey(name: name, type: type)
+    if let known = memberMemo[key] { return known }
+    let found = analyzer.members(name, of: type)
+    memberMemo[key] = found
+    return found
+  }
+
+  /// The type behind a written one, in the body that runs.
+  func concrete(_ type: TypeID, _ frame: Frame) -> TypeID { concrete(type, frame.substitution) }
+
+  func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
+    analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
+  }
+
+  func surroundings(of member: DeclID, in type: TypeID?) -> Substitution {
+    type.map { analyzer.surroundings(of: member, in: $0) } ?? Substitution()
+  }
+
+  // MARK: Limits and places
+
+  func step() throws {
+    steps += 1
+    if steps > stepLimit { throw Interruption.fault(Fault(.limit, "the step limit of \(stepLimit) is reached")) }
+  }
+
+  /// The place of a node, if it is in the program itself.
+  func place(of node: SyntaxNode, _ frame: Frame) -> SourcePlace? { place(of: node, in: frame.decl) }
+
+  public func place(of node: SyntaxNode, in decl: DeclID) -> SourcePlace? {
+    guard let file = file(of: decl) else { return nil }
+    let position = file.source.lineIndex.position(of: node.range.start)
+    return SourcePlace(path: file.source.path, line: position.line, column: position.column)
+  }
+
+  /// The program's file that a declaration is in.
+  private func file(of decl: DeclID) -> ProgramFile? {
+    guard let id = analyzer.fileOfSource(decl), analyzer.program.userFiles.contains(Int(id.index)) else { return nil }
+    return analyzer.program.file(id)
+  }
+
+  /// The place in the source of the call that made a value.
+  public func place(of origin: Origin) -> SourcePlace {
+    let file = analyzer.program.file(origin.file)
+    let position = file.source.lineIndex.position(of: file.node(origin.node).range.start)
+    return SourcePlace(path: file.source.path, line: position.line, column: position.column)
+  }
+
+  /// Says something once.
+  func note(_ fault: Fault) {
+    if noteKeys.insert(fault.message).inserted { notes.append(fault) }
+  }
+}
+
+/// The types that values of the interpreter's own stand for.
+struct KnownTypes {
+  let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range, closedRange:
+    DeclID?
+
+  init(_ analyzer: Analyzer) {
+    optional = analyzer.knownDecl("Optional")
+    array = analyzer.knownDecl("Array")
+    dictionary = analyzer.knownDecl("Dictionary")
+    string = analyzer.knownDecl("String")
+    substring = analyzer.knownDecl("Substring")
+    character = analyzer.knownDecl("Character")
+    int = analyzer.knownDecl("Int")
+    double = analyzer.knownDecl("Double")
+    float = analyzer.knownDecl("Float")
+    cgFloat = analyzer.knownDecl("CGFloat")
+    bool = analyzer.knownDecl("Bool")
+    range = analyzer.knownDecl("Range")
+    closedRange = analyzer.knownDecl("ClosedRange")
+  }
+}
+
+/// The stored properties of a type, the superclass's first.
+struct FieldLayout {
+  var fields: [DeclID] = []
+  var names: [Name] = []
+  private var places: [Name: Int] = [:]
+
+  mutating func add(_ decl: DeclID, _ name: Name) {
+    places[name] = fields.count
+    fields.append(decl)
+    names.append(name)
+  }
+
+  subscript(name: Name) -> Int? { places[name] }
+}

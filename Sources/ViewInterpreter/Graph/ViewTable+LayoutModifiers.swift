@@ -1,0 +1,151 @@
+import ViewLayout
+import ViewSemantics
+import ViewSource
+
+/// Modifiers that size and place.
+extension ViewTable {
+  mutating func addLayoutModifiers() {
+    modifier("_FrameLayout") { making in
+      let interpreter = making.interpreter
+      return making.unary(
+        .frame(
+          width: interpreter.length(making.field("width")), height: interpreter.length(making.field("height")),
+          alignment: interpreter.alignment(making.field("alignment"))))
+    }
+    modifier("_FlexFrameLayout") { making in
+      func length(_ name: Name) -> Double? { making.interpreter.length(making.field(name)) }
+      return making.unary(
+        .modifier(
+          .flexibleFrame(
+            FlexibleFrame(
+              minWidth: length("minWidth"), idealWidth: length("idealWidth"), maxWidth: length("maxWidth"),
+              minHeight: length("minHeight"), idealHeight: length("idealHeight"), maxHeight: length("maxHeight"),
+              alignment: making.interpreter.alignment(making.field("alignment"))))))
+    }
+    modifier("_PaddingLayout") { making in
+      making.unary(.modifier(.padding(ViewTable.insets(making))))
+    }
+    modifier("SafeAreaPaddingModifier") { making in
+      making.unary(.modifier(.safeAreaPadding(ViewTable.insets(making))))
+    }
+    modifier("_ScenePadding") { making in
+      making.unary(.modifier(.padding(EdgeInsets(LayoutKind.defaultPadding, on: making.interpreter.edges(making.field("edges"))))))
+    }
+    modifier("_FixedSizeLayout") { making in
+      func flag(_ name: Name) -> Bool { if case .bool(let flag) = making.field(name) { flag } else { true } }
+      return making.unary(.fixedSize(horizontal: flag("horizontal"), vertical: flag("vertical")))
+    }
+    modifier("_AspectRatioLayout") { making in
+      let isFill = making.interpreter.caseName(making.field("contentMode")) == "fill"
+      return making.unary(.aspectRatio(making.interpreter.length(making.field("aspectRatio")), isFill ? .fill : .fit))
+    }
+    modifier("_OffsetEffect") { making in
+      making.unary(.modifier(.offset(making.interpreter.point(making.field("offset")))))
+    }
+    modifier("_PositionLayout") { making in
+      making.unary(.modifier(.position(making.interpreter.point(making.field("position")))))
+    }
+    modifier("_AlignmentWritingModifier") { making in
+      let interpreter = making.interpreter
+      guard case .function(let compute) = making.field("computeValue") else { return making.unary(.modifier(.passThrough)) }
+      let value: (ViewDimensions) -> Double = { dimensions in
+        let result = try? interpreter.call(compute, [Box(interpreter.dimensions(dimensions))])
+        return result.flatMap { interpreter.length($0) } ?? 0
+      }
+      if let guide = interpreter.horizontalAlignment(making.field("horizontal")) {
+        return making.unary(.modifier(.alignmentGuide(GuideRule(guide, value: value))))
+      }
+      guard let guide = interpreter.verticalAlignment(making.field("vertical")) else {
+        return making.unary(.modifier(.passThrough))
+      }
+      return making.unary(.modifier(.alignmentGuide(GuideRule(guide, value: value))))
+    }
+    modifier("_ContainerRelativeFrame") { making in
+      let interpreter = making.interpreter
+      var length = ContainerRelativeFrame.Length.whole
+      if case .enumeration(let share) = making.field("share") {
+        let numbers = share.payload.map { PrimitiveTable.number($0) }
+        if numbers.count == 3 {
+          length = .columns(count: Int(numbers[0]), span: Int(numbers[1]), spacing: numbers[2])
+        }
+      }
+      return making.unary(
+        .modifier(
+          .containerRelativeFrame(
+            ContainerRelativeFrame(
+              axes: interpreter.axes(making.field("axes")), alignment: interpreter.alignment(making.field("alignment")),
+              length: length))))
+    }
+    modifier("_TraitWritingModifier") { making in ViewTable.trait(making) }
+    modifier("_GridCellSizeModifier") { making in
+      making.unary(.modifier(.trait(.gridCellColumns(Int(PrimitiveTable.number(making.field("columns")))))))
+    }
+    modifier("_GridAnchorModifier") { making in
+      making.unary(.modifier(.trait(.gridCellAnchor(making.interpreter.unitPoint(making.field("anchor"))))))
+    }
+    modifier("_GridAlignmentModifier") { making in
+      making.unary(
+        .modifier(
+          .trait(.gridColumnAlignment(making.interpreter.horizontalAlignment(making.field("alignment")) ?? .center))))
+    }
+    modifier("_GridUnsizedAxesModifier") { making in
+      making.unary(.modifier(.trait(.gridCellUnsizedAxes(making.interpreter.axes(making.field("axes"))))))
+    }
+    for name in ["_SafeAreaRegionsIgnoringLayout", "_SafeAreaIgnoringLayout"] {
+      modifier(name) { making in
+        making.unary(.modifier(.ignoresSafeArea(.all, making.interpreter.edges(making.field("edges")))))
+      }
+    }
+    modifier("_InsetViewModifier") { making in ViewTable.safeAreaInset(making) }
+  }
+
+  private static func insets(_ making: ModifierMaking) -> EdgeInsets {
+    let edges = making.interpreter.edges(making.field("edges"))
+    guard case .wrapped(let given) = making.field("insets") else { return EdgeInsets(LayoutKind.defaultPadding, on: edges) }
+    let insets = making.interpreter.insets(given)
+    func part(_ edge: Edge, _ length: Double) -> Double { edges.contains(edge) ? length : 0 }
+    return EdgeInsets(
+      top: part(.top, insets.top), leading: part(.leading, insets.leading), bottom: part(.bottom, insets.bottom),
+      trailing: part(.trailing, insets.trailing))
+  }
+
+  /// What a view tells its container: the key says what.
+  private static func trait(_ making: ModifierMaking) -> ViewNode {
+    let types = making.interpreter.types
+    guard types.argumentCount(making.value.type) == 1, let key = making.interpreter.nominal(types.argument(making.value.type, 0))
+    else { return making.unary(.modifier(.passThrough)) }
+    let value = making.field("value")
+    switch making.interpreter.analyzer.decl(key).name.text {
+    case "LayoutPriorityTraitKey": return making.unary(.modifier(.layoutPriority(PrimitiveTable.number(value))))
+    case "ZIndexTraitKey": return making.unary(.modifier(.trait(.zIndex(PrimitiveTable.number(value)))))
+    case "_LayoutTrait":
+      let key = types.argument(types.argument(making.value.type, 0), 0)
+      let id = LayoutValueKeyID(named: making.interpreter.analyzer.text(of: key))
+      return making.unary(.modifier(.trait(.value(id, LayoutValue(value)))))
+    default: return making.unary(.modifier(.passThrough))
+    }
+  }
+
+  private static func safeAreaInset(_ making: ModifierMaking) -> ViewNode {
+    let interpreter = making.interpreter
+    let spacing = interpreter.length(making.field("spacing"))
+    let edge: Edge
+    switch interpreter.caseName(making.field("edge")) {
+    case "top": edge = .top
+    case "leading": edge = .leading
+    case "trailing": edge = .trailing
+    default: edge = .bottom
+    }
+    let alignment = making.field("alignment")
+    let inset: SafeAreaInset
+    if let vertical = interpreter.verticalAlignment(alignment) {
+      inset = SafeAreaInset(edge: edge, alignment: vertical, spacing: spacing)
+    } else {
+      let horizontal = interpreter.horizontalAlignment(alignment) ?? interpreter.alignment(alignment).horizontal
+      inset = SafeAreaInset(edge: edge, alignment: horizontal, spacing: spacing)
+    }
+    return making.decoration(.safeAreaInset(inset)) {
+      making.graph.node(of: making.field("content"), making.context.inside(".safeAreaInset"))
+    }
+  }
+}

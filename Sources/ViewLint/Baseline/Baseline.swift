@@ -1,0 +1,132 @@
+import ViewSource
+
+/// Findings that are known and put up with: only what is not among them is reported.
+///
+/// An entry is known by its rule, file, enclosing declaration and source without white space, so that it survives moved
+/// and reindented lines. Paths are relative to the baseline's folder.
+public struct Baseline: Sendable {
+  public struct Entry: Sendable, Hashable {
+    public var rule: String
+    public var path: String
+    public var declaration: String
+    public var snippet: String
+  }
+
+  private struct Known: Sendable {
+    var count: Int
+    var offset: Int
+  }
+
+  private let file: SourceFile
+  private let folder: String
+  private let workingFolder: String
+  private var order: [Entry] = []
+  private var known: [Entry: Known] = [:]
+
+  /// Reads a baseline.
+  public init(_ path: String, workingFolder: String = FileSystem.currentFolder) throws {
+    file = SourceFile(path: path, buffer: try FileSystem.read(path))
+    self.workingFolder = workingFolder
+    folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
+    do {
+      try read(try JSONReader.read(file.buffer))
+    } catch let error as JSONError {
+      throw ConfigurationError(error.message, in: file, at: error.offset)
+    }
+  }
+
+  private mutating func read(_ value: JSONValue) throws {
+    guard value["version"]?.integer == 1, let results = value["results"]?.array else {
+      throw ConfigurationError("this is no baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
+    }
+    for result in results {
+      guard let rule = result["rule"]?.string, let path = result["path"]?.string,
+        let declaration = result["declaration"]?.string, let snippet = result["snippet"]?.string
+      else {
+        throw ConfigurationError(
+          "an entry has `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
+      }
+      let entry = Entry(rule: rule, path: path, declaration: declaration, snippet: snippet)
+      if known[entry] == nil { order.append(entry) }
+      let before = known[entry]?.count ?? 0
+      known[entry] = Known(count: before + max(result["count"]?.integer ?? 1, 1), offset: result.range.start)
+    }
+  }
+
+  /// What is not known yet, and a finding of its own for each entry that nothing answers to any more.
+  ///
+  /// - Parameters:
+  ///   - isLinted: whether a file, by its absolute path, was looked at.
+  ///   - runs: whether a rule was asked about it.
+  public func apply(
+    to findings: [Finding], isLinted: (String) -> Bool, runs: (String, String) -> Bool
+  ) -> (new: [Finding], stale: [Finding]) {
+    var left = known.mapValues(\.count)
+    let new = findings.filter { finding in
+      guard finding.diagnostic.rule != .syntax else { return true }
+      let entry = Baseline.entry(finding, folder: folder, workingFolder: workingFolder)
+      guard let count = left[entry], count > 0 else { return true }
+      left[entry] = count - 1
+      return false
+    }
+    let stale = order.compactMap { entry -> Finding? in
+      let path = FilePath.absolute(entry.path, in: folder)
+      let exists = FileSystem.status(path) != nil
+      guard let count = left[entry], count > 0, !exists || isLinted(path), runs(entry.rule, path) else { return nil }
+      return staleFinding(entry, exists: exists)
+    }
+    return (new, stale)
+  }
+
+  private func staleFinding(_ entry: Entry, exists: Bool) -> Finding {
+    let place = known[entry]?.offset ?? 0
+    let inside = entry.declaration.isEmpty ? "" : " in `\(entry.declaration)`"
+    let message = exists
+      ? "`\(entry.rule)`\(inside) of \(entry.path) is no longer found; write the baseline anew"
+      : "`\(entry.rule)` is expected in \(entry.path), which does not exist; write the baseline anew"
+    let rule = OwnRules.staleBaseline
+    return Finding(Diagnostic(rule.level, rule.id, message, in: file, at: SourceRange(place, place + 1)))
+  }
+
+  private static func entry(_ finding: Finding, folder: String, workingFolder: String) -> Entry {
+    let path = FilePath.absolute(finding.diagnostic.file.path, in: workingFolder)
+    return Entry(
+      rule: finding.diagnostic.rule.name, path: FilePath.relative(path, to: folder), declaration: finding.declaration,
+      snippet: finding.snippet)
+  }
+
+  // MARK: Writing
+
+  /// The baseline that holds all of these findings, an entry a line, sorted so that it changes little in version control.
+  public static func text(
+    of findings: [Finding], path: String, workingFolder: String = FileSystem.currentFolder
+  ) -> String {
+    let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
+    var counts: [Entry: Int] = [:]
+    for finding in findings where finding.diagnostic.rule != .syntax && finding.diagnostic.rule != OwnRules.staleBaseline.id {
+      counts[entry(finding, folder: folder, workingFolder: workingFolder), default: 0] += 1
+    }
+    let sorted = counts.sorted { left, right in
+      let (left, right) = (left.key, right.key)
+      return (left.path, left.rule, left.declaration, left.snippet)
+        < (right.path, right.rule, right.declaration, right.snippet)
+    }
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("results", array: { writer in
+        for (entry, count) in sorted {
+          writer.lineBreak()
+          writer.object { writer in
+            writer.member("rule", entry.rule)
+            writer.member("path", entry.path)
+            writer.member("declaration", entry.declaration)
+            writer.member("snippet", entry.snippet)
+            if count > 1 { writer.member("count", count) }
+          }
+        }
+      })
+    }
+    return writer.text + "\n"
+  }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+import ViewSource
+
+/// Finds and keeps the configuration of every folder: that of the nearest `.viewlint.json` above it.
+public final class ConfigurationStore: Sendable {
+  public static let fileName = ".viewlint.json"
+
+  private let isSearching: Bool
+  private let workingFolder: String
+  private let state: Mutex<State>
+
+  private struct State {
+    var known: [String: LintConfiguration] = [:]
+    var fallback = LintConfiguration()
+    var errors: [ConfigurationError] = []
+    var problems: [FileError] = []
+  }
+
+  public enum Source: Sendable {
+    /// The nearest ancestor of each file.
+    case nearest
+    /// One file for everything.
+    case file(String)
+    case none
+  }
+
+  public init(_ source: Source, workingFolder: String = FileSystem.currentFolder) {
+    self.workingFolder = workingFolder
+    var state = State()
+    switch source {
+    case .nearest: isSearching = true
+    case .none: isSearching = false
+    case .file(let path):
+      isSearching = false
+      let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
+      if let configuration = ConfigurationStore.read(path, folder: folder, &state) { state.fallback = configuration }
+    }
+    self.state = Mutex(state)
+  }
+
+  /// What is wrong with the configurations that were looked at so far.
+  public var errors: [String] {
+    state.withLock { state in state.problems.map(\.description) + state.errors.map(\.description) }
+  }
+
+  /// The configuration of a file or folder.
+  public func configuration(of path: String) -> LintConfiguration {
+    guard isSearching else { return state.withLock { $0.fallback } }
+    let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
+    return state.withLock { state in configuration(ofFolder: folder, &state) }
+  }
+
+  public func excludes(_ path: String) -> Bool {
+    configuration(of: path).excludes(FilePath.absolute(path, in: workingFolder))
+  }
+
+  private func configuration(ofFolder folder: String, _ state: inout State) -> LintConfiguration {
+    if let known = state.known[folder] { return known }
+    let path = (folder == "/" ? "" : folder) + "/" + ConfigurationStore.fileName
+    let found: LintConfiguration
+    if FileSystem.status(path) != nil {
+      let shown = FilePath.suffix(of: path, inFolder: workingFolder) ?? path
+      found = ConfigurationStore.read(shown, folder: folder, &state) ?? LintConfiguration()
+    } else {
+      let parent = FilePath.parent(of: folder)
+      found = parent == folder ? LintConfiguration() : configuration(ofFolder: parent, &state)
+    }
+    state.known[folder] = found
+    return found
+  }
+
+  private static func read(_ path: String, folder: String, _ state: inout State) -> LintConfiguration? {
+    do {
+      let file = SourceFile(path: path, buffer: try FileSystem.read(path))
+      let (configuration, errors) = ConfigurationReader.read(file, folder: folder)
+      state.errors += errors
+      return configuration
+    } catch {
+      state.problems.append(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A pattern for paths below a folder: `*` and `?` stand for parts of a name, `**` for any number of folders. A pattern
+/// of one name means a file or folder of that name wherever it is.
+public struct PathPattern: Sendable, Hashable {
+  private let parts: [[UInt8]]
+  private static let anyFolders = Array("**".utf8)
+
+  public init(_ text: String) {
+    let names = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
+    let isAnchored = text.dropLast().contains("/")
+    parts = isAnchored ? names : [PathPattern.anyFolders] + names
+  }
+
+  /// Whether a relative path matches from its beginning to its end.
+  public func matches(_ path: String) -> Bool {
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    return PathPattern.matches(names, parts, isMany: { $0 == PathPattern.anyFolders }) { name, part in
+      PathPattern.matches(name, part, isMany: { $0 == UInt8(ascii: "*") }) { $1 == UInt8(ascii: "?") || $0 == $1 }
+    }
+  }
+
+  /// Matches a list against a pattern in which some elements stand for any number of others. Only the last of these is
+  /// ever tried again, so the work is at most the product of the lengths.
+  private static func matches<Element>(
+    _ list: [Element], _ pattern: [Element], isMany: (Element) -> Bool, isOne: (Element, Element) -> Bool
+  ) -> Bool {
+    var index = 0
+    var place = 0
+    var retry: (index: Int, place: Int)?
+    while index < list.count {
+      if place < pattern.count, isMany(pattern[place]) {
+        retry = (index, place)
+        place += 1
+      } else if place < pattern.count, isOne(list[index], pattern[place]) {
+        index += 1
+        place += 1
+      } else if let last = retry {
+        retry = (last.index + 1, last.place)
+        index = last.index + 1
+        place = last.place + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[place...].allSatisfy(isMany)
+  }
+}

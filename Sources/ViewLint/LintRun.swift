@@ -1,0 +1,204 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What is asked of a run, besides what configurations say.
+public struct LintOptions: Sendable {
+  public var policy = RulePolicy()
+  public var build = BuildSettings()
+  /// The lowest level that fails, if the command line says one.
+  public var failOn: RuleLevel?
+  public var jobs = Workers.coreCount
+  /// Whether to take the time of each rule.
+  public var isTimed = false
+  /// Where findings are wanted only in changed lines: those of each file, by the file's absolute path.
+  public var changes: GitChanges?
+  public var baseline: Baseline?
+  /// The folder that relative paths start from.
+  public var workingFolder = FileSystem.currentFolder
+
+  public init() {}
+}
+
+/// What a run came to.
+public struct LintOutcome: Sendable {
+  /// In the order of the files and of the source.
+  public var findings: [Finding] = []
+  public var hasSyntaxErrors = false
+  /// Whether a finding is at or above the level that fails for its file.
+  public var fails = false
+  public var statistics = LintStatistics()
+}
+
+/// One way from files to findings: programs, rules, levels, suppressions, changed lines, baseline.
+public struct LintRun: Sendable {
+  private let options: LintOptions
+  private let store: ConfigurationStore
+
+  public init(_ options: LintOptions, _ store: ConfigurationStore) {
+    self.options = options
+    self.store = store
+  }
+
+  /// - Parameters:
+  ///   - paths: the paths of the command line, which tell the modules.
+  ///   - changes: instead of those of the options, when the files are no longer those that git compared.
+  public func lint(_ files: [SourceFile], paths: [String], changes: [String: LineSet]? = nil) -> LintOutcome {
+    let settings = FileSettings.table(of: files, options, store)
+    let rules = Linter.allRules.filter { rule in
+      let id = rule.info.id
+      return settings.distinct.contains { $0.levels[id] != nil }
+    }
+    let linter = Linter(rules)
+    var outcome = LintOutcome()
+    var byFile: [String: Checked] = [:]
+    for (configuration, modules) in programs(of: files, paths) {
+      let start = ContinuousClock.now
+      let program = Program(modules, configuration: configuration, jobs: options.jobs)
+      let parsed = ContinuousClock.now
+      let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed)
+      let linted = ContinuousClock.now
+      let indices = Array(program.userFiles)
+      let checked = Workers.map(indices.count, jobs: options.jobs) { number in
+        let file = program.files[indices[number]]
+        return check(file, results[number].diagnostics, settings[file.source.path], configuration, changes)
+      }
+      for (index, result) in zip(indices, checked) { byFile[program.files[index].source.path] = result }
+      outcome.statistics.add(phase: "parse", parsed - start)
+      outcome.statistics.add(phase: "lint", linted - parsed)
+      outcome.statistics.add(phase: "suppress", ContinuousClock.now - linted)
+      for result in results { outcome.statistics.add(result.costs) }
+    }
+    for file in files {
+      guard let checked = byFile[file.path] else { continue }
+      outcome.findings += checked.findings
+      outcome.hasSyntaxErrors = outcome.hasSyntaxErrors || checked.hasSyntaxErrors
+    }
+    if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings) }
+    outcome.fails = outcome.findings.contains { finding in
+      guard finding.diagnostic.rule != .syntax, let level = settings[finding.diagnostic.file.path].failOn else { return false }
+      return finding.diagnostic.level >= level
+    }
+    outcome.statistics.count(outcome.findings)
+    return outcome
+  }
+
+  /// The modules, those together that are built alike.
+  private func programs(
+    of files: [SourceFile], _ paths: [String]
+  ) -> [(configuration: BuildConfiguration, modules: [Program.ModuleSource])] {
+    var order: [BuildConfiguration] = []
+    var groups: [BuildConfiguration: [Program.ModuleSource]] = [:]
+    for module in ModuleFinder.modules(of: files, paths: paths) {
+      let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
+      let configuration = configured.overridden(by: options.build).configuration
+      if groups[configuration] == nil { order.append(configuration) }
+      groups[configuration, default: []].append(module)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  // MARK: One file
+
+  private struct Checked: Sendable {
+    var findings: [Finding]
+    var hasSyntaxErrors: Bool
+  }
+
+  private func check(
+    _ file: ProgramFile, _ found: [Diagnostic], _ settings: FileSettings, _ configuration: BuildConfiguration,
+    _ changes: [String: LineSet]?
+  ) -> Checked {
+    let syntax = file.diagnostics.map { $0.diagnostic(in: file.source) }
+    let enabled = found.filter { settings.levels[$0.rule] != nil }
+    var suppressions = Suppressions(in: file, configuration)
+    let kept = suppressions.apply(to: enabled) { settings.levels[$0.id] != nil }
+    let leveled = kept.compactMap { diagnostic -> Diagnostic? in
+      guard let info = Linter.info(of: diagnostic.rule) else { return diagnostic }
+      guard let level = options.policy.level(of: diagnostic, by: info, in: settings.configuration) else { return nil }
+      var diagnostic = diagnostic
+      diagnostic.level = level
+      return diagnostic
+    }
+    let sorted = (syntax + leveled).enumerated().sorted { left, right in
+      (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
+    }
+    var findings = sorted.map { Finding($0.element, declaration: file.declaration(at: $0.element.range)) }
+    if let lines = changedLines(of: file.source, changes) {
+      findings = findings.filter { $0.diagnostic.rule == .syntax || lines.overlaps($0.lines) }
+    }
+    return Checked(findings: findings, hasSyntaxErrors: syntax.contains { $0.level == .error })
+  }
+
+  /// The lines that findings are wanted in; `nil` for all.
+  private func changedLines(of file: SourceFile, _ changes: [String: LineSet]?) -> LineSet? {
+    let path = FilePath.absolute(file.path, in: options.workingFolder)
+    if let changes { return changes[path] ?? LineSet() }
+    return options.changes.map { $0[path] ?? LineSet() }
+  }
+
+  private func apply(
+    _ baseline: Baseline, to outcome: inout LintOutcome, _ files: [SourceFile], _ settings: FileSettings.Table
+  ) {
+    var linted: [String: String] = [:]
+    for file in files { linted[FilePath.absolute(file.path, in: options.workingFolder)] = file.path }
+    let isPartial = options.changes != nil
+    let (new, stale) = baseline.apply(
+      to: outcome.findings, isLinted: { !isPartial && linted[$0] != nil },
+      runs: { rule, path in settings[linted[path] ?? path].levels[RuleID(rule)] != nil })
+    outcome.findings = new
+    for var finding in stale {
+      let configuration = store.configuration(of: finding.diagnostic.file.path)
+      let rule = OwnRules.staleBaseline
+      guard let level = options.policy.level(of: finding.diagnostic, by: rule, in: configuration) else { continue }
+      finding.diagnostic.level = level
+      outcome.findings.append(finding)
+    }
+  }
+}
+
+/// What holds for the files under one configuration.
+final class FileSettings: Sendable {
+  let configuration: LintConfiguration
+  /// The level of each rule that is on.
+  let levels: [RuleID: Diagnostic.Level]
+  /// `nil` if nothing fails.
+  let failOn: Diagnostic.Level?
+
+  init(_ configuration: LintConfiguration, _ options: LintOptions) {
+    self.configuration = configuration
+    var levels: [RuleID: Diagnostic.Level] = [:]
+    for info in Linter.allRuleInfo { levels[info.id] = options.policy.level(of: info, in: configuration) }
+    self.levels = levels
+    failOn = (options.failOn ?? configuration.failOn ?? .warning).level
+  }
+
+  /// The settings of every file, by its path.
+  struct Table: Sendable {
+    let distinct: [FileSettings]
+    fileprivate let byPath: [String: FileSettings]
+    private let fallback: FileSettings
+
+    fileprivate init(_ distinct: [FileSettings], _ byPath: [String: FileSettings], fallback: FileSettings) {
+      self.distinct = distinct
+      self.byPath = byPath
+      self.fallback = fallback
+    }
+
+    subscript(path: String) -> FileSettings { byPath[path] ?? fallback }
+  }
+
+  static func table(of files: [SourceFile], _ options: LintOptions, _ store: ConfigurationStore) -> Table {
+    var byFolder: [String: FileSettings] = [:]
+    var byPath: [String: FileSettings] = [:]
+    for file in files {
+      let configuration = store.configuration(of: file.path)
+      let settings = byFolder[configuration.folder] ?? FileSettings(configuration, options)
+      byFolder[configuration.folder] = settings
+      byPath[file.path] = settings
+    }
+    // What belongs to no file that is linted, as an entry of a baseline, falls under the configuration of this folder.
+    let fallback = FileSettings(store.configuration(of: "./" + ConfigurationStore.fileName), options)
+    return Table(Array(byFolder.values), byPath, fallback: fallback)
+  }
+}

@@ -1,0 +1,61 @@
+import ViewSource
+
+/// Numbers about a run.
+public struct LintStatistics: Sendable {
+  public private(set) var phases: [(name: String, time: Duration)] = []
+  public private(set) var costs: [RuleID: RuleCost] = [:]
+  public private(set) var counts: [RuleID: Int] = [:]
+
+  public init() {}
+
+  public mutating func add(phase: String, _ time: Duration) {
+    if let index = phases.firstIndex(where: { $0.name == phase }) {
+      phases[index].time += time
+    } else {
+      phases.append((phase, time))
+    }
+  }
+
+  mutating func add(_ costs: [RuleID: RuleCost]) {
+    self.costs.merge(costs) { $0 + $1 }
+  }
+
+  mutating func count(_ findings: [Finding]) {
+    for finding in findings { counts[finding.diagnostic.rule, default: 0] += 1 }
+  }
+
+  /// A table of the rules that cost or found something, those with the most findings first, and of the phases.
+  public func text(files: Int, lines: Int) -> String {
+    var rows = [["rule", "findings", "open", "seconds"]]
+    let rules = Set(costs.keys).union(counts.keys).sorted { left, right in
+      let (leftCount, rightCount) = (counts[left, default: 0], counts[right, default: 0])
+      return leftCount == rightCount ? left.name < right.name : leftCount > rightCount
+    }
+    for rule in rules {
+      let cost = costs[rule, default: RuleCost()]
+      rows.append([rule.name, String(counts[rule, default: 0]), String(cost.unresolved), LintStatistics.seconds(cost.time)])
+    }
+    rows.append(["", "", "", ""])
+    rows.append(["phase", "", "", "seconds"])
+    for phase in phases { rows.append([phase.name, "", "", LintStatistics.seconds(phase.time)]) }
+    return LintStatistics.table(rows) + "\(files) files, \(lines) lines\n"
+  }
+
+  /// The first column to the left, the others to the right.
+  private static func table(_ rows: [[String]]) -> String {
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
+      for column in 1..<4 { line += String(repeating: " ", count: 2 + widths[column] - row[column].count) + row[column] }
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// To a tenth of a millisecond.
+  private static func seconds(_ time: Duration) -> String {
+    let (seconds, attoseconds) = time.components
+    let digits = String(attoseconds / 100_000_000_000_000)
+    return "\(seconds)." + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}

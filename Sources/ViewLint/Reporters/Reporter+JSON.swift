@@ -1,0 +1,65 @@
+import ViewSource
+
+/// `{"version":1,"results":[{"path","line","column",…}]}`
+extension Reporter {
+  func json(_ report: Report) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", 1)
+      writer.member("results", array: { writer in
+        for finding in report.findings {
+          writer.lineBreak()
+          writer.object { write(finding, to: &$0) }
+        }
+      })
+    }
+    return writer.text + "\n"
+  }
+
+  private func write(_ finding: Finding, to writer: inout JSONWriter) {
+    let diagnostic = finding.diagnostic
+    write(diagnostic.range, of: diagnostic.file, to: &writer)
+    writer.member("level", diagnostic.level.rawValue)
+    writer.member("rule", diagnostic.rule.name)
+    writer.member("message", diagnostic.message)
+    if !finding.declaration.isEmpty { writer.member("declaration", finding.declaration) }
+    if !diagnostic.notes.isEmpty {
+      writer.member("notes", array: { writer in
+        for note in diagnostic.notes {
+          writer.object { writer in
+            write(note.range, of: note.file, to: &writer)
+            writer.member("message", note.message)
+          }
+        }
+      })
+    }
+    if let fix = diagnostic.fixIts.first {
+      writer.member("fix", object: { writer in
+        writer.member("message", fix.message)
+        writer.member("safe", fix.isSafe)
+        writer.member("edits", array: { writer in
+          for edit in fix.edits {
+            writer.object { writer in
+              writePlace(edit.range, of: diagnostic.file, to: &writer)
+              writer.member("text", edit.replacement)
+            }
+          }
+        })
+      })
+    }
+  }
+
+  private func write(_ range: SourceRange, of file: SourceFile, to writer: inout JSONWriter) {
+    writer.member("path", file.path)
+    writePlace(range, of: file, to: &writer)
+  }
+
+  private func writePlace(_ range: SourceRange, of file: SourceFile, to writer: inout JSONWriter) {
+    let start = file.lineIndex.position(of: range.start)
+    let end = file.lineIndex.position(of: range.end)
+    writer.member("line", start.line)
+    writer.member("column", start.column)
+    writer.member("endLine", end.line)
+    writer.member("endColumn", end.column)
+  }
+}

@@ -1,0 +1,96 @@
+import ViewCommandLine
+import ViewLint
+import ViewSource
+
+/// The options of `viewlint check`.
+enum CheckOptions {
+  static let format = Option(
+    "--format", .choice(ReportFormat.allCases.map(\.rawValue)),
+    help: "How findings are written: text on a terminal and compact elsewhere, if not given.")
+  static let fix = Option("--fix", help: "Apply the safe fixes.")
+  static let unsafeFixes = Option(
+    "--unsafe-fixes", help: "Apply the safe fixes and those that may change what the program does.")
+  static let diff = Option("--diff", help: "Print what the fixes would change as a unified diff, and write nothing.")
+  static let profile = Option(
+    "--profile", .choice(RuleProfile.allCases.map(\.rawValue)),
+    help: "default: rules that are nearly always right. strict: all, and notes become warnings. learning: all as notes, "
+      + "explained.")
+  static let failOn = Option(
+    "--fail-on", .choice(RuleLevel.allCases.map(\.rawValue)),
+    help: "The lowest level that makes the command exit with 1; warning if not given.")
+  static let select = Option("--select", .list(placeholder: "RULES"), repeats: true, help: "Only these rules or groups.")
+  static let ignore = Option(
+    "--ignore", .list(placeholder: "RULES"), repeats: true, help: "All but these rules or groups.")
+  static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report no more than so many.")
+  static let config = Option(
+    "--config", .text(placeholder: "FILE"),
+    help: "Use this configuration; without it the nearest .viewlint.json above each file.")
+  static let noConfig = Option("--no-config", help: "Use no configuration.")
+  static let baseline = Option(
+    "--baseline", .text(placeholder: "FILE"), help: "Report only what this file does not list, and entries that are stale.")
+  static let writeBaseline = Option(
+    "--write-baseline", .text(placeholder: "FILE"), help: "Write all findings to this file, and report none.")
+  static let since = Option(
+    "--since", .text(placeholder: "REF"), help: "Report only lines that git says were changed since this revision.")
+  static let changed = Option("--changed", help: "Report only lines that git says are not committed yet.")
+  static let statistics = Option(
+    "--statistics", help: "Print, on standard error, findings and time a rule, places it left open, and time a phase.")
+
+  static let all = [
+    format, fix, unsafeFixes, diff, profile, failOn, select, ignore, maximum, config, noConfig, baseline, writeBaseline,
+    since, changed, statistics, Options.benchmark, Options.runs,
+  ]
+
+  static func options(_ arguments: Arguments) throws(UsageError) -> LintOptions {
+    var options = LintOptions()
+    options.build = try BuildOptions.settings(arguments)
+    options.policy.selected = try names(select, arguments)
+    options.policy.ignored = try names(ignore, arguments)
+    options.policy.profile = arguments.choice(profile)
+    options.failOn = arguments.choice(failOn)
+    options.jobs = max(1, arguments.number(Options.jobs) ?? Workers.coreCount)
+    options.isTimed = arguments.has(statistics)
+    return options
+  }
+
+  private static func names(_ option: Option, _ arguments: Arguments) throws(UsageError) -> Set<String> {
+    let values = arguments.values(option)
+    let known = Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map(\.rawValue)
+    if let unknown = values.first(where: { !known.contains($0) }) {
+      let nearest = Spelling.nearest(to: unknown, in: known)
+      let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
+      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(hint)")
+    }
+    if values.isEmpty, arguments.has(option) { throw UsageError("\(option.name) needs the name of a rule or group") }
+    return Set(values)
+  }
+
+  static func source(_ arguments: Arguments) throws(UsageError) -> ConfigurationStore.Source {
+    guard let path = arguments.value(config) else { return arguments.has(noConfig) ? .none : .nearest }
+    if arguments.has(noConfig) { throw UsageError("--config and --no-config exclude each other") }
+    return .file(path)
+  }
+
+  static func baseline(_ arguments: Arguments) throws(UsageError) -> Baseline? {
+    guard let path = arguments.value(baseline) else { return nil }
+    if arguments.has(writeBaseline) { throw UsageError("--baseline and --write-baseline exclude each other") }
+    do {
+      return try Baseline(path)
+    } catch {
+      throw UsageError("--baseline: \(error)")
+    }
+  }
+
+  static func changes(_ arguments: Arguments) throws(UsageError) -> GitChanges? {
+    let revision = arguments.value(since)
+    guard revision != nil || arguments.has(changed) else { return nil }
+    if revision != nil, arguments.has(changed) { throw UsageError("--since and --changed exclude each other") }
+    let working = FileSystem.currentFolder
+    let operands = arguments.operands.filter { $0 != "-" }
+    let folders = (operands.isEmpty ? ["."] : operands).map { operand in
+      let path = FilePath.absolute(operand, in: working)
+      return FileSystem.status(path)?.kind == .folder ? path : FilePath.parent(of: path)
+    }
+    return try GitChanges.since(revision ?? "HEAD", in: folders)
+  }
+}

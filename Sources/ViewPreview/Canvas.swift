@@ -1,0 +1,137 @@
+import ViewInterpreter
+
+/// A picture of characters: one cell is 8 by 16 points.
+public struct Canvas {
+  /// One character and its colours.
+  public struct Cell: Equatable {
+    public var character: Character?
+    public var foreground = Paint.clear
+    /// The upper and the lower half.
+    public var top: Paint
+    public var bottom: Paint
+    public var isBold = false
+    public var isItalic = false
+    public var isUnderlined = false
+    public var isStruckThrough = false
+    /// The right half of a wide character.
+    public var isContinuation = false
+  }
+
+  public static let cellWidth = 8.0
+  public static let cellHeight = 16.0
+
+  public let columns: Int
+  public let rows: Int
+  public private(set) var cells: [Cell]
+
+  public init(columns: Int, rows: Int, background: Paint) {
+    self.columns = max(columns, 0)
+    self.rows = max(rows, 0)
+    cells = Array(repeating: Cell(top: background, bottom: background), count: self.columns * self.rows)
+  }
+
+  public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+
+  private func index(_ column: Int, _ row: Int) -> Int? {
+    column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil
+  }
+
+  /// Shows the fill of halves of a cell by a character.
+  mutating func shade(column: Int, row: Int, _ character: Character, _ paint: Paint) {
+    guard let index = index(column, row) else { return }
+    if cells[index].character != nil, paint.opacity < 0.99 { return }
+    cells[index].character = character == " " ? nil : character
+    cells[index].foreground = paint
+  }
+
+  /// Paints one half of a cell; what was written there is covered by an opaque paint.
+  mutating func fill(column: Int, halfRow: Int, _ paint: Paint) {
+    guard halfRow >= 0, let index = index(column, halfRow / 2), paint.opacity > 0 else { return }
+    if halfRow % 2 == 0 {
+      cells[index].top = paint.over(cells[index].top)
+    } else {
+      cells[index].bottom = paint.over(cells[index].bottom)
+    }
+    if paint.opacity > 0.99 {
+      cells[index].character = nil
+    } else if cells[index].character != nil {
+      cells[index].foreground = paint.over(cells[index].foreground)
+    }
+  }
+
+  /// Writes a character; a wide one takes the next cell too.
+  mutating func write(_ character: Character, column: Int, row: Int, width: Int, _ style: Cell) {
+    guard let index = index(column, row) else { return }
+    var cell = cells[index]
+    cell.character = character
+    cell.foreground = style.foreground
+    cell.isBold = style.isBold
+    cell.isItalic = style.isItalic
+    cell.isUnderlined = style.isUnderlined
+    cell.isStruckThrough = style.isStruckThrough
+    cell.isContinuation = false
+    cells[index] = cell
+    if width > 1, let next = self.index(column + 1, row) {
+      cells[next].character = nil
+      cells[next].isContinuation = true
+    }
+  }
+
+  // MARK: Output
+
+  /// The picture without colours: fills show as nothing, so only what is written and drawn in lines is seen.
+  public var text: String {
+    var lines: [String] = []
+    for row in 0..<rows {
+      var line = ""
+      for column in 0..<columns {
+        let cell = self[column, row]
+        if cell.isContinuation { continue }
+        line.append(cell.character ?? " ")
+      }
+      while line.last == " " { line.removeLast() }
+      lines.append(line)
+    }
+    while lines.last == "" { lines.removeLast() }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// The picture with escapes for a terminal.
+  public var terminal: String {
+    var result = ""
+    for row in 0..<rows {
+      var style = ""
+      for column in 0..<columns {
+        let cell = self[column, row]
+        if cell.isContinuation { continue }
+        let (character, own) = Canvas.styled(cell)
+        if own != style {
+          result += "\u{1B}[0m" + own
+          style = own
+        }
+        result.append(character)
+      }
+      result += "\u{1B}[0m\n"
+    }
+    return result
+  }
+
+  private static func styled(_ cell: Cell) -> (Character, String) {
+    if let character = cell.character {
+      var codes = ""
+      if cell.isBold { codes += "\u{1B}[1m" }
+      if cell.isItalic { codes += "\u{1B}[3m" }
+      if cell.isUnderlined { codes += "\u{1B}[4m" }
+      if cell.isStruckThrough { codes += "\u{1B}[9m" }
+      // Behind a character there is one colour only.
+      return (character, codes + code(48, cell.top) + code(38, cell.foreground.over(cell.top)))
+    }
+    if cell.top == cell.bottom { return (" ", code(48, cell.top)) }
+    return ("▀", code(38, cell.top) + code(48, cell.bottom))
+  }
+
+  private static func code(_ layer: Int, _ paint: Paint) -> String {
+    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    return "\u{1B}[\(layer);2;\(byte(paint.red));\(byte(paint.green));\(byte(paint.blue))m"
+  }
+}

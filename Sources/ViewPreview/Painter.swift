@@ -1,0 +1,244 @@
+import ViewInterpreter
+import ViewLayout
+import ViewSource
+
+/// Paints the views of a graph on a canvas.
+public struct Painter {
+  private let engine: LayoutEngine
+  private var canvas: Canvas
+  /// Whether fills are shown by shades of characters, for a picture without colours.
+  private let showsFills: Bool
+
+  private struct State {
+    var opacity = 1.0
+    var clip: Rect
+  }
+
+  /// A picture of a graph that has been laid out, of the area of a size.
+  public static func paint(_ graph: ViewGraph, size: Size, background: Paint, showsFills: Bool = false) -> Canvas {
+    let columns = Int((size.width / Canvas.cellWidth).rounded(.up))
+    let rows = Int((size.height / Canvas.cellHeight).rounded(.up))
+    var painter = Painter(
+      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background), showsFills: showsFills)
+    let clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    if let root = graph.root { painter.paint(root, State(clip: clip)) }
+    return painter.canvas
+  }
+
+  private mutating func paint(_ node: ViewNode, _ state: State) {
+    var state = state
+    if let frame = engine.frame(of: node.layout) {
+      switch node.drawing {
+      case .none, .spacer: break
+      case .hidden: return
+      case .opacity(let factor):
+        state.opacity *= factor
+        if state.opacity <= 0 { return }
+      case .clip: state.clip = state.clip.intersection(frame) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      case .text(let text): write(text, of: node, frame, state)
+      case .shape(let shape): draw(shape, frame, state)
+      case .divider(let paint): drawDivider(frame, paint, state)
+      case .image(let name, let paint): drawImage(name, frame, paint, state)
+      case .fault(let fault): drawFault(fault, frame, state)
+      }
+    }
+    for child in node.children { paint(child, state) }
+  }
+
+  // MARK: Text
+
+  private mutating func write(_ text: TextDrawing, of node: ViewNode, _ frame: Rect, _ state: State) {
+    guard let layout = engine.textLayout(of: node.layout) else { return }
+    for line in layout.lines {
+      let y = frame.origin.y + line.frame.origin.y
+      let row = Int(((y + line.frame.size.height / 2) / Canvas.cellHeight - 0.5).rounded())
+      for segment in line.segments {
+        guard text.runs.indices.contains(segment.run) else { continue }
+        let run = text.runs[segment.run]
+        var style = Canvas.Cell(top: .clear, bottom: .clear)
+        style.foreground = run.paint.faded(state.opacity)
+        style.isBold = run.isBold
+        style.isItalic = run.isItalic
+        style.isUnderlined = run.isUnderlined
+        style.isStruckThrough = run.isStruckThrough
+        var column = Int(((frame.origin.x + segment.x) / Canvas.cellWidth).rounded())
+        for character in segment.text {
+          let width = CharacterWidth.cells(character)
+          put(character, column: column, row: row, width: width, style, state)
+          column += width
+        }
+      }
+    }
+  }
+
+  private mutating func put(
+    _ character: Character, column: Int, row: Int, width: Int, _ style: Canvas.Cell, _ state: State
+  ) {
+    let centre = Point(x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(row) + 0.5) * Canvas.cellHeight)
+    guard state.clip.contains(centre) else { return }
+    canvas.write(character, column: column, row: row, width: width, style)
+  }
+
+  // MARK: Shapes
+
+  private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ state: State) {
+    let paint = shape.paint.faded(state.opacity)
+    guard paint.opacity > 0, frame.size.width > 0, frame.size.height > 0 else { return }
+    if let lineWidth = shape.lineWidth {
+      if lineWidth < Canvas.cellWidth { return drawBox(shape, frame, paint, state) }
+    }
+    guard let area = frame.intersection(state.clip) else { return }
+    let columns = range(area.origin.x, area.origin.x + area.size.width, Canvas.cellWidth)
+    let halves = range(area.origin.y, area.origin.y + area.size.height, Canvas.cellHeight / 2)
+    var covered: [Int: Set<Int>] = [:]
+    for half in halves {
+      for column in columns {
+        let point = Point(
+          x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(half) + 0.5) * Canvas.cellHeight / 2)
+        guard contains(shape, frame, point) else { continue }
+        canvas.fill(column: column, halfRow: half, paint)
+        if showsFills { covered[half, default: []].insert(column) }
+      }
+    }
+    guard showsFills else { return }
+    let shade = Painter.shade(paint)
+    for row in Set(covered.keys.map { $0 / 2 }) {
+      let top = covered[row * 2] ?? []
+      let bottom = covered[row * 2 + 1] ?? []
+      for column in top.union(bottom) {
+        let isWhole = top.contains(column) && bottom.contains(column)
+        let half: Character = top.contains(column) ? "▀" : "▄"
+        canvas.shade(column: column, row: row, isWhole || shade == " " ? shade : half, paint)
+      }
+    }
+  }
+
+  /// A character as dark as a colour, on white paper.
+  private static func shade(_ paint: Paint) -> Character {
+    let seen = paint.over(Paint(red: 1, green: 1, blue: 1))
+    let light = 0.2126 * seen.red + 0.7152 * seen.green + 0.0722 * seen.blue
+    switch light {
+    case ..<0.2: return "█"
+    case ..<0.45: return "▓"
+    case ..<0.7: return "▒"
+    case ..<0.97: return "░"
+    default: return " "
+    }
+  }
+
+  /// The cells of which the middle lies in an interval; at least one.
+  private func range(_ start: Double, _ end: Double, _ step: Double) -> Range<Int> {
+    let first = Int((start / step - 0.5).rounded(.up))
+    let last = Int((end / step - 0.5).rounded(.up))
+    return first..<max(last, first + 1)
+  }
+
+  private func contains(_ shape: ShapeDrawing, _ frame: Rect, _ point: Point) -> Bool {
+    let x = point.x - frame.origin.x
+    let y = point.y - frame.origin.y
+    let (width, height) = (frame.size.width, frame.size.height)
+    switch shape.outline {
+    case .rectangle, .contours: return true
+    case .rounded(let radius): return isInRounded(x, y, width, height, min(radius, min(width, height) / 2))
+    case .capsule: return isInRounded(x, y, width, height, min(width, height) / 2)
+    case .ellipse: return isInEllipse(x, y, width, height)
+    case .circle:
+      let side = min(width, height)
+      return isInEllipse(x - (width - side) / 2, y - (height - side) / 2, side, side)
+    }
+  }
+
+  private func isInEllipse(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+    let dx = (x - width / 2) / (width / 2)
+    let dy = (y - height / 2) / (height / 2)
+    return dx * dx + dy * dy <= 1.0001
+  }
+
+  private func isInRounded(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double) -> Bool {
+    let dx = max(radius - x, x - (width - radius), 0)
+    let dy = max(radius - y, y - (height - radius), 0)
+    return dx * dx + dy * dy <= radius * radius + 0.0001
+  }
+
+  // MARK: Lines
+
+  /// A thin outline, in the characters for boxes.
+  private mutating func drawBox(_ shape: ShapeDrawing, _ frame: Rect, _ paint: Paint, _ state: State) {
+    let left = Int((frame.origin.x / Canvas.cellWidth).rounded(.down))
+    let right = Int(((frame.origin.x + frame.size.width) / Canvas.cellWidth).rounded(.up)) - 1
+    let top = Int((frame.origin.y / Canvas.cellHeight).rounded(.down))
+    let bottom = Int(((frame.origin.y + frame.size.height) / Canvas.cellHeight).rounded(.up)) - 1
+    guard right > left, bottom > top else { return }
+    let isRound: Bool
+    switch shape.outline {
+    case .rectangle, .contours: isRound = false
+    case .rounded, .capsule, .ellipse, .circle: isRound = true
+    }
+    let corners: [Character] = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.foreground = paint
+    for column in left...right {
+      put(column == left ? corners[0] : column == right ? corners[1] : "─", column: column, row: top, width: 1, style, state)
+      put(column == left ? corners[2] : column == right ? corners[3] : "─", column: column, row: bottom, width: 1, style, state)
+    }
+    guard bottom - top > 1 else { return }
+    for row in (top + 1)...(bottom - 1) {
+      put("│", column: left, row: row, width: 1, style, state)
+      put("│", column: right, row: row, width: 1, style, state)
+    }
+  }
+
+  private mutating func drawDivider(_ frame: Rect, _ paint: Paint, _ state: State) {
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.foreground = paint.faded(state.opacity)
+    let isHorizontal = frame.size.width >= frame.size.height
+    let row = Int((frame.origin.y / Canvas.cellHeight).rounded(.down))
+    let column = Int((frame.origin.x / Canvas.cellWidth).rounded(.down))
+    if isHorizontal {
+      for column in range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth) {
+        put("─", column: column, row: row, width: 1, style, state)
+      }
+    } else {
+      for row in range(frame.origin.y, frame.origin.y + frame.size.height, Canvas.cellHeight) {
+        put("│", column: column, row: row, width: 1, style, state)
+      }
+    }
+  }
+
+  // MARK: Stand-ins
+
+  /// A picture that is not there: its name in its place.
+  private mutating func drawImage(_ name: String, _ frame: Rect, _ paint: Paint, _ state: State) {
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.foreground = paint.faded(state.opacity)
+    let columns = range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth)
+    let rows = range(frame.origin.y, frame.origin.y + frame.size.height, Canvas.cellHeight)
+    if columns.count < 6 || rows.count < 3 {
+      let row = rows.lowerBound + rows.count / 2
+      for (index, character) in "◆".enumerated() {
+        put(character, column: columns.lowerBound + index, row: row, width: 1, style, state)
+      }
+      return
+    }
+    drawBox(ShapeDrawing(outline: .rectangle, paint: style.foreground, lineWidth: 1), frame, style.foreground, state)
+    let label = name.prefix(columns.count - 2)
+    let start = columns.lowerBound + (columns.count - label.count) / 2
+    for (index, character) in label.enumerated() {
+      put(character, column: start + index, row: rows.lowerBound + rows.count / 2, width: 1, style, state)
+    }
+  }
+
+  private mutating func drawFault(_ fault: Fault, _ frame: Rect, _ state: State) {
+    var style = Canvas.Cell(top: .clear, bottom: .clear)
+    style.foreground = Paint(red: 0.9, green: 0.1, blue: 0.1)
+    style.isBold = true
+    let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
+    var column = Int((frame.origin.x / Canvas.cellWidth).rounded())
+    let row = Int(((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5).rounded())
+    for character in "⚠ " + file {
+      let width = character == "⚠" ? 1 : CharacterWidth.cells(character)
+      put(character, column: column, row: row, width: width, style, state)
+      column += width
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import ViewSource
+import ViewSyntax
+
+/// What the interpreter asks while a program runs: by then all types are known.
+extension Analyzer {
+  /// What the generic parameters around a member stand for, when it is reached through a type.
+  public func surroundings(of member: DeclID, in type: TypeID) -> Substitution {
+    memberSubstitution(member, of: type)
+  }
+
+  /// The member of a type that a use of `member` means there: what meets a protocol's requirement, or overrides.
+  public func implementation(of member: DeclID, in type: TypeID) -> DeclID {
+    guard types.kind(type) == .nominal, let owner = owner(of: member), let declaring = nominal(of: owner) else {
+      return member
+    }
+    let kind = decl(declaring).kind
+    let isRequirement = kind == .protocolType && parent(of: member) == declaring
+    guard isRequirement || (kind == .classType && declaring != types.decl(type)) else { return member }
+    let wanted = requirementTypes(member, in: type)
+    var best: (decl: DeclID, rank: Int)?
+    for candidate in memberDecls(decl(member).name, of: types.decl(type)) {
+      guard isAlike(candidate, member), !isBareRequirement(candidate),
+        has(Candidate(decl: candidate, base: type, isStatic: decl(candidate).has(.isStatic)))
+      else { continue }
+      let given = requirementTypes(candidate, in: type)
+      var rank = zip(wanted, given).count { $0 != $1 } * 4
+      if isProtocolMember(candidate) { rank += 2 - min(1, addedRequirements(of: candidate).count) }
+      if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
+    }
+    return best?.decl ?? member
+  }
+
+  private func isBareRequirement(_ id: DeclID) -> Bool {
+    guard let owner = parent(of: id) else { return false }
+    return decl(owner).kind == .protocolType
+  }
+
+  private func isAlike(_ left: DeclID, _ right: DeclID) -> Bool {
+    let (a, b) = (decl(left), decl(right))
+    guard a.kind == b.kind else {
+      // `static let` and cases meet requirements too.
+      return a.kind == .enumCase && b.has(.isStatic)
+    }
+    guard a.has(.isStatic) == b.has(.isStatic) else { return false }
+    switch a.kind {
+    case .function, .initializer, .subscriptDecl:
+      return signature(of: left).parameters.map(\.label) == signature(of: right).parameters.map(\.label)
+        && a.has(.isUnaryOperator) == b.has(.isUnaryOperator)
+    default: return true
+    }
+  }
+
+  private func requirementTypes(_ id: DeclID, in type: TypeID) -> [TypeID] {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl:
+      let substitution = memberSubstitution(id, of: type)
+      return signature(of: id).parameters.map { substitute($0.type, substitution) }
+    default: return []
+    }
+  }
+
+  /// The members of one name that a value of a type has.
+  public func members(_ name: Name, of type: TypeID) -> [DeclID] {
+    declarations(name, of: type, from: nil).filter {
+      has(Candidate(decl: $0, base: type, isStatic: decl($0).has(.isStatic)))
+    }
+  }
+
+  /// The declarations at the top of modules that a name means in the body of a declaration.
+  public func topLevel(_ name: Name, from id: DeclID) -> [DeclID] {
+    lookUpTopLevel(name, in: context(inside: id))
+  }
+
+  /// The types that a name means in the body of a declaration.
+  public func typeDecls(_ name: Name, from id: DeclID) -> [DeclID] {
+    lookUpType(name, in: context(inside: id))
+  }
+
+  /// The type that is written in the body of a declaration.
+  public func type(_ node: SyntaxNode, inside id: DeclID) -> TypeID {
+    resolveType(node, in: context(inside: id))
+  }
+
+  /// `Self` in a type or extension, in terms of its parameters.
+  public func typeItself(_ typeOrExtension: DeclID) -> TypeID {
+    selfType(inside: typeOrExtension)
+  }
+
+  /// A type as it prints itself at run time.
+  public func text(of type: TypeID) -> String {
+    var printer = TypePrinter(self)
+    return printer.print(type)
+  }
+
+  /// `Module.Type.member`, the last without labels.
+  public func qualifiedName(of id: DeclID) -> String {
+    let module = id.file == .local ? "" : program.modules[program.file(id.file).module].name.text
+    return ([module] + ownerNames(of: id) + [decl(id).name.text]).joined(separator: ".")
+  }
+
+  // MARK: Making types
+
+  public func nominalType(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
+    let count = genericContext(of: decl).parameters.count
+    let missing = (arguments.count..<max(count, arguments.count)).map { _ in hole(.notInferred, self.decl(decl).name.text) }
+    return types.nominal(decl, Array(arguments.prefix(count)) + missing)
+  }
+
+  public func tupleType(_ elements: [TypeID]) -> TypeID { types.tuple(elements) }
+
+  public func metatype(of type: TypeID) -> TypeID { types.metatype(type) }
+
+  public func optionalType(_ wrapped: TypeID) -> TypeID { optional(wrapped) }
+
+  /// The flags of a function type's parameters; fewer than there are parameters if the rest has none.
+  public func parameterFlags(ofFunction type: TypeID) -> [ParameterFlags] { types.flags(ofFunction: type) }
+
+  public var unknownType: TypeID { hole(.notInferred, "a value") }
+}
+
+extension Analyzer {
+  /// The file whose source a declaration is in, for those in bodies too.
+  public func fileOfSource(_ id: DeclID) -> FileID? {
+    id.file == .local ? localDecls[Int(id.index)].context.file : id.file
+  }
+}
+
+extension Analyzer {
+  /// The file number of what is declared in bodies.
+  public var localFile: FileID { .local }
+}
+
+extension Analyzer {
+  /// The type declared by a statement of a body that has been recorded.
+  public func localDecl(at node: SyntaxNode, in body: DeclID) -> DeclID? {
+    let file = fileOfSource(body)
+    for (index, local) in localDecls.enumerated() where local.decl.node == node.id && local.context.file == file {
+      return DeclID(.local, index)
+    }
+    return nil
+  }
+}
+
+extension Analyzer {
+  /// A closure at the top of a file, as that of `#Preview`, as a body of its own.
+  public func addBody(_ closure: SyntaxNode, in file: FileID) -> DeclID {
+    let decl = Decl(
+      kind: .function, access: .internalAccess, flags: [], name: Name("#Preview"), node: closure.id, header: closure.id,
+      parent: Decl.none)
+    localDecls.append(
+      LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
+    return DeclID(.local, localDecls.count - 1)
+  }
+
+  /// What the expressions of such a closure mean, with a result builder for its statements.
+  public func record(ofBody id: DeclID, builder: TypeID?) -> BodyRecord {
+    BodyChecker.record(ofClosure: id, builder: builder, analyzer: self)
+  }
+}
+
+extension Analyzer {
+  /// The declaration of a number in a file.
+  public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
+
+  /// The number of a file of the program.
+  public func fileID(_ index: Int) -> FileID { FileID(index) }
+}
+
+extension Analyzer {
+  /// The initialiser by which a type is made of a literal: `init(arrayLiteral:)`.
+  public func literalInitializer(_ label: Name, of type: TypeID) -> DeclID? {
+    guard types.kind(type) == .nominal else { return nil }
+    let found = memberDecls(.initializer, of: types.decl(type)).filter { id in
+      let parameters = signature(of: id).parameters
+      return decl(id).kind == .initializer && parameters.count == 1 && parameters[0].label == label && !isBareRequirement(id)
+    }
+    return found.first { has(Candidate(decl: $0, base: type, isStatic: true)) } ?? found.first
+  }
+
+  /// The type of the elements of a list that stands for a value of a type.
+  public func literalElement(of type: TypeID) -> TypeID? {
+    guard let target = knownDecl(.expressibleByArrayLiteral),
+      let element = children(of: target).first(where: { decl($0).kind == .associatedType })
+    else { return nil }
+    let found = memberType(of: type, element)
+    return types.kind(found) == .nominal ? found : nil
+  }
+}

@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Why a file could not be written.
+public struct WriteError: Error, Sendable, Equatable, CustomStringConvertible {
+  public let path: String
+  public let reason: String
+
+  init(_ path: String, _ code: Int32) {
+    self.path = path
+    reason = unsafe String(cString: strerror(code)).lowercased()
+  }
+
+  public var description: String { "cannot write \(path): \(reason)" }
+}
+
+extension FileSystem {
+  /// The folder that relative paths start from.
+  public static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Replaces a file, or makes it, in one step: at every moment there is the old file or the new one, whole.
+  ///
+  /// The bytes go to a new file beside it, which then takes its name. Permissions are kept, and where the path is a link
+  /// the file that it leads to is replaced, not the link.
+  public static func replace(_ path: String, with bytes: [UInt8]) throws(WriteError) {
+    let target = resolved(path)
+    var information = stat()
+    let exists = unsafe stat(target, &information) == 0
+    // Renaming would get around the permissions of a file that may not be written.
+    if exists, unsafe access(target, W_OK) != 0 { throw WriteError(path, errno) }
+    let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
+    let mode = exists ? information.st_mode & 0o7777 : 0o666
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw WriteError(path, errno) }
+    var failure: Int32 = 0
+    if exists {
+      // The process's mask may have taken something from the mode; another owner can be kept only by the privileged.
+      if fchmod(descriptor, mode) != 0 { failure = errno }
+      _ = fchown(descriptor, information.st_uid, information.st_gid)
+    }
+    if failure == 0 { failure = write(bytes, to: descriptor) }
+    if failure == 0, fsync(descriptor) != 0 { failure = errno }
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, unsafe rename(temporary, target) != 0 { failure = errno }
+    guard failure == 0 else {
+      unsafe unlink(temporary)
+      throw WriteError(path, failure)
+    }
+  }
+
+  /// The file that a link leads to.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  /// Writes everything; the error, or 0.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let written = unsafe systemWrite(
+          descriptor, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+        if written < 0, errno == EINTR { continue }
+        guard written >= 0 else { return errno }
+        offset += written
+      }
+      return 0
+    }
+  }
+}
+
+/// `write(2)`, which inside `FileSystem` is hidden by its own.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, buffer, count)
+}
