@@ -5,6 +5,19 @@ struct Sample: View {
   var body: some View { Text("sample") }
 }
 
+struct ContentUnavailableViewCase1: View {
+  var body: some View {
+    ContentUnavailableView { Text("label") } description: { Text("why") } actions: { Button("Retry") {} }
+  }
+  @ViewBuilder var beside: some View {
+    ContentUnavailableView { Text("label") }
+    Divider()
+  }
+  var afterPadding: some View {
+    ContentUnavailableView(label: { Text("label") }, description: { Text("why") }, actions: { Button("Retry") {} }).padding()
+  }
+}
+
 struct CanvasCase1: View {
   var body: some View {
     Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }

@@ -90,6 +90,16 @@ struct OnChangeCase3: View {
   var afterPadding: some View { Sample().padding().onChange(of: isOn, initial: true, { print("done") }) }
 }
 
+struct OnReceiveCase1: View {
+  @StateObject private var model = Model()
+  var body: some View { Sample().onReceive(model.$name) { print($0) } }
+  @ViewBuilder var beside: some View {
+    Sample().onReceive(model.$name) { print($0) }
+    Divider()
+  }
+  var afterPadding: some View { Sample().padding().onReceive(model.$name, perform: { print($0) }) }
+}
+
 struct OnHoverCase1: View {
   var body: some View { Sample().onHover { print($0) } }
   @ViewBuilder var beside: some View {

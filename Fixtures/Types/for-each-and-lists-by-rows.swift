@@ -262,6 +262,23 @@ struct TabViewCase4: View {
   }
 }
 
+struct GroupCase3: View {
+  var body: some View { Sample().toolbar { Group { ToolbarItem { Text("x") } } } }
+  @ViewBuilder var beside: some View {
+    Sample().toolbar {
+      Group { ToolbarItem { Text("x") } }
+      ToolbarItem { Text("beside") }
+    }
+    Divider()
+  }
+  var afterPadding: some View {
+    Sample().padding().toolbar {
+      Group(content: { ToolbarItem { Text("x") } })
+      ToolbarItem { Text("beside") }
+    }
+  }
+}
+
 struct ContentUnavailableViewCase2: View {
   var body: some View { ContentUnavailableView("Title", image: "name", description: Text("prompt")) }
   @ViewBuilder var beside: some View {

@@ -139,3 +139,12 @@ struct DynamicTypeSizeCase1: View {
   }
   var afterPadding: some View { Sample().padding().dynamicTypeSize(.large) }
 }
+
+struct DynamicTypeSizeCase2: View {
+  var body: some View { Sample().dynamicTypeSize(.medium ... .xLarge) }
+  @ViewBuilder var beside: some View {
+    Sample().dynamicTypeSize(.medium ... .xLarge)
+    Divider()
+  }
+  var afterPadding: some View { Sample().padding().dynamicTypeSize(.medium ... .xLarge) }
+}

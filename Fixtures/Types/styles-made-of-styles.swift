@@ -5,6 +5,28 @@ struct Sample: View {
   var body: some View { Text("sample") }
 }
 
+struct OpacityCase2: View {
+  var body: some View {
+    Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5))
+  }
+  @ViewBuilder var beside: some View {
+    Sample().foregroundStyle(HierarchicalShapeStyle.secondary.opacity(0.5))
+    Divider()
+  }
+  var afterPadding: some View { Sample().padding().background(TintShapeStyle().opacity(0.5)) }
+}
+
+struct BlendModeCase2: View {
+  var body: some View {
+    Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).blendMode(.multiply))
+  }
+  @ViewBuilder var beside: some View {
+    Sample().foregroundStyle(HierarchicalShapeStyle.secondary.blendMode(.multiply))
+    Divider()
+  }
+  var afterPadding: some View { Sample().padding().background(TintShapeStyle().blendMode(.multiply)) }
+}
+
 struct ShadowCase2: View {
   var body: some View {
     Circle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).shadow(.drop(radius: 3)))

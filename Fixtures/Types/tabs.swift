@@ -37,6 +37,20 @@ struct TabCase2: View {
   }
 }
 
+struct TabCase3: View {
+  var body: some View { TabView { Tab(role: .search) { Text("content") } label: { Text("label") } } }
+  @ViewBuilder var beside: some View {
+    TabView {
+      Tab { Text("content") } label: { Text("label") }
+      Tab("Other", systemImage: "o") { Sample() }
+    }
+    Divider()
+  }
+  var afterPadding: some View {
+    TabView { Tab(role: .search, content: { Text("content") }, label: { Text("label") }) }.padding()
+  }
+}
+
 struct TabCase4: View {
   var body: some View { TabView { Tab(role: .search) { Text("content") } } }
   @ViewBuilder var beside: some View {

@@ -54,6 +54,18 @@ struct EquatableViewCase1: View {
   var afterPadding: some View { EquatableView(content: Same()).padding() }
 }
 
+struct GroupCase1: View {
+  var body: some View { Group { Text("content") } }
+  @ViewBuilder var beside: some View {
+    Group {
+      Text("content")
+      Divider()
+    }
+    Divider()
+  }
+  var afterPadding: some View { Group(content: { Text("content") }).padding() }
+}
+
 struct TextCase1: View {
   var body: some View { Text(verbatim: "name") }
   @ViewBuilder var beside: some View {
