@@ -76,6 +76,7 @@ let package = Package(
       ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter", "ViewPreview"]),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]
