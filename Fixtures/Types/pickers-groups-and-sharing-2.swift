@@ -208,6 +208,17 @@ struct TextFieldCase14: View {
   }
 }
 
+struct TextFieldCase15: View {
+  @State private var amount = 0.5
+  let numberFormatter = NumberFormatter()
+  var body: some View { TextField("Title", value: $amount, formatter: numberFormatter) }
+  @ViewBuilder var beside: some View {
+    TextField("Title", value: $amount, formatter: numberFormatter)
+    Divider()
+  }
+  var afterPadding: some View { TextField("Title", value: $amount, formatter: numberFormatter).padding() }
+}
+
 struct SecureFieldCase2: View {
   @State private var text = ""
   var body: some View { SecureField("Title", text: $text) }

@@ -66,6 +66,19 @@ struct GroupCase1: View {
   var afterPadding: some View { Group(content: { Text("content") }).padding() }
 }
 
+struct GroupCase2: View {
+  var body: some View {
+    Group(subviews: Sample()) { subviews in ForEach(subviews) { subview in subview.padding() } }
+  }
+  @ViewBuilder var beside: some View {
+    Group(subviews: Sample()) { subviews in ForEach(subviews) { subview in subview.padding() } }
+    Divider()
+  }
+  var afterPadding: some View {
+    Group(subviews: Sample(), transform: { subviews in ForEach(subviews) { subview in subview.padding() } }).padding()
+  }
+}
+
 struct TextCase1: View {
   var body: some View { Text(verbatim: "name") }
   @ViewBuilder var beside: some View {
@@ -154,6 +167,17 @@ struct TextCase9: View {
   var afterPadding: some View {
     Text(timerInterval: Date.now...Date.now.addingTimeInterval(60), pauseTime: .now, countsDown: true, showsHours: true).padding()
   }
+}
+
+struct TextCase10: View {
+  let number: NSNumber
+  let numberFormatter = NumberFormatter()
+  var body: some View { Text(number, formatter: numberFormatter) }
+  @ViewBuilder var beside: some View {
+    Text(number, formatter: numberFormatter)
+    Divider()
+  }
+  var afterPadding: some View { Text(number, formatter: numberFormatter).padding() }
 }
 
 struct TextCase11: View {

@@ -44,6 +44,8 @@ def golden(path):
     lines = {}
     for line in run.stdout.splitlines():
         name, tab, type_name = line.partition("\t")
+        if type_name in ("View", "Scene"):
+            continue  # a protocol's own member: there is no type behind it
         name = re.sub(r"\.(body\(content:\)|makeBody\(configuration:\))$", "", name)
         if tab and not type_name.startswith("<") and "_UncertainModifier" not in type_name and not is_shape(name, type_name):
             lines[f"{name}\t{type_name}\n"] = None
