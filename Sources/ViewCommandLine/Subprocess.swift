@@ -55,7 +55,7 @@ public enum Subprocess {
     unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     var arguments = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
     var process: pid_t = 0
     guard let name = words.first, unsafe posix_spawnp(&process, name, &actions, nil, &arguments, environ) == 0 else {
       return nil

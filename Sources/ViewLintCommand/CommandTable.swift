@@ -62,10 +62,12 @@ extension Command {
   static let types = Command(
     "types",
     summary: "The static type of every body.",
-    discussion: "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
+    discussion:
+      "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
       + "that is not known prints as `_`.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all
+      + Options.common)
 
   static let diff = Command(
     "diff",
@@ -114,7 +116,8 @@ extension Command {
   static let completions = Command(
     "completions",
     summary: "A script that completes commands, options and values: bash, zsh or fish.",
-    discussion: "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
+    discussion:
+      "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
       + "zsh into a folder of $fpath as _viewlint; for fish into ~/.config/fish/completions/viewlint.fish.",
     operands: "SHELL",
     options: [Options.help, Options.version])

@@ -26,7 +26,9 @@ struct DependenciesCommand {
     }
   }
 
-  private static func json(_ view: ViewDependencies, _ property: String?, _ analyzer: Analyzer, _ source: SourceFile) -> String {
+  private static func json(_ view: ViewDependencies, _ property: String?, _ analyzer: Analyzer, _ source: SourceFile)
+    -> String
+  {
     var writer = JSONWriter()
     let position = source.lineIndex.position(of: analyzer.nameRange(of: view.decl).start)
     writer.object { writer in
@@ -34,33 +36,39 @@ struct DependenciesCommand {
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("view", view.view)
-      writer.member("subscriptions", array: { writer in
-        for subscription in view.subscriptions {
-          writer.object { writer in
-            writer.member("property", subscription.name)
-            writer.member("how", subscription.how.rawValue)
-            writer.member("places", array: { writer in
-              for place in subscription.places {
-                let source = analyzer.program.file(place.file).source
-                writer.object { writer in
-                  writer.member("path", source.path)
-                  writer.member("line", source.lineIndex.position(of: place.range.start).line)
-                }
-              }
-            })
+      writer.member(
+        "subscriptions",
+        array: { writer in
+          for subscription in view.subscriptions {
+            writer.object { writer in
+              writer.member("property", subscription.name)
+              writer.member("how", subscription.how.rawValue)
+              writer.member(
+                "places",
+                array: { writer in
+                  for place in subscription.places {
+                    let source = analyzer.program.file(place.file).source
+                    writer.object { writer in
+                      writer.member("path", source.path)
+                      writer.member("line", source.lineIndex.position(of: place.range.start).line)
+                    }
+                  }
+                })
+            }
           }
-        }
-      })
-      writer.member("changes", array: { writer in
-        for effect in view.effects(of: property) {
-          writer.object { writer in
-            writer.member("property", effect.property)
-            writer.member("runsBody", effect.runsBody)
-            writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
-            writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
+        })
+      writer.member(
+        "changes",
+        array: { writer in
+          for effect in view.effects(of: property) {
+            writer.object { writer in
+              writer.member("property", effect.property)
+              writer.member("runsBody", effect.runsBody)
+              writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
+              writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
+            }
           }
-        }
-      })
+        })
     }
     return "\n" + writer.text
   }

@@ -62,7 +62,9 @@ struct DiffCommand {
 
   private func revision(_ name: String) -> Result<[SourceFile], FileError> {
     let unknown = FileError(path: name, reason: "is neither a file or folder nor a revision that git knows here")
-    guard !name.hasPrefix("-"), let list = Subprocess.run(["git", "ls-tree", "-r", "-z", "--name-only", name]), list.status == 0 else {
+    guard !name.hasPrefix("-"), let list = Subprocess.run(["git", "ls-tree", "-r", "-z", "--name-only", name]),
+      list.status == 0
+    else {
       return .failure(unknown)
     }
     var files: [SourceFile] = []
@@ -81,7 +83,9 @@ struct DiffCommand {
     var text = "\(diff.name)\n"
     for change in diff.ended {
       text += "  ends: \(change.path): \(change.view)"
-      if !change.owned.isEmpty { text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset" }
+      if !change.owned.isEmpty {
+        text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset"
+      }
       text += "\n"
     }
     for change in diff.begun { text += "  begins: \(change.path): \(change.view)\n" }
@@ -93,20 +97,22 @@ struct DiffCommand {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
-      writer.member("results", array: { writer in
-        for diff in diffs {
-          writer.lineBreak()
-          writer.object { writer in
-            writer.member("name", diff.name)
-            writer.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
-            writer.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
-            if let types = diff.types {
-              writer.member("typeBefore", types.before)
-              writer.member("typeAfter", types.after)
+      writer.member(
+        "results",
+        array: { writer in
+          for diff in diffs {
+            writer.lineBreak()
+            writer.object { writer in
+              writer.member("name", diff.name)
+              writer.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
+              writer.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+              if let types = diff.types {
+                writer.member("typeBefore", types.before)
+                writer.member("typeAfter", types.after)
+              }
             }
           }
-        }
-      })
+        })
     }
     return writer.text + "\n"
   }

@@ -32,31 +32,41 @@ struct IdentityCommand {
         writer.member("line", position.line)
         writer.member("column", position.column)
         writer.member("view", tree.view)
-        writer.member("owns", array: { writer in
-          for state in tree.owned { writer.value(analyzer.description(of: state)) }
-        })
-        writer.member("views", array: { writer in
-          for node in tree.roots { write(node, analyzer, source, to: &writer) }
-        })
+        writer.member(
+          "owns",
+          array: { writer in
+            for state in tree.owned { writer.value(analyzer.description(of: state)) }
+          })
+        writer.member(
+          "views",
+          array: { writer in
+            for node in tree.roots { write(node, analyzer, source, to: &writer) }
+          })
       }
       return "\n" + writer.text
     }.joined(separator: ",")
   }
 
-  private static func write(_ node: IdentityNode, _ analyzer: Analyzer, _ source: SourceFile, to writer: inout JSONWriter) {
+  private static func write(
+    _ node: IdentityNode, _ analyzer: Analyzer, _ source: SourceFile, to writer: inout JSONWriter
+  ) {
     let position = source.lineIndex.position(of: node.range.start)
     writer.object { writer in
       writer.member("identity", node.path.description)
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("type", node.type)
-      writer.member("owns", array: { writer in
-        for state in node.owned { writer.value(analyzer.description(of: state)) }
-      })
+      writer.member(
+        "owns",
+        array: { writer in
+          for state in node.owned { writer.value(analyzer.description(of: state)) }
+        })
       writer.member("lifetime", node.lifetime.description)
-      writer.member("children", array: { writer in
-        for child in node.children { write(child, analyzer, source, to: &writer) }
-      })
+      writer.member(
+        "children",
+        array: { writer in
+          for child in node.children { write(child, analyzer, source, to: &writer) }
+        })
     }
   }
 }

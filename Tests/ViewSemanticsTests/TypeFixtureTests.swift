@@ -29,7 +29,8 @@ import ViewSource
     }
     if !problems.isEmpty {
       Issue.record(
-        "\(fixture.testDescription): \(problems.count) of \(golden.lines.count) differ\n\(problems.joined(separator: "\n"))")
+        "\(fixture.testDescription): \(problems.count) of \(golden.lines.count) differ\n\(problems.joined(separator: "\n"))"
+      )
     }
   }
 }
@@ -75,7 +76,8 @@ struct TypeGolden {
 
   /// The compiler is asked for the body of a type by the type's name, and for a function outside of types without labels.
   static func goldenName(_ name: String) -> String {
-    for member in ["body", "previews", "body(content:)", "makeBody(configuration:)"] where name.hasSuffix("." + member) {
+    for member in ["body", "previews", "body(content:)", "makeBody(configuration:)"] where name.hasSuffix("." + member)
+    {
       return String(name.dropLast(member.count + 1))
     }
     guard let parenthesis = name.firstIndex(of: "("), !name[..<parenthesis].contains(".") else { return name }
@@ -85,7 +87,9 @@ struct TypeGolden {
   /// `// sdk: 26` and `// target: macos15` in the first lines of a case.
   private static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
     var configuration = BuildConfiguration()
-    for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: { $0.hasPrefix("//") }) {
+    for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: {
+      $0.hasPrefix("//")
+    }) {
       if let match = line.wholeMatch(of: /\/\/ sdk: (\d+)/) { configuration.sdk = Int(match.1) ?? configuration.sdk }
       if let match = line.wholeMatch(of: /\/\/ target: ([a-z]+)(\d+)/) {
         configuration.platform = BuildConfiguration.Platform(rawValue: String(match.1)) ?? configuration.platform

@@ -58,7 +58,10 @@ extension BodyChecker {
       return (0..<count).map { _ in analyzer.newVariable() }
     }
     let written = writtenParameters(signature)
-    if written.isEmpty, given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil }) ?? false {
+    if written.isEmpty,
+      given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil })
+        ?? false
+    {
       return given ?? []
     }
     return written.indices.map { index in
@@ -80,7 +83,9 @@ extension BodyChecker {
   private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?)] {
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
-        let names = parameter.ownTokens.filter { $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore }
+        let names = parameter.ownTokens.filter {
+          $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore
+        }
         let name = names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
         return (name, parameter.children.first { $0.kind.isType })
       }
@@ -128,7 +133,8 @@ extension BodyChecker {
     let signature = closure.child(.closureSignature)
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
       let written = writtenParameters(signature)
-      return written.count == wanted || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
+      return written.count == wanted
+        || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
     guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
     return highest + 1 == wanted || (wanted == 1 && highest > 0)

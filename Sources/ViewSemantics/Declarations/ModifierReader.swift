@@ -66,7 +66,8 @@ struct ModifierReader {
 
 /// The attributes of the language that matter to types.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns, transparent, repeating
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain,
+    hole, owns, transparent, repeating
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -76,7 +77,8 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("transparent", .transparent),
+    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole),
+    ("owns", .owns), ("transparent", .transparent),
     ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),

@@ -144,7 +144,9 @@ final class DependencyWalker {
         name: analyzer.name(of: analyzer.types.decl(made)), range: call.range, values: values, bindings: bindings))
   }
 
-  private func collect(_ node: SyntaxNode, _ record: BodyRecord, _ values: inout Set<DeclID>, _ bindings: inout Set<DeclID>) {
+  private func collect(
+    _ node: SyntaxNode, _ record: BodyRecord, _ values: inout Set<DeclID>, _ bindings: inout Set<DeclID>
+  ) {
     if let use = record.uses[node.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
       if use.part == .projection {
         bindings.insert(use.decl)

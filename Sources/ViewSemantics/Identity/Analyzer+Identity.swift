@@ -38,7 +38,8 @@ extension Analyzer {
   /// The properties of a type itself that keep something.
   func ownProperties(of nominal: DeclID) -> [OwnedState] {
     children(of: nominal).compactMap { member in
-      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) else {
+      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl)
+      else {
         return nil
       }
       return OwnedState(property: member, owner: nominal, name: decl(member).name.text)
