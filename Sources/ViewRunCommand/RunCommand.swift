@@ -96,11 +96,13 @@ struct RunCommand: Sendable {
       files.given.contains(program.file(id).source)
     }
     let found = interpreter.runnableViews(in: given)
+    let others = program.userFiles.map { interpreter.analyzer.fileID($0) }.filter { !given.contains($0) }
     if lists {
       for view in found { output.text += "\(view.kind.rawValue) \(view.name)  \(view.place?.description ?? "")\n" }
       return output
     }
-    guard let chosen = choose(found, &output) else { return output }
+    let module = interpreter.runnableViews(in: others)
+    guard let chosen = choose(found, of: module, interpreter, &output) else { return output }
     show(chosen, interpreter, &output)
     return output
   }
@@ -150,18 +152,26 @@ struct RunCommand: Sendable {
     }
   }
 
-  private func choose(_ found: [RunnableView], _ output: inout Output) -> RunnableView? {
+  /// `module` is what the other files of the module can show.
+  private func choose(
+    _ found: [RunnableView], of module: [RunnableView], _ interpreter: Interpreter, _ output: inout Output
+  ) -> RunnableView? {
     if let name = view ?? preview {
       let isView = view != nil
-      let candidates = found.filter { isView == ($0.kind == .view || $0.kind == .app) }
+      let candidates = (found + module).filter { isView == ($0.kind == .view || $0.kind == .app) }
       if let match = candidates.first(where: { $0.name == name }) { return match }
       var message = "viewrun: no \(isView ? "view" : "preview") is named `\(name)`"
       if let near = Spelling.nearest(to: name, in: candidates.map(\.name)) { message += "; did you mean `\(near)`?" }
       output.fail(message, .usage)
       return nil
     }
-    if let first = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider }) { return first }
+    func isPreview(_ view: RunnableView) -> Bool { view.kind == .preview || view.kind == .previewProvider }
+    if let first = found.first(where: isPreview) { return first }
     if let app = found.first(where: { $0.kind == .app }) { return app }
+    // A preview or app in another file that shows a view of these.
+    let names = Set(found.map(\.name))
+    let showing = module.filter { ($0.kind == .app || isPreview($0)) && interpreter.names(names, in: $0) }
+    if let other = showing.first(where: isPreview) ?? showing.first { return other }
     if let content = found.first(where: { $0.name == "ContentView" }) { return content }
     if found.count == 1 { return found[0] }
     if found.isEmpty {

@@ -23,6 +23,18 @@ extension Interpreter {
     files.flatMap { previews(in: $0) + declaredViews(in: $0) }
   }
 
+  /// Whether the source of a preview, app or view uses one of these names.
+  public func names(_ names: Set<String>, in view: RunnableView) -> Bool {
+    var open = [view.closure ?? view.decl.map { analyzer.node(of: $0) }].compactMap { $0 }
+    while let node = open.popLast() {
+      if node.kind == .declReferenceExpr, let token = node.referencedName, names.contains(node.text(of: token)) {
+        return true
+      }
+      open += node.children
+    }
+    return false
+  }
+
   private func previews(in file: FileID) -> [RunnableView] {
     let source = analyzer.program.file(file)
     var result: [RunnableView] = []
