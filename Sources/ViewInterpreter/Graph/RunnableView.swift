@@ -109,7 +109,7 @@ extension Interpreter {
       guard let previews = try dynamicStatic("previews", type) else {
         throw Interruption.unresolved("`previews` is missing")
       }
-      return previews
+      return firstPreview(of: previews)
     case .app:
       let app = try makeRoot(type, decl, settings)
       guard let scene = try dynamicMember("body", of: app) else { throw Interruption.unresolved("the app has no body") }
@@ -122,6 +122,18 @@ extension Interpreter {
     let items = active(closure.children.filter { $0.kind != kind })
     if let builder = frame.record.record.builders[closure.id] { return try build(items, closure.id, builder, frame) }
     return try run(items: items, frame)
+  }
+
+  /// Several views in the `previews` of a provider are so many previews: the first of them.
+  private func firstPreview(of previews: Value) -> Value {
+    var current = previews
+    while case .structure(let structure) = current,
+      ["SwiftUI.TupleView", "SwiftUI.Group"].contains(analyzer.qualifiedName(of: types.decl(structure.type))),
+      let inner = structure.fields.first
+    {
+      if case .tuple(let tuple) = inner, let first = tuple.elements.first { current = first } else { current = inner }
+    }
+    return current
   }
 
   /// The view in the first window of a scene.
