@@ -28,8 +28,9 @@ import ViewSource
       }
       do {
         let value = try interpreter.make(view, settings: [:])
-        let preview = Preview(value, name: view.name, interpreter: interpreter, size: size, fits: false, metrics: .cell)
-        var text = preview.canvas(background: Paint(red: 1, green: 1, blue: 1), showsFills: true).text
+        let options = PreviewOptions(size: size, metrics: .cell)
+        let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
+        var text = preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
         for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
         for note in interpreter.notes { text += "note: \(note.message)\n" }

@@ -101,6 +101,7 @@ struct PrimitiveTable {
     addLayouts()
     addSubviews()
     addReaders()
+    addFoundation()
   }
 
   mutating func add(_ name: String, _ primitive: @escaping Primitive) { code[name] = primitive }

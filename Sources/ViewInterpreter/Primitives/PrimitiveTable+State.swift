@@ -48,21 +48,24 @@ extension PrimitiveTable {
       }
       return try call.interpreter.call(make, [])
     }
-    for wrapper in ["StateObject", "ObservedObject", "EnvironmentObject"] {
-      add("SwiftUI.\(wrapper).projectedValue") { call in
-        guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first
-        else {
-          return .void
-        }
-        let object = try call.interpreter.read(member, of: call.itself)
-        return call.interpreter.binding(BindingLocation(get: { object }, set: { _ in }), like: call.type)
+    // `$object` reaches the object's properties through a wrapper that holds the object.
+    add("SwiftUI.StateObject.projectedValue") { call in
+      guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first
+      else {
+        return .void
       }
+      let wrapper = call.interpreter.concrete(
+        call.interpreter.analyzer.variableType(of: call.decl), call.substitution)
+      return .structure(
+        StructValue(type: wrapper, fields: [try call.interpreter.read(member, of: call.itself)]))
     }
-    add("SwiftUI.Bindable.subscript") { call in
-      guard case .structure(let bindable) = call.itself, let object = bindable.fields.first,
-        case .keyPath(let path) = call[0]
-      else { return .void }
-      return call.interpreter.binding(call.interpreter.location(of: path, in: .temporary(object)), like: nil)
+    for wrapper in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper", "Bindable"] {
+      add("SwiftUI.\(wrapper).subscript") { call in
+        guard case .structure(let wrapper) = call.itself, let object = wrapper.fields.first,
+          case .keyPath(let path) = call[0]
+        else { return .void }
+        return call.interpreter.binding(call.interpreter.location(of: path, in: .temporary(object)), like: nil)
+      }
     }
     addBinding()
   }
