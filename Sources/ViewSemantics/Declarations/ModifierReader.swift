@@ -54,6 +54,8 @@ struct ModifierReader {
     case .owns: decl.flags.insert(.ownsState)
     case .transparent: decl.flags.insert(.isTransparent)
     case .repeating: decl.flags.insert(.isRepeating)
+    case .identifies: decl.flags.insert(.givesIdentity)
+    case .transitions: decl.flags.insert(.isTransition)
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
@@ -67,6 +69,7 @@ struct ModifierReader {
 /// The attributes of the language that matter to types.
 enum AttributeWord {
   case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns, transparent, repeating
+  case identifies, transitions
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -77,7 +80,8 @@ enum AttributeWord {
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
     ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("transparent", .transparent),
-    ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("identifies", .identifies), ("transitions", .transitions), ("neutral", .ofNoConcern),
+    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),
