@@ -12,6 +12,14 @@
 ///   it is read there or in any case.
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
+/// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
+/// - `@fresh`: gives another value each time, as `UUID()` does.
+/// - `@costly`: a type that takes long to make, as `DateFormatter` does.
+/// - `@identifies`: a modifier whose argument is the view's explicit identity, as `id`.
+/// - `@transitions`: a modifier that says how the view comes and goes, as `transition`.
+/// - `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.
+/// - `@conditional("opacity(% ? 0 : 1)")`: what a modifier without arguments is called instead where it holds only under
+///   a condition, which stands for `%`.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

@@ -6,7 +6,13 @@ import ViewSyntax
 public struct Linter: Sendable {
   /// Every rule there is, by identifier.
   public static let allRules: [any Rule.Type] = [
-    ConditionalSameViewRule.self
+    ConditionalModifierRule.self,
+    ConditionalSameViewRule.self,
+    ContainerSwapRule.self,
+    ForEachDynamicRangeRule.self,
+    ForEachIndexIDRule.self,
+    ForEachVolatileIDRule.self,
+    VolatileViewIDRule.self,
   ]
 
   /// What can be read about every rule, the linter's own included, by identifier.

@@ -1,3 +1,6 @@
+import ViewSource
+import ViewSyntax
+
 /// Words for messages.
 enum RuleText {
   /// `a`, `a and b`, `a, b and c`, `a, b and 3 more`
@@ -17,6 +20,20 @@ enum RuleText {
 }
 
 extension RuleText {
+  /// `!isOn`, and without the mark of a condition that has one: `!isOn` becomes `isOn`.
+  static func negated(_ condition: SyntaxNode) -> String {
+    if condition.kind == .prefixOperatorExpr, let operand = condition.children.first,
+      condition.firstToken.map({ condition.isSpelt($0, "!") }) == true
+    {
+      return operand.text
+    }
+    switch condition.kind {
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .parenExpr:
+      return "!\(condition.text)"
+    default: return "!(\(condition.text))"
+    }
+  }
+
   /// Paragraphs in lines of so many characters.
   static func wrap(_ text: String, width: Int) -> [String] {
     var lines: [String] = []

@@ -39,8 +39,11 @@ struct ViewChain {
     range = expression.range
     coreName = context.analyzer.types.kind(coreType) == .nominal
       ? context.analyzer.name(of: context.analyzer.types.decl(coreType)) : RuleText.oneLine(current.text)
-    identity = modifiers.first { ViewChain.modifierName($0) == "id" }?.arguments.first?.text
-    hasTransition = modifiers.contains { ViewChain.modifierName($0) == "transition" }
+    func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
+      record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false
+    }
+    identity = modifiers.first { isMarked($0, .givesIdentity) }?.arguments.first?.text
+    hasTransition = modifiers.contains { isMarked($0, .isTransition) }
   }
 
   /// Whether the two are meant to be two views.
@@ -48,12 +51,8 @@ struct ViewChain {
     identity != other.identity || hasTransition || other.hasTransition
   }
 
-  static func modifierName(_ call: SyntaxNode) -> String? {
-    call.calleeName.map { call.text(of: $0) }
-  }
-
   /// The view that a call modifies; `nil` if the call makes a view itself.
-  private static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
+  static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
       let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl)

@@ -35,6 +35,91 @@ struct ConditionalSameViewRule: Rule {
             }
           }
         }
+        """,
+        fixed: """
+          struct Counter: View {
+            @State private var count = 0
+            var body: some View { Text("\\(count)") }
+          }
+          struct Example: View {
+            var isLarge: Bool
+            var body: some View {
+              Counter().scaleEffect(isLarge ? 2 : 1)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Counter: View {
+          var title: String
+          @State private var count = 0
+          var body: some View { Text("\\(title) \\(count)") }
+        }
+        struct Example: View {
+          var isBusy: Bool
+          var body: some View {
+            VStack {
+              ↓if isBusy {
+                Counter(title: "busy")
+                  .padding()
+                  .hidden()
+              } else {
+                Counter(title: "idle")
+                  .offset(x: 10)
+                  .disabled(true)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Counter: View {
+            var title: String
+            @State private var count = 0
+            var body: some View { Text("\\(title) \\(count)") }
+          }
+          struct Example: View {
+            var isBusy: Bool
+            var body: some View {
+              VStack {
+                Counter(title: isBusy ? "busy" : "idle")
+                  .padding(.all, isBusy ? nil : 0)
+                  .opacity(isBusy ? 0 : 1)
+                  .offset(x: isBusy ? 0 : 10)
+                  .disabled(!isBusy)
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Search: View {
+          var isWide: Bool
+          @State private var text = ""
+          var body: some View {
+            ↓switch isWide {
+            case true: TextField("Search", text: $text).frame(width: 400)
+            case false: TextField("Search", text: $text).overlay { Color.red }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("\\(count)") }
+        }
+        struct Example: View {
+          var isFirst: Bool
+          var body: some View {
+            if isFirst {
+              Counter().id("first")
+            } else {
+              Counter().id("second")
+            }
+          }
+        }
         """),
       RuleExample(
         """
@@ -90,8 +175,10 @@ struct ConditionalSameViewRule: Rule {
       notes.append(
         Diagnostic.Note("the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
     }
+    let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, second) : nil
     context.report(
       Diagnostic(
-        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
+        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt, notes: notes,
+        fixIts: fix.map { [$0] } ?? []))
   }
 }

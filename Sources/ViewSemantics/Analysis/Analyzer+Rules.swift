@@ -28,3 +28,81 @@ extension Analyzer {
 
   public func name(of id: DeclID) -> String { decl(id).name.text }
 }
+
+// MARK: The catalogue
+
+extension Analyzer {
+  /// Whether the catalogue, not the program, declares something.
+  public func isFromCatalogue(_ id: DeclID) -> Bool {
+    id.file != .local && Int(id.file.index) < program.catalogueFileCount
+  }
+
+  /// The name of the type that a declaration is a member of, through an extension too.
+  public func ownerName(of id: DeclID) -> Name? {
+    owner(of: id).flatMap { nominal(of: $0) }.map { decl($0).name }
+  }
+
+  /// The text in an attribute of a declaration of the catalogue.
+  public func catalogueText(_ attribute: StaticString, of id: DeclID) -> String? {
+    guard isFromCatalogue(id) else { return nil }
+    return text(in: attribute, of: header(of: id))
+  }
+
+  /// The text in an attribute of a parameter in the catalogue.
+  public func catalogueText(_ attribute: StaticString, of parameter: Parameter, in id: DeclID) -> String? {
+    guard isFromCatalogue(id), let node = parameter.node else { return nil }
+    return text(in: attribute, of: self.node(node, of: id))
+  }
+
+  private func text(in name: StaticString, of node: SyntaxNode) -> String? {
+    guard let list = node.child(.modifierList) else { return nil }
+    for attribute in list.children where attribute.kind == .attribute {
+      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name) else { continue }
+      return attribute.children.dropFirst().first.map { String($0.text.dropFirst().dropLast()) }
+    }
+    return nil
+  }
+
+  /// The text of a parameter's default value.
+  public func defaultText(of parameter: Parameter, in id: DeclID) -> String? {
+    guard let node = parameter.node else { return nil }
+    return self.node(node, of: id).child(.initializerClause)?.children.first { $0.kind.isExpr }?.text
+  }
+}
+
+// MARK: Calls
+
+/// An argument of a call as it is written.
+public struct CallArgument {
+  /// The name before the colon.
+  public let label: Name
+  public let node: SyntaxNode
+  /// The number of its parameter; `nil` if the call is not understood.
+  public let parameter: Int?
+  /// A closure behind the brackets.
+  public let isTrailing: Bool
+}
+
+extension Analyzer {
+  /// The arguments of a call, trailing closures last.
+  public func arguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
+    let numbers = record.uses[call.id]?.arguments ?? []
+    return call.callArguments.enumerated().compactMap { position, argument in
+      guard let node = argument.node else { return nil }
+      return CallArgument(
+        label: argument.label, node: node, parameter: position < numbers.count ? numbers[position] : nil,
+        isTrailing: argument.isTrailing)
+    }
+  }
+
+  /// The parameters of what is called.
+  public func parameters(of use: BodyRecord.Use) -> [Parameter] {
+    use.isMemberwise ? memberwiseSignature(of: use.decl)?.parameters ?? [] : signature(of: use.decl).parameters
+  }
+
+  /// Whether a member is one that SwiftUI asks a view, a modifier or an app for: `body`, `previews`.
+  public func isViewContent(_ id: DeclID) -> Bool { isContent(id) }
+
+  /// Whether something keeps what it wraps for as long as its view lives, as `@State` does.
+  public func ownsWrappedValue(_ wrapper: DeclID) -> Bool { ownsState(wrapper) }
+}

@@ -118,6 +118,16 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isTransparent = Flags(rawValue: 1_048_576)
     /// `@repeating`: makes a view for each of its data, as `ForEach`.
     public static let isRepeating = Flags(rawValue: 2_097_152)
+    /// `@identifies`: a modifier that gives its view an explicit identity.
+    public static let givesIdentity = Flags(rawValue: 4_194_304)
+    /// `@transitions`: a modifier that says how its view comes and goes.
+    public static let isTransition = Flags(rawValue: 8_388_608)
+    /// `@lazyContent`: a container that makes its rows as they come into sight.
+    public static let isLazyContainer = Flags(rawValue: 16_777_216)
+    /// `@fresh`: gives another value each time.
+    public static let isFresh = Flags(rawValue: 33_554_432)
+    /// `@costly`: a type that takes long to make.
+    public static let isCostly = Flags(rawValue: 67_108_864)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

@@ -54,6 +54,11 @@ struct ModifierReader {
     case .owns: decl.flags.insert(.ownsState)
     case .transparent: decl.flags.insert(.isTransparent)
     case .repeating: decl.flags.insert(.isRepeating)
+    case .lazyContent: decl.flags.insert(.isLazyContainer)
+    case .fresh: decl.flags.insert(.isFresh)
+    case .costly: decl.flags.insert(.isCostly)
+    case .identifies: decl.flags.insert(.givesIdentity)
+    case .transitions: decl.flags.insert(.isTransition)
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
@@ -68,6 +73,7 @@ struct ModifierReader {
 enum AttributeWord {
   case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain,
     hole, owns, transparent, repeating
+  case identifies, transitions, lazyContent, fresh, costly
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -79,7 +85,10 @@ enum AttributeWord {
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
     ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole),
     ("owns", .owns), ("transparent", .transparent),
-    ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("identifies", .identifies),
+    ("transitions", .transitions), ("neutral", .ofNoConcern),
+    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern),
+    ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),

@@ -3,6 +3,7 @@ extension InterfaceText {
   static let foundationDataValues = #"""
     public struct UUID: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
       public let uuidString: String
+      @fresh
       @primitive public init()
       @primitive public init?(uuidString: String)
       public var description: String { uuidString }

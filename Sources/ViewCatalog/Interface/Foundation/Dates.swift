@@ -8,6 +8,7 @@ extension InterfaceText {
       public let timeIntervalSinceReferenceDate: TimeInterval
       @primitive static var currentTime: TimeInterval { get }
 
+      @fresh
       public init() { timeIntervalSinceReferenceDate = Date.currentTime }
       public init(timeIntervalSinceReferenceDate ti: TimeInterval) { timeIntervalSinceReferenceDate = ti }
       public init(timeIntervalSince1970 ti: TimeInterval) {
@@ -23,6 +24,7 @@ extension InterfaceText {
 
       public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978307200.0
       public static var timeIntervalSinceReferenceDate: TimeInterval { currentTime }
+      @fresh
       public static var now: Date { Date() }
       public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63113904000.0)
       public static let distantPast = Date(timeIntervalSinceReferenceDate: -63114076800.0)

@@ -9,6 +9,8 @@ extension InterfaceText {
       @primitive open func string(for obj: Any?) -> String?
     }
 
+    @costly
+
     open class DateFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable { case none, short, medium, long, full }
       public var dateFormat: String!
@@ -32,6 +34,8 @@ extension InterfaceText {
       @primitive public var veryShortWeekdaySymbols: [String]! { get }
     }
 
+    @costly
+
     open class ISO8601DateFormatter: Formatter, @unchecked Sendable {
       public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -46,6 +50,8 @@ extension InterfaceText {
       @primitive public func string(from date: Date) -> String
       @primitive public func date(from string: String) -> Date?
     }
+
+    @costly
 
     open class NumberFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable {
@@ -79,6 +85,8 @@ extension InterfaceText {
       @primitive public func number(from string: String) -> NSNumber?
       @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String
     }
+
+    @costly
 
     open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       public enum UnitsStyle: Int, Sendable { case positional, abbreviated, short, full, spellOut, brief }
@@ -115,6 +123,8 @@ extension InterfaceText {
       }
     }
 
+    @costly
+
     open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       public enum DateTimeStyle: Int, Sendable { case numeric, named }
       public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -125,12 +135,16 @@ extension InterfaceText {
       @primitive public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String
     }
 
+    @costly
+
     open class DateIntervalFormatter: Formatter, @unchecked Sendable {
       public enum Style: UInt, Sendable { case none, short, medium, long, full }
       public var dateStyle = Style.medium
       public var timeStyle = Style.medium
       @primitive public func string(from fromDate: Date, to toDate: Date) -> String
     }
+
+    @costly
 
     open class ByteCountFormatter: Formatter, @unchecked Sendable {
       public enum CountStyle: Int, Sendable { case file, memory, decimal, binary }
@@ -151,6 +165,8 @@ extension InterfaceText {
       @primitive public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String
     }
 
+    @costly
+
     open class MeasurementFormatter: Formatter, @unchecked Sendable {
       public struct UnitOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -166,11 +182,15 @@ extension InterfaceText {
       @primitive public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String
     }
 
+    @costly
+
     open class ListFormatter: Formatter, @unchecked Sendable {
       public var locale: Locale! = .current
       @primitive public func string(from items: [Any]) -> String?
       @primitive public class func localizedString(byJoining strings: [String]) -> String
     }
+
+    @costly
 
     open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }

@@ -151,6 +151,8 @@ extension InterfaceText {
       public static var badServerResponse: Code { .badServerResponse }
     }
 
+    @costly
+
     open class JSONDecoder: @unchecked Sendable {
       public enum DateDecodingStrategy: Sendable {
         case deferredToDate, secondsSince1970, millisecondsSince1970, iso8601
@@ -169,6 +171,8 @@ extension InterfaceText {
       public init() {}
       @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
     }
+
+    @costly
 
     open class JSONEncoder: @unchecked Sendable {
       public struct OutputFormatting: OptionSet, Sendable {

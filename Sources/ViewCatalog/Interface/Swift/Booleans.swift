@@ -16,10 +16,13 @@ extension InterfaceText {
       }
       public mutating func toggle() { self = !self }
 
+      @fresh
+
       public static func random() -> Bool {
         var generator = SystemRandomNumberGenerator()
         return random(using: &generator)
       }
+      @fresh
       public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
         generator.next() & 1 == 1
       }

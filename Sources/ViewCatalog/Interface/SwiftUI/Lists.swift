@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `List`, `Form`, `Table` and scroll views.
   static let swiftUILists = #"""
+    @lazyContent
     @owns("scroll position")
     public struct List<SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never

@@ -106,10 +106,12 @@ extension InterfaceText {
         )
       }
 
+      @transitions
       @_disfavoredOverload
       public func transition(_ t: AnyTransition) -> some View {
         _trait(TransitionTraitKey.self, t)
       }
+      @transitions
       public func transition<T: Transition>(_ transition: T) -> some View {
         _trait(TransitionTraitKey.self, AnyTransition(transition))
       }

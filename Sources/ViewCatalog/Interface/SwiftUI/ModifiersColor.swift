@@ -34,7 +34,7 @@ extension InterfaceText {
       public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
       }
-      public func redacted(reason: RedactionReasons) -> some View {
+      public func redacted(@neutral("[]") reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { reasons in
           reasons.formUnion(reason)
         }

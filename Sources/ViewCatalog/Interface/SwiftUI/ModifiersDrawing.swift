@@ -18,7 +18,7 @@ extension InterfaceText {
       public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
       }
-      public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+      public func background<S: ShapeStyle>(@neutral(".clear") _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
       }
       public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {

@@ -2,17 +2,18 @@ extension InterfaceText {
   /// Effects on what is drawn, which change no layout.
   static let swiftUIModifiersEffects = #"""
     nonisolated extension View {
-      public func opacity(_ opacity: Double) -> some View {
+      public func opacity(@neutral("1") _ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
       }
+      @conditional("opacity(% ? 0 : 1)")
       public func hidden() -> some View {
         modifier(_HiddenModifier())
       }
-      public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+      public func rotationEffect(@neutral(".zero") _ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
       }
       public func rotation3DEffect(
-        _ angle: Angle,
+        @neutral(".zero") _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
         anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0,
@@ -22,13 +23,17 @@ extension InterfaceText {
           _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
         )
       }
-      public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+      public func scaleEffect(@neutral("CGSize(width: 1, height: 1)") _ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
       }
-      public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+      public func scaleEffect(@neutral("1") _ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
       }
-      public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+      public func scaleEffect(
+        @neutral("1") x: CGFloat = 1,
+        @neutral("1") y: CGFloat = 1,
+        anchor: UnitPoint = .center
+      ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
       }
       public func transformEffect(_ transform: CGAffineTransform) -> some View {
@@ -37,39 +42,39 @@ extension InterfaceText {
       public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
       }
-      public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+      public func flipsForRightToLeftLayoutDirection(@neutral("false") _ enabled: Bool) -> some View {
         modifier(_FlipForRTLEffect(isEnabled: enabled))
       }
       public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
+        @neutral("0") radius: CGFloat,
+        @neutral("0") x: CGFloat = 0,
+        @neutral("0") y: CGFloat = 0
       ) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
       }
-      public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+      public func blur(@neutral("0") radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(_BlurEffect(radius: radius, isOpaque: opaque))
       }
-      public func brightness(_ amount: Double) -> some View {
+      public func brightness(@neutral("0") _ amount: Double) -> some View {
         modifier(_BrightnessEffect(amount: amount))
       }
-      public func contrast(_ amount: Double) -> some View {
+      public func contrast(@neutral("1") _ amount: Double) -> some View {
         modifier(_ContrastEffect(amount: amount))
       }
-      public func saturation(_ amount: Double) -> some View {
+      public func saturation(@neutral("1") _ amount: Double) -> some View {
         modifier(_SaturationEffect(amount: amount))
       }
-      public func grayscale(_ amount: Double) -> some View {
+      public func grayscale(@neutral("0") _ amount: Double) -> some View {
         modifier(_GrayscaleEffect(amount: amount))
       }
-      public func hueRotation(_ angle: Angle) -> some View {
+      public func hueRotation(@neutral(".zero") _ angle: Angle) -> some View {
         modifier(_HueRotationEffect(angle: angle))
       }
       public func colorInvert() -> some View {
         modifier(_ColorInvertEffect())
       }
-      public func colorMultiply(_ color: Color) -> some View {
+      public func colorMultiply(@neutral(".white") _ color: Color) -> some View {
         modifier(_ColorMultiplyEffect(color: color))
       }
       public func luminanceToAlpha() -> some View {
@@ -92,20 +97,20 @@ extension InterfaceText {
       ) -> some View {
         modifier(_GeometryVisualEffect(effect: effect))
       }
-      public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+      public func colorEffect(_ shader: Shader, @neutral("false") isEnabled: Bool = true) -> some View {
         modifier(_ShaderEffect(shader: shader, maxSampleOffset: .zero, isEnabled: isEnabled))
       }
       public func distortionEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
-        isEnabled: Bool = true
+        @neutral("false") isEnabled: Bool = true
       ) -> some View {
         modifier(_ShaderEffect(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
       }
       public func layerEffect(
         _ shader: Shader,
         maxSampleOffset: CGSize,
-        isEnabled: Bool = true
+        @neutral("false") isEnabled: Bool = true
       ) -> some View {
         modifier(_ShaderEffect(shader: shader, maxSampleOffset: maxSampleOffset, isEnabled: isEnabled))
       }

@@ -17,7 +17,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
       }
-      public func disabled(_ disabled: Bool) -> some View {
+      public func disabled(@neutral("false") _ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled
         }

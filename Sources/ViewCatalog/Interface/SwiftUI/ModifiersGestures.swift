@@ -82,7 +82,7 @@ extension InterfaceText {
           onPressingChanged: pressing
         )
       }
-      public func allowsHitTesting(_ enabled: Bool) -> some View {
+      public func allowsHitTesting(@neutral("true") _ enabled: Bool) -> some View {
         modifier(_AllowsHitTestingModifier(allowsHitTesting: enabled))
       }
       public func defersSystemGestures(on edges: Edge.Set) -> some View {

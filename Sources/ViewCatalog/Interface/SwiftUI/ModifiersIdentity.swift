@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Identity, tags and other traits that a container reads of its children.
   static let swiftUIModifiersIdentity = #"""
     nonisolated extension View {
+      @identifies
       public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
       }

@@ -3,8 +3,8 @@ extension InterfaceText {
   static let swiftUIModifiersLayout = #"""
     nonisolated extension View {
       public func frame(
-        width: CGFloat? = nil,
-        height: CGFloat? = nil,
+        @neutral("nil") width: CGFloat? = nil,
+        @neutral("nil") height: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -14,12 +14,12 @@ extension InterfaceText {
         modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
       }
       public func frame(
-        minWidth: CGFloat? = nil,
-        idealWidth: CGFloat? = nil,
-        maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil,
-        maxHeight: CGFloat? = nil,
+        @neutral("nil") minWidth: CGFloat? = nil,
+        @neutral("nil") idealWidth: CGFloat? = nil,
+        @neutral("nil") maxWidth: CGFloat? = nil,
+        @neutral("nil") minHeight: CGFloat? = nil,
+        @neutral("nil") idealHeight: CGFloat? = nil,
+        @neutral("nil") maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(
@@ -60,13 +60,13 @@ extension InterfaceText {
         modifier(_ContainerRelativeFrame(axes: axes, share: .computed(length), alignment: alignment))
       }
 
-      public func padding(_ insets: EdgeInsets) -> some View {
+      public func padding(@neutral("EdgeInsets()") _ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
       }
-      public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+      public func padding(_ edges: Edge.Set = .all, @neutral("0") _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets(_all: $0) }))
       }
-      public func padding(_ length: CGFloat) -> some View {
+      public func padding(@neutral("0") _ length: CGFloat) -> some View {
         padding(.all, length)
       }
       public func scenePadding(_ edges: Edge.Set = .all) -> some View {
@@ -97,9 +97,10 @@ extension InterfaceText {
       public func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
       }
-      public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+      public func fixedSize(@neutral("false") horizontal: Bool, @neutral("false") vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
       }
+      @conditional("fixedSize(horizontal: %, vertical: %)")
       public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)
       }
@@ -110,10 +111,10 @@ extension InterfaceText {
       public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
       }
-      public func offset(_ offset: CGSize) -> some View {
+      public func offset(@neutral(".zero") _ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
       }
-      public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+      public func offset(@neutral("0") x: CGFloat = 0, @neutral("0") y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
       }
       public func alignmentGuide(
@@ -129,10 +130,10 @@ extension InterfaceText {
         modifier(_AlignmentWritingModifier(horizontal: nil, vertical: g, computeValue: computeValue))
       }
 
-      public func layoutPriority(_ value: Double) -> some View {
+      public func layoutPriority(@neutral("0") _ value: Double) -> some View {
         _trait(LayoutPriorityTraitKey.self, value)
       }
-      public func zIndex(_ value: Double) -> some View {
+      public func zIndex(@neutral("0") _ value: Double) -> some View {
         _trait(ZIndexTraitKey.self, value)
       }
       public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

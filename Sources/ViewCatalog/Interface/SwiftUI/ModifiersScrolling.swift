@@ -17,7 +17,7 @@ extension InterfaceText {
       public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(_ScrollIndicatorsFlash(trigger: value))
       }
-      public func scrollDisabled(_ disabled: Bool) -> some View {
+      public func scrollDisabled(@neutral("false") _ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled
         }

@@ -5,22 +5,22 @@ extension InterfaceText {
       public func font(_ font: Font?) -> some View {
         environment(\.font, font)
       }
-      public func fontWeight(_ weight: Font.Weight?) -> some View {
+      public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> some View {
         _fontModifier(.weight(weight))
       }
-      public func fontWidth(_ width: Font.Width?) -> some View {
+      public func fontWidth(@neutral("nil") _ width: Font.Width?) -> some View {
         _fontModifier(.width(width))
       }
-      public func fontDesign(_ design: Font.Design?) -> some View {
+      public func fontDesign(@neutral("nil") _ design: Font.Design?) -> some View {
         _fontModifier(.design(design))
       }
-      public func bold(_ isActive: Bool = true) -> some View {
+      public func bold(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.bold(isActive))
       }
-      public func italic(_ isActive: Bool = true) -> some View {
+      public func italic(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.italic(isActive))
       }
-      public func monospaced(_ isActive: Bool = true) -> some View {
+      public func monospaced(@neutral("false") _ isActive: Bool = true) -> some View {
         _fontModifier(.monospaced(isActive))
       }
       public func monospacedDigit() -> some View {
@@ -43,14 +43,14 @@ extension InterfaceText {
         environment(\.defaultBaselineOffset, baselineOffset)
       }
       public func underline(
-        _ isActive: Bool = true,
+        @neutral("false") _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
       ) -> some View {
         environment(\.underlineStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
       }
       public func strikethrough(
-        _ isActive: Bool = true,
+        @neutral("false") _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
       ) -> some View {

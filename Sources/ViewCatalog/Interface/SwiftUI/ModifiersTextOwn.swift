@@ -3,14 +3,16 @@ extension InterfaceText {
   static let swiftUIModifiersTextOwn = #"""
     extension Text {
       public func font(_ font: Font?) -> Text { adding(.font(font)) }
-      public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+      public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
       public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
       public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+      @conditional("bold(%)")
       public func bold() -> Text { adding(.bold(true)) }
-      public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+      public func bold(@neutral("false") _ isActive: Bool) -> Text { adding(.bold(isActive)) }
+      @conditional("italic(%)")
       public func italic() -> Text { adding(.italic(true)) }
-      public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-      public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+      public func italic(@neutral("false") _ isActive: Bool) -> Text { adding(.italic(isActive)) }
+      public func monospaced(@neutral("false") _ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
       public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 
       public func foregroundColor(_ color: Color?) -> Text { adding(.foregroundColor(color)) }
@@ -22,7 +24,7 @@ extension InterfaceText {
         adding(.foregroundStyle(AnyShapeStyle(style)))
       }
 
-      public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+      public func underline(@neutral("false") _ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
       }
       public func underline(
@@ -32,7 +34,7 @@ extension InterfaceText {
       ) -> Text {
         adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
       }
-      public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+      public func strikethrough(@neutral("false") _ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
       }
       public func strikethrough(

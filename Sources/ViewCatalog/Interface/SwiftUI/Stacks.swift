@@ -65,6 +65,7 @@ extension InterfaceText {
       public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
     }
 
+    @lazyContent
     public struct LazyHStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -84,6 +85,7 @@ extension InterfaceText {
       }
     }
 
+    @lazyContent
     public struct LazyVStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -119,6 +121,7 @@ extension InterfaceText {
       }
     }
 
+    @lazyContent
     public struct LazyVGrid<Content: View>: View {
       public typealias Body = Never
       var columns: [GridItem]
@@ -141,6 +144,7 @@ extension InterfaceText {
       }
     }
 
+    @lazyContent
     public struct LazyHGrid<Content: View>: View {
       public typealias Body = Never
       var rows: [GridItem]

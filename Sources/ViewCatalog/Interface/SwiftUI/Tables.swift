@@ -153,6 +153,7 @@ extension InterfaceText {
       }
     }
 
+    @lazyContent
     public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
     where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
       public typealias Body = Never

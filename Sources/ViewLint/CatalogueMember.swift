@@ -1,0 +1,90 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A member of one of SwiftUI's types, as the catalogue declares it: what a rule asks for instead of matching a word, so
+/// that a program's own function of the same name is not meant.
+struct CatalogueMember {
+  let owner: Name
+  let name: Name
+
+  init(_ owner: Name, _ name: Name) {
+    self.owner = owner
+    self.name = name
+  }
+}
+
+extension RuleContext {
+  /// Whether a call, a member or a name means a member of a type of the catalogue.
+  func isUse(_ node: SyntaxNode, of member: CatalogueMember) -> Bool {
+    guard let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return false }
+    return analyzer.decl(use.decl).name == member.name && analyzer.ownerName(of: use.decl) == member.owner
+  }
+
+  func isUse(_ node: SyntaxNode, ofAny members: [CatalogueMember]) -> Bool {
+    members.contains { isUse(node, of: $0) }
+  }
+
+  /// The type that a call makes with an initialiser.
+  func madeType(_ node: SyntaxNode) -> DeclID? {
+    guard node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,
+      use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal
+    else { return nil }
+    return analyzer.types.decl(made)
+  }
+
+  /// Whether a call makes a value of one of the types of the catalogue.
+  func makes(_ node: SyntaxNode, anyOf names: [Name]) -> Bool {
+    guard let made = madeType(node), analyzer.isFromCatalogue(made) else { return false }
+    return names.contains(analyzer.decl(made).name)
+  }
+
+  /// The type of an expression if it is fully known.
+  func type(of node: SyntaxNode) -> TypeID? {
+    guard let type = record.types[node.id], analyzer.isComplete(type) else { return nil }
+    return type
+  }
+
+  /// The declaration of an expression's type.
+  func nominal(of node: SyntaxNode) -> DeclID? {
+    guard let type = record.types[node.id] else { return nil }
+    return nominal(type)
+  }
+
+  func nominal(_ type: TypeID) -> DeclID? {
+    analyzer.types.kind(type) == .nominal ? analyzer.types.decl(type) : nil
+  }
+
+  /// The argument for the parameter of a label.
+  func argument(_ call: SyntaxNode, _ label: Name) -> SyntaxNode? {
+    guard let use = record.uses[call.id] else { return nil }
+    let parameters = analyzer.parameters(of: use)
+    return analyzer.arguments(of: call, record).first { argument in
+      argument.parameter.map { $0 < parameters.count && parameters[$0].label == label } ?? (argument.label == label)
+    }?.node
+  }
+
+  /// The view that a modifier's call modifies; `nil` if the call is no modifier.
+  func modified(_ call: SyntaxNode) -> SyntaxNode? { ViewChain.base(of: call, record, self) }
+
+  /// The calls that modify a view further out than a node, innermost first.
+  func outerModifiers(of node: SyntaxNode) -> [SyntaxNode] {
+    var result: [SyntaxNode] = []
+    var inner = node
+    for around in ancestors.reversed() {
+      if around.kind == .memberAccessExpr, around.children.first?.id == inner.id {
+        inner = around
+      } else if around.kind == .functionCallExpr, around.children.first?.id == inner.id {
+        result.append(around)
+        inner = around
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  func note(_ message: String, at decl: DeclID) -> Diagnostic.Note {
+    Diagnostic.Note(message, in: analyzer.program.file(decl.file).source, at: analyzer.nameRange(of: decl))
+  }
+}

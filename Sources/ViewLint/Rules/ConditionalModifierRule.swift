@@ -1,0 +1,123 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a modifier that applies itself under a condition by an `if` around its content.
+struct ConditionalModifierRule: Rule {
+  static let info = RuleInfo(
+    "conditional_modifier", .identity, .warning, isFixable: true,
+    summary: "a conditional modifier gives its content another identity when the condition changes",
+    explanation: """
+      An `if` in a modifier has two sides, and the content stands in both: when the condition changes, the view on one \
+      side is removed with everything in it, and inserted anew on the other. `@State`, focus, scroll positions and \
+      running animations of all views that the modifier is used on are lost. Apply the modifier always and move the \
+      condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
+      """,
+    silence: """
+      `#available` and literal conditions never change. Branches that do not both contain the modified view are another \
+      matter: one of them shows something else on purpose.
+      """,
+    examples: [
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+            ↓if condition {
+              transform(self)
+            } else {
+              self
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Highlight: ViewModifier {
+          var isOn: Bool
+          func body(content: Content) -> some View {
+            ↓if isOn {
+              content.opacity(0.5)
+            } else {
+              content
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Highlight: ViewModifier {
+            var isOn: Bool
+            func body(content: Content) -> some View {
+              content.opacity(isOn ? 0.5 : 1)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func newer() -> some View {
+            if #available(iOS 26, *) {
+              self.bold()
+            } else {
+              self
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Loading: ViewModifier {
+          var isBusy: Bool
+          func body(content: Content) -> some View {
+            if isBusy {
+              ProgressView()
+            } else {
+              content
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else { return }
+    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    let content: String
+    if context.analyzer.knownDecl("View") == owner {
+      content = "self"
+    } else if context.conforms(owner, to: "ViewModifier"), context.analyzer.isViewContent(decl),
+      let parameter = context.analyzer.signature(of: decl).parameters.first
+    {
+      content = parameter.name.text
+    } else {
+      return
+    }
+    guard let branches = Branches(node, in: context), branches.canChange else { return }
+    let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }
+    guard places.count == branches.blocks.count else { return }
+    let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
+    if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
+    var fix: FixIt?
+    if branches.blocks.count == 2, let first = leaves[0], let second = leaves[1] {
+      fix = ChainMerge(node, in: context)?.fix(first, second)
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(content)` has another identity when \(branches.subject) changes: every view that this modifies loses its state; "
+          + "apply the modifier always and make its argument depend on the condition",
+        in: context.file, at: branches.head, context: branches.excerpt,
+        notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
+        fixIts: fix.map { [$0] } ?? []))
+  }
+
+  /// Where the modified view stands, at the end of a chain or as the argument of a closure.
+  private func mention(of content: String, in node: SyntaxNode) -> SyntaxNode? {
+    if node.kind == .declReferenceExpr { return node.text == content ? node : nil }
+    for child in node.children {
+      if let found = mention(of: content, in: child) { return found }
+    }
+    return nil
+  }
+}

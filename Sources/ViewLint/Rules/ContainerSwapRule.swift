@@ -1,0 +1,120 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of branches that put the same views into different containers.
+struct ContainerSwapRule: Rule {
+  static let info = RuleInfo(
+    "container_swap_resets_children", .identity, .warning, isFixable: false,
+    summary: "the same views stand in another container when the condition changes, and start anew",
+    explanation: """
+      `if isWide { HStack { … } } else { VStack { … } }` shows the same views in both cases, but they are other views: \
+      when the condition changes, as it does when a device is turned, all state in them is lost. \
+      `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` changes only where they stand.
+      """,
+    silence: """
+      Nothing is said where the views own nothing that could be lost, where their code differs, or where the condition \
+      cannot change.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          var isWide: Bool
+          @State private var first = ""
+          @State private var last = ""
+          var body: some View {
+            ↓if isWide {
+              HStack {
+                TextField("First", text: $first)
+                TextField("Last", text: $last)
+              }
+            } else {
+              VStack {
+                TextField("First", text: $first)
+                TextField("Last", text: $last)
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("Count") }
+        }
+        struct Counters: View {
+          @Environment(\\.horizontalSizeClass) private var width
+          var body: some View {
+            ↓if width == .compact {
+              VStack(spacing: 8) { Counter() }.padding()
+            } else {
+              HStack { Counter() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var isWide: Bool
+          var body: some View {
+            if isWide {
+              HStack { Text("First") }
+            } else {
+              VStack { Text("First") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var isWide: Bool
+          @State private var name = ""
+          var body: some View {
+            if isWide {
+              HStack { TextField("Name", text: $name) }
+            } else {
+              VStack { Text(name) }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.ifExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    if let around = context.ancestors.last, around.kind == .ifExpr { return }
+    guard let branches = Branches(node, in: context), branches.canChange, branches.blocks.count == 2,
+      let first = ViewChain(block: branches.blocks[0], in: context),
+      let second = ViewChain(block: branches.blocks[1], in: context), first.coreType != second.coreType,
+      let left = content(first, context), let right = content(second, context), left.text == right.text
+    else { return }
+    let lost = context.analyzer.ownedState(in: first.coreType)
+    guard !lost.isEmpty else { return }
+    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
+    var notes = [Diagnostic.Note("the same views in the other container", in: context.file, at: right.closure.range)]
+    notes += lost.prefix(3).compactMap { state in
+      state.property.map { context.note("the state that is reset is declared here", at: $0) }
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
+          + "\(RuleText.list(names)) \(names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
+        in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
+  }
+
+  /// The code in the only builder closure of a container of the catalogue.
+  private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
+    guard let made = context.madeType(chain.core), context.analyzer.isFromCatalogue(made) else { return nil }
+    let closures = context.analyzer.arguments(of: chain.core, context.record).map(\.node).filter {
+      context.record.builders[$0.id] != nil
+    }
+    guard closures.count == 1, let closure = closures.first else { return nil }
+    return (closure, closure.children.filter { $0.kind != .closureSignature }.map(\.spacedText).joined(separator: "\n"))
+  }
+}

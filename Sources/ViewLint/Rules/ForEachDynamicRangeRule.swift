@@ -1,0 +1,96 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a range that `ForEach` reads only once though its bound changes.
+struct ForEachDynamicRangeRule: Rule {
+  static let info = RuleInfo(
+    "foreach_dynamic_range", .identity, .warning, isFixable: true,
+    summary: "`ForEach` reads this range once, but its bound changes",
+    explanation: """
+      `ForEach(0..<n)` without `id:` is meant for a range that stays as it is: SwiftUI reads it once. When `n` changes, \
+      it complains at run time and goes on to show the old rows, or traps where one asks for an element that is gone. \
+      With `id: \\.self` the range is read each time; better still, go through the elements themselves.
+      """,
+    silence: """
+      Literal bounds and constants are as they should be. A bound is said to change only if code is found that changes \
+      the property it comes from.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Stars: View {
+          @State private var count = 3
+          var body: some View {
+            ForEach(↓0..<count) { _ in Image(systemName: "star") }
+            Button("More") { count += 1 }
+          }
+        }
+        """,
+        fixed: """
+          struct Stars: View {
+            @State private var count = 3
+            var body: some View {
+              ForEach(0..<count, id: \\.self) { _ in Image(systemName: "star") }
+              Button("More") { count += 1 }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["a"]
+          var body: some View {
+            ForEach(↓0..<notes.count) { index in Text(notes[index]) }
+            Button("More") { notes.append("b") }
+          }
+        }
+        """,
+        fixed: """
+          struct Notes: View {
+            @State private var notes = ["a"]
+            var body: some View {
+              ForEach(0..<notes.count, id: \\.self) { index in Text(notes[index]) }
+              Button("More") { notes.append("b") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Stars: View {
+          var body: some View { ForEach(0..<5) { _ in Image(systemName: "star") } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Stars: View {
+          private let count = 5
+          var body: some View { ForEach(0..<count) { _ in Image(systemName: "star") } }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating), let data = node.arguments.first, data.kind == .infixOperatorExpr,
+      let type = context.record.types[data.id], context.analyzer.isKnown(type, "Range"),
+      context.argument(node, "id") == nil
+    else { return }
+    for bound in data.children {
+      guard let property = context.rootProperty(bound),
+        let change = ChangeFinder(context: context, property: property).firstChange()
+      else { continue }
+      let name = context.analyzer.name(of: property)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`ForEach` reads this range once: when `\(name)` changes, it goes on with the old rows; add `id: \\.self`, or "
+            + "go through the elements themselves",
+          in: context.file, at: data.range, notes: [change],
+          fixIts: [FixIt("add `id: \\.self`", [TextEdit(SourceRange(data.range.end, data.range.end), ", id: \\.self")], isSafe: true)]))
+      return
+    }
+  }
+}

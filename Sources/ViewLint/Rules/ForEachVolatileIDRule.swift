@@ -1,0 +1,170 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of elements whose identifier is another one each time somebody asks.
+struct ForEachVolatileIDRule: Rule {
+  static let info = RuleInfo(
+    "foreach_volatile_id", .identity, .warning, isFixable: false,
+    summary: "the elements have other identifiers each time they are asked for",
+    explanation: """
+      SwiftUI compares the identifiers of the rows before and after an update. If they are made anew, by a computed `id` \
+      or because the elements themselves are made while the body runs, all rows are removed and others are inserted at \
+      every update: state and focus are lost, everything is laid out again, and a list jumps. Store the identifier, and \
+      make the elements where they are loaded.
+      """,
+    silence: """
+      `let id = UUID()` in a type is fine as long as its values are made once: outside of a body, in a stored property, \
+      in an action.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Tag: Identifiable {
+          var ↓id: UUID { UUID() }
+          let name: String
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let id = UUID()
+          var title: String
+        }
+        struct Titles: View {
+          var titles: [String]
+          var body: some View {
+            List(titles.map { ↓Row(title: $0) }) { row in Text(row.title) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let id = UUID()
+          var title: String
+        }
+        struct Titles: View {
+          var rows: [Row] { [↓Row(title: "a"), Row(title: "b")] }
+          var body: some View {
+            ForEach(rows) { row in Text(row.title) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let id = UUID()
+          var title: String
+        }
+        struct Titles: View {
+          @State private var rows = [Row(title: "a"), Row(title: "b")]
+          var body: some View {
+            ForEach(rows) { row in Text(row.title) }
+            Button("Add") { rows.append(Row(title: "c")) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tag: Identifiable {
+          var id: String { name }
+          let name: String
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
+
+  private static let id: Name = "id"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .patternBinding {
+      checkIdentifier(node, context)
+    } else {
+      checkData(node, context)
+    }
+  }
+
+  /// `var id: UUID { UUID() }`
+  private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
+      context.analyzer.decl(decl).has(.isComputed), !context.analyzer.decl(decl).has(.isStatic),
+      let owner = context.ownerType, context.conforms(owner, to: "Identifiable")
+    else { return }
+    // The value that is returned, not something on the way to it: `if let known { return known }`.
+    guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      block.children.count == 1, let value = block.children.first,
+      let fresh = context.freshPart(of: value.kind == .returnStmt ? value.children.first ?? value : value)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: all rows are replaced at every "
+          + "update; store the identifier",
+        in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
+      let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil, context.isViewCode
+    else { return }
+    if let row = madeElement(in: data, context.record, context) { return report(row, context.file, nil, context) }
+    // A computed property makes them just as often.
+    guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl), use.decl.file == context.fileID,
+      context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isComputed)
+    else { return }
+    let record = context.analyzer.record(of: use.decl)
+    if let row = madeElement(in: context.analyzer.node(of: use.decl), record, context) {
+      let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
+      report(row, context.file, note, context)
+    }
+  }
+
+  private func report(_ row: (call: SyntaxNode, id: DeclID), _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext) {
+    let type = context.analyzer.ownerName(of: row.id)?.text ?? "element"
+    let notes = [note, context.note("its identifier is made with it", at: row.id)].compactMap { $0 }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each `\(type)` is made anew with another `id` whenever the body runs: all rows are replaced at every update; make "
+          + "them once and keep them in `@State` or a model",
+        in: file, at: row.call.range, notes: notes))
+  }
+
+  /// The first value that is made with an identifier of its own.
+  private func madeElement(
+    in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
+  ) -> (call: SyntaxNode, id: DeclID)? {
+    if node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,
+      use.isMemberwise || context.analyzer.isInitializer(use.decl), let nominal = context.nominal(made),
+      !context.analyzer.isFromCatalogue(nominal), let id = freshIdentifier(of: nominal, use, node, record, context)
+    {
+      return (node, id)
+    }
+    for child in node.children {
+      if let found = madeElement(in: child, record, context) { return found }
+    }
+    return nil
+  }
+
+  /// The stored `id` of an identifiable type whose first value is a fresh one that this call does not replace.
+  private func freshIdentifier(
+    of nominal: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
+  ) -> DeclID? {
+    let analyzer = context.analyzer
+    guard context.conforms(nominal, to: "Identifiable"),
+      let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }),
+      !analyzer.decl(id).has(.isComputed), let value = analyzer.node(of: id).child(.initializerClause)
+    else { return nil }
+    // An initialiser of its own may set it; one that takes it as an argument was given none.
+    if !use.isMemberwise {
+      let body = analyzer.node(of: use.decl)
+      if !analyzer.decl(id).has(.isConstant), body.text.contains("id =") { return nil }
+    }
+    let arguments = analyzer.arguments(of: call, record)
+    if arguments.contains(where: { $0.label == Self.id }) { return nil }
+    return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
+  }
+}

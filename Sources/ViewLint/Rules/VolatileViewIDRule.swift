@@ -1,0 +1,94 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an explicit identity that is another one each time the body runs.
+struct VolatileViewIDRule: Rule {
+  static let info = RuleInfo(
+    "volatile_view_id", .identity, .warning, isFixable: false,
+    summary: "the view has another identity each time the body runs",
+    explanation: """
+      `.id(x)` ends the identity of a view when `x` changes. A value that is made anew each time the body runs, as \
+      `UUID()` or `Date()`, ends it at every update, whatever that was for: all state below is lost, focus and scroll \
+      position with it, tasks start again, and nothing can be animated. Use a value that belongs to what is shown, or \
+      keep one in `@State` and change it where the view is to be replaced.
+      """,
+    silence: """
+      A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later. With a \
+      `.transition` on the same view, which shows that it is replaced on purpose, it is a note.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Profile: View {
+          var body: some View { Text("Profile").↓id(UUID()) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chart: View {
+          @State private var scale = 1.0
+          var body: some View {
+            ScrollView { Slider(value: $scale) }
+              .↓id("chart \\(Int.random(in: 0..<1000))")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Profile: View {
+          @State private var generation = UUID()
+          var body: some View {
+            Button("Again") { generation = UUID() }.id(generation)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Marker {
+          func id(_ value: UUID) -> Marker { self }
+        }
+        struct Example: View {
+          var marker = Marker()
+          var body: some View {
+            let marked = marker.id(UUID())
+            Text(String(describing: marked))
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.givesIdentity),
+      let value = node.arguments.first, let fresh = context.freshPart(of: value), let name = node.calleeName,
+      context.runsWithBody
+    else { return }
+    let isOnPurpose = (innerModifiers(of: node, context) + context.outerModifiers(of: node)).contains { call in
+      context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
+    }
+    let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) } ?? []
+    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
+    var message = "`\(RuleText.oneLine(fresh.text))` is another value each time the body runs: the view is replaced at every update"
+    if !names.isEmpty { message += " and loses \(RuleText.list(names))" }
+    message += "; use a value that stays, or `@State` that is changed where the view is to be replaced"
+    let notes = lost.prefix(3).compactMap { state in
+      state.property.map { context.note("the state that is reset is declared here", at: $0) }
+    }
+    context.report(
+      Diagnostic(
+        isOnPurpose ? .note : Self.info.level, Self.info.id, message, in: context.file,
+        at: SourceRange(Int(name.start), node.range.end), notes: notes))
+  }
+
+  private func innerModifiers(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    var result: [SyntaxNode] = []
+    var current = node
+    while let inner = context.modified(current) {
+      result.append(inner)
+      current = inner
+    }
+    return result
+  }
+}

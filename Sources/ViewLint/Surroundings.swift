@@ -1,0 +1,175 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// When the code at a node runs, and in which containers it stands.
+extension RuleContext {
+  /// Whether the declaration makes views: `body`, or a property or function of a view that gives one.
+  var isViewCode: Bool {
+    guard let decl else { return false }
+    if analyzer.isViewContent(decl) { return true }
+    let result: TypeID
+    switch analyzer.decl(decl).kind {
+    case .variable:
+      guard analyzer.decl(decl).has(.isComputed) else { return false }
+      result = analyzer.variableType(of: decl)
+    case .function: result = analyzer.signature(of: decl).result
+    default: return false
+    }
+    return analyzer.isView(result) && analyzer.types.kind(result) != .hole
+  }
+
+  /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
+  var runsWithBody: Bool {
+    guard isViewCode else { return false }
+    return ancestors.allSatisfy { around in
+      switch around.kind {
+      case .closureExpr: record.builders[around.id] != nil
+      case .functionDecl: around.id == decl.map { analyzer.node(of: $0).id }
+      case .accessorDecl: around.ownToken(.getKeyword) != nil
+      default: true
+      }
+    }
+  }
+
+  /// Whether the code is only there for a preview.
+  var isPreview: Bool {
+    guard let decl, let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    return analyzer.ancestors(of: owner).contains { $0 == analyzer.knownDecl("PreviewProvider") }
+  }
+
+  /// The type whose member the code is.
+  var ownerType: DeclID? {
+    decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }
+  }
+
+  /// Whether a type conforms to a protocol of the catalogue.
+  func conforms(_ type: DeclID, to name: Name) -> Bool {
+    guard let known = analyzer.knownDecl(name) else { return false }
+    return type == known || analyzer.ancestors(of: type).contains(known)
+  }
+
+  /// The calls that take the closures around the node, innermost first: containers and modifiers.
+  var enclosingCalls: [(call: SyntaxNode, closure: SyntaxNode)] {
+    var result: [(SyntaxNode, SyntaxNode)] = []
+    for index in ancestors.indices.reversed() where ancestors[index].kind == .closureExpr {
+      var outer = index - 1
+      while outer >= 0, ancestors[outer].kind == .labeledExpr || ancestors[outer].kind == .labeledTrailingClosure { outer -= 1 }
+      guard outer >= 0 else { break }
+      if ancestors[outer].kind == .functionCallExpr { result.append((ancestors[outer], ancestors[index])) }
+    }
+    return result
+  }
+
+  /// The innermost container that makes a view for each of its data.
+  var repeatingCall: SyntaxNode? {
+    enclosingCalls.first { call, closure in
+      guard let made = madeType(call), analyzer.isFromCatalogue(made), hasParameter(closure) else { return false }
+      return analyzer.decl(made).has(.isRepeating) || analyzer.decl(made).has(.isLazyContainer)
+    }?.call
+  }
+
+  private func hasParameter(_ closure: SyntaxNode) -> Bool {
+    guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
+    return analyzer.types.argumentCount(type) > 1
+  }
+
+  /// The declaration that a property or call chain begins with or goes through last: `items` of `model.items.count`.
+  func rootProperty(_ node: SyntaxNode) -> DeclID? {
+    var current = node
+    while true {
+      if let use = record.uses[current.id], !analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).kind == .variable {
+        return use.decl
+      }
+      switch current.kind {
+      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr:
+        guard let inner = current.children.first, inner.kind.isExpr else { return nil }
+        current = inner
+        // `Array(items)` and `min(items.count, 3)`: what goes into the call.
+        if inner.kind == .declReferenceExpr, node.kind == .functionCallExpr, record.uses[inner.id] == nil { return nil }
+      default: return nil
+      }
+    }
+  }
+
+  /// The first use below a node of something that gives another value each time; closures run at other times.
+  func freshPart(of node: SyntaxNode, _ record: BodyRecord? = nil) -> SyntaxNode? {
+    let known = record ?? self.record
+    if let use = known.uses[node.id], !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return node }
+    if node.kind == .closureExpr { return nil }
+    for child in node.children {
+      if let found = freshPart(of: child, known) { return found }
+    }
+    return nil
+  }
+}
+
+/// Where a program changes what is in a collection.
+struct ChangeFinder {
+  let context: RuleContext
+  let property: DeclID
+
+  /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
+  func firstChange() -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    guard !analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isComputed) else { return nil }
+    var files = [context.fileID]
+    if property.file != context.fileID { files.append(property.file) }
+    for file in files {
+      for decl in analyzer.bodies(in: file) where mentions(analyzer.node(of: decl)) {
+        // The initialiser sets the first value.
+        if analyzer.isInitializer(decl) { continue }
+        let record = analyzer.record(of: decl)
+        if let range = change(in: analyzer.node(of: decl), record) {
+          return Diagnostic.Note("it is changed here", in: analyzer.program.file(file).source, at: range)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the name occurs at all: a body without it is not typed.
+  private func mentions(_ node: SyntaxNode) -> Bool {
+    let name = context.analyzer.decl(property).name
+    return node.tokenIndices.contains { index in
+      let token = node.token(index)
+      return token.kind == .identifier && Name(token.range, in: node.bytes) == name
+    }
+  }
+
+  private func change(in node: SyntaxNode, _ record: BodyRecord) -> SourceRange? {
+    let analyzer = context.analyzer
+    switch node.kind {
+    case .functionCallExpr:
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(.isMutating),
+        let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
+      {
+        return node.range
+      }
+    case .assignmentExpr, .infixOperatorExpr:
+      if let target = node.children.first, record.uses[target.id]?.decl == property,
+        node.kind == .assignmentExpr || isAssigning(node)
+      {
+        return node.range
+      }
+    default: break
+    }
+    for child in node.children {
+      if let found = change(in: child, record) { return found }
+    }
+    return nil
+  }
+
+  private func isAssigning(_ node: SyntaxNode) -> Bool { OperatorName.isAssigning(node) }
+}
+
+/// Operators by what they do.
+enum OperatorName {
+  /// `+=` and its kind: the left side is written.
+  static func isAssigning(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }
+    let text = node.text(of: sign)
+    let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
+    return text.hasSuffix("=") && !comparisons.contains(text)
+  }
+}
