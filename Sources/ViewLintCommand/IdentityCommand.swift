@@ -18,24 +18,7 @@ struct IdentityCommand {
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
     return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, file in
       let trees = analyzer.identities(in: file, view: view)
-      return isJSON ? IdentityCommand.json(trees, analyzer, file) : IdentityCommand.text(trees, analyzer)
-    }
-  }
-
-  private static func text(_ trees: [IdentityTree], _ analyzer: Analyzer) -> String {
-    trees.map { tree in
-      var lines: [String] = []
-      append(tree.roots, analyzer, to: &lines)
-      return lines.joined()
-    }.joined()
-  }
-
-  private static func append(_ nodes: [IdentityNode], _ analyzer: Analyzer, to lines: inout [String]) {
-    for node in nodes {
-      var line = "\(node.path): \(node.type)"
-      if !node.owned.isEmpty { line += ", owns " + node.owned.map { analyzer.description(of: $0) }.joined(separator: ", ") }
-      lines.append(line + ", \(node.lifetime)\n")
-      append(node.children, analyzer, to: &lines)
+      return isJSON ? IdentityCommand.json(trees, analyzer, file) : trees.map { analyzer.text(of: $0) }.joined()
     }
   }
 

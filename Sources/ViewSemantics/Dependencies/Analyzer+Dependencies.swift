@@ -26,17 +26,17 @@ extension Analyzer {
     for member in children(of: nominal) where decl(member).kind == .variable && !decl(member).has(.isStatic) {
       guard let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member) else { continue }
       properties.append((member, propertyName(member)))
-      let ranges = reads.first { $0.property == member }?.ranges
+      let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
-          Subscription(property: member, name: propertyName(member), how: .declared, ranges: [nameRange(of: member)]))
-      } else if let ranges {
-        subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, ranges: ranges))
+          Subscription(property: member, name: propertyName(member), how: .declared, places: [.init(file: member.file, range: nameRange(of: member))]))
+      } else if let places {
+        subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, places: places))
       }
     }
     for read in reads where isObservableProperty(read.property) {
       subscriptions.append(
-        Subscription(property: read.property, name: fullName(of: read.property), how: .read, ranges: read.ranges))
+        Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
       properties.append((read.property, fullName(of: read.property)))
     }
     return ViewDependencies(

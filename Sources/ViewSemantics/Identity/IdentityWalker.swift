@@ -92,7 +92,9 @@ final class IdentityWalker {
       default: open += next.children.reversed()
       }
     }
-    return found
+    // Values of one type in one place are one view.
+    var seen: Set<String> = []
+    return found.filter { seen.insert("\($0.path) \($0.view)").inserted }
   }
 
   // MARK: Control flow
@@ -182,7 +184,7 @@ final class IdentityWalker {
       if link.name == "id", let id = link.arguments.first {
         place = place.appending(.explicit(id.node?.spacedText ?? "")).lasting(.explicit(id.node?.spacedText ?? ""))
       }
-      added += contents(of: core, record, place.appending(.modifier(link.name)), isPresentation: link.isPresentation)
+      added = contents(of: core, record, place.appending(.modifier(link.name)), isPresentation: link.isPresentation) + added
       core = link.base
     }
     if let helper = helper(core, record) { return body(of: helper, place) + added }
