@@ -27,7 +27,7 @@ extension Analyzer {
     var result: [TypedDeclaration] = []
     for index in summary.decls.indices {
       let id = DeclID(file, index)
-      guard isOpaque(id) else { continue }
+      guard isOpaque(id) || isContent(id) else { continue }
       if let view, ownerNames(of: id).first != view { continue }
       var printer = TypePrinter(self)
       let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result

@@ -27,6 +27,8 @@ extension BodyChecker {
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:
       let type = analyzer.normalized(baseLink(node))
+      // `Item?.none`: the type itself.
+      if types.kind(type) == .metatype { return types.metatype(analyzer.optional(types.argument(type, 0))) }
       sawOptionalChain = true
       return analyzer.wrapped(type) ?? type
     case .postfixIfConfigExpr: return conditionalLink(node)

@@ -53,7 +53,7 @@ extension BodyChecker {
   private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ wanted: TypeID?) -> [TypeID] {
     let given = wanted.map { Array(types.arguments($0).dropLast()) }
     guard let signature else {
-      if let given { return given }
+      if let given { return takenApart(given, by: node) }
       let count = (anonymousCount(node) ?? -1) + 1
       return (0..<count).map { _ in analyzer.newVariable() }
     }
@@ -71,6 +71,13 @@ extension BodyChecker {
       if let part = part(of: given, at: index, written.count) { return part }
       return index < given.count ? given[index] : analyzer.newVariable()
     }
+  }
+
+  /// `$0` and `$1` of one tuple are its elements.
+  private func takenApart(_ given: [TypeID], by closure: SyntaxNode) -> [TypeID] {
+    guard given.count == 1, let highest = anonymousCount(closure), highest > 0 else { return given }
+    let only = analyzer.normalized(given[0])
+    return types.kind(only) == .tuple && types.argumentCount(only) == highest + 1 ? types.arguments(only) : given
   }
 
   /// One tuple for several names: the element that a name stands for.
