@@ -12,6 +12,11 @@ public struct Linter: Sendable {
     ForEachDynamicRangeRule.self,
     ForEachIndexIDRule.self,
     ForEachVolatileIDRule.self,
+    LazyDestinationRule.self,
+    NonconstantRowsRule.self,
+    ObservedObjectOwnedRule.self,
+    OwnedReferenceRule.self,
+    RowPresentationRule.self,
     VolatileViewIDRule.self,
   ]
 

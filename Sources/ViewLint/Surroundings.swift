@@ -108,6 +108,8 @@ extension RuleContext {
 struct ChangeFinder {
   let context: RuleContext
   let property: DeclID
+  /// Whether only what moves elements to other positions counts, not what appends or sets all anew.
+  var isAboutPositions = false
 
   /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
   func firstChange() -> Diagnostic.Note? {
@@ -141,13 +143,13 @@ struct ChangeFinder {
     let analyzer = context.analyzer
     switch node.kind {
     case .functionCallExpr:
-      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(.isMutating),
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
         let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
       {
         return node.range
       }
     case .assignmentExpr, .infixOperatorExpr:
-      if let target = node.children.first, record.uses[target.id]?.decl == property,
+      if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
         node.kind == .assignmentExpr || isAssigning(node)
       {
         return node.range
