@@ -6,17 +6,24 @@ import ViewSyntax
 public struct Linter: Sendable {
   /// Every rule there is, by identifier.
   public static let allRules: [any Rule.Type] = [
+    AnimationWithoutValueRule.self,
     ConditionalModifierRule.self,
     ConditionalSameViewRule.self,
     ContainerSwapRule.self,
     ForEachDynamicRangeRule.self,
     ForEachIndexIDRule.self,
     ForEachVolatileIDRule.self,
+    FormatterInBodyRule.self,
+    GeometryReaderInScrollRule.self,
+    IconOnlyButtonRule.self,
+    InlineEnvironmentObjectRule.self,
     LazyDestinationRule.self,
+    ListInScrollViewRule.self,
     NonconstantRowsRule.self,
     ObservedObjectOwnedRule.self,
     OwnedReferenceRule.self,
     RowPresentationRule.self,
+    TaskInOnAppearRule.self,
     VolatileViewIDRule.self,
   ]
 

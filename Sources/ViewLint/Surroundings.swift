@@ -175,3 +175,52 @@ enum OperatorName {
     return text.hasSuffix("=") && !comparisons.contains(text)
   }
 }
+
+extension RuleContext {
+  private static let heights: [CatalogueMember] = [
+    CatalogueMember("View", "frame"), CatalogueMember("View", "aspectRatio"), CatalogueMember("View", "scaledToFit"),
+    CatalogueMember("View", "containerRelativeFrame"), CatalogueMember("View", "fixedSize"),
+    CatalogueMember("View", "scaledToFill"),
+  ]
+
+  /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
+  func scrollView(around node: SyntaxNode) -> SyntaxNode? {
+    if outerModifiers(of: node).contains(where: { givesHeight($0) }) { return nil }
+    for (call, closure) in enclosingCalls {
+      guard record.builders[closure.id] != nil, let made = madeType(call), analyzer.isFromCatalogue(made) else { return nil }
+      let name = analyzer.name(of: made)
+      if name == "ScrollView" {
+        guard let axes = argument(call, "_") ?? call.arguments.first(where: { $0.kind != .labeledExpr }) else { return call }
+        return axes.spacedText == ".vertical" ? call : nil
+      }
+      guard analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating) || Self.passing.contains(name) else {
+        return nil
+      }
+      var modifiers: [SyntaxNode] = []
+      var inner = call
+      for index in ancestors.indices.reversed() where ancestors[index].range.start <= call.range.start {
+        let around = ancestors[index]
+        if around.kind == .functionCallExpr, around.children.first?.kind == .memberAccessExpr,
+          around.children.first?.children.first?.id == inner.id
+        {
+          modifiers.append(around)
+          inner = around
+        }
+      }
+      if modifiers.contains(where: { givesHeight($0) }) { return nil }
+    }
+    return nil
+  }
+
+  /// Containers that offer their children no more height than they are offered.
+  private static let passing: Set<String> = ["VStack", "LazyVStack", "HStack", "ZStack", "Section"]
+
+  private func givesHeight(_ call: SyntaxNode) -> Bool {
+    guard let use = record.uses[call.id] else { return true }
+    // A modifier of the program may do anything.
+    guard analyzer.isFromCatalogue(use.decl) else { return true }
+    guard isUse(call, ofAny: Self.heights) else { return false }
+    let labels = analyzer.arguments(of: call, record).map(\.label.text)
+    return !(labels.allSatisfy { ["width", "maxWidth", "minWidth", "idealWidth", "alignment"].contains($0) } && !labels.isEmpty)
+  }
+}
