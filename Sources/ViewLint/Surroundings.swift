@@ -185,35 +185,40 @@ extension RuleContext {
 
   /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
   func scrollView(around node: SyntaxNode) -> SyntaxNode? {
-    if outerModifiers(of: node).contains(where: { givesHeight($0) }) { return nil }
-    for (call, closure) in enclosingCalls {
-      guard record.builders[closure.id] != nil, let made = madeType(call), analyzer.isFromCatalogue(made) else { return nil }
-      let name = analyzer.name(of: made)
-      if name == "ScrollView" {
-        guard let axes = argument(call, "_") ?? call.arguments.first(where: { $0.kind != .labeledExpr }) else { return call }
-        return axes.spacedText == ".vertical" ? call : nil
-      }
-      guard analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating) || Self.passing.contains(name) else {
-        return nil
-      }
-      var modifiers: [SyntaxNode] = []
-      var inner = call
-      for index in ancestors.indices.reversed() where ancestors[index].range.start <= call.range.start {
-        let around = ancestors[index]
-        if around.kind == .functionCallExpr, around.children.first?.kind == .memberAccessExpr,
-          around.children.first?.children.first?.id == inner.id
-        {
-          modifiers.append(around)
-          inner = around
+    var inner = node
+    for around in ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .closureExpr:
+        guard record.builders[around.id] != nil else { return nil }
+      case .labeledExpr, .labeledTrailingClosure:
+        guard inner.kind == .closureExpr else { return nil }
+      case .functionCallExpr:
+        if around.children.first?.id == inner.id {
+          if givesHeight(around) { return nil }
+          continue
         }
+        // A view that is given as it is: `.overlay(GeometryReader { … })`
+        guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
+          let made = madeType(around), analyzer.isFromCatalogue(made)
+        else { return nil }
+        let name = analyzer.name(of: made)
+        if name == "ScrollView" {
+          guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
+            return around
+          }
+          return axes.spacedText == ".vertical" ? around : nil
+        }
+        guard analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating) || Self.passing.contains(name)
+        else { return nil }
+      default: break
       }
-      if modifiers.contains(where: { givesHeight($0) }) { return nil }
     }
     return nil
   }
 
   /// Containers that offer their children no more height than they are offered.
-  private static let passing: Set<String> = ["VStack", "LazyVStack", "HStack", "ZStack", "Section"]
+  private static let passing: Set<String> = ["VStack", "LazyVStack", "HStack", "Section"]
 
   private func givesHeight(_ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id] else { return true }

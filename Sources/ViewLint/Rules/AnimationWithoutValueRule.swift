@@ -14,7 +14,7 @@ struct AnimationWithoutValueRule: Rule {
       """,
     silence: """
       `animation` on a binding or a transition, and the form with a closure whose modifiers alone are animated, are other \
-      functions.
+      functions. `.animation(nil)` turns animations off.
       """,
     examples: [
       RuleExample(
@@ -57,6 +57,7 @@ struct AnimationWithoutValueRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  private static let none = CatalogueMember("Optional", "none")
   private static let animation = CatalogueMember("View", "animation")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -64,7 +65,7 @@ struct AnimationWithoutValueRule: Rule {
       context.analyzer.parameters(of: use).count == 1, let name = node.calleeName
     else { return }
     // `.animation(nil)` turns animations off.
-    if node.arguments.first?.kind == .nilLiteralExpr { return }
+    guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
