@@ -77,7 +77,7 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.ifExpr]
 

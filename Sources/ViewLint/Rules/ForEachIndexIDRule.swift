@@ -65,7 +65,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of elements that are their own identifiers though they change.
 struct ForEachSelfIDRule: Rule {
   static let info = RuleInfo(
-    "foreach_self_id", .identity, .warning, isFixable: true,
+    "foreach_self_id", .identity, .warning, isFixable: true, profile: .strict,
     summary: "the elements are their own identifiers, but have properties that change",
     explanation: """
       With `id: \\.self` an element is the same as long as it is equal to itself. If one of its properties changes, it is \
@@ -75,7 +75,7 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

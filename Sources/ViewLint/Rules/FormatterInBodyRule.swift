@@ -53,7 +53,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a geometry reader that is offered no height.
 struct GeometryReaderInScrollRule: Rule {
   static let info = RuleInfo(
-    "geometry_reader_in_scroll", .layout, .warning, isFixable: false,
+    "geometry_reader_in_scroll", .layout, .warning, isFixable: false, profile: .strict,
     summary: "a geometry reader in a scroll view is ten points high",
     explanation: """
       A `GeometryReader` takes what it is offered. In a `ScrollView` it is offered no height, and takes ten points: its \

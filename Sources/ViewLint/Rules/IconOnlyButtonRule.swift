@@ -49,7 +49,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

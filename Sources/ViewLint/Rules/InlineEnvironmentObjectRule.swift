@@ -49,7 +49,7 @@ struct InlineEnvironmentObjectRule: Rule {
           static var previews: some View { Text("Root").environmentObject(Session()) }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

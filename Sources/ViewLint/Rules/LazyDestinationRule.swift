@@ -60,7 +60,7 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

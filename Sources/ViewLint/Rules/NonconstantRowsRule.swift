@@ -83,7 +83,7 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.closureExpr]
 

@@ -72,7 +72,7 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -58,7 +58,7 @@ struct StateNotPrivateRule: Rule {
           var body: some View { Text("Count") }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -47,7 +47,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 20, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -67,7 +67,7 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
