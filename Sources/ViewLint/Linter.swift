@@ -7,9 +7,12 @@ public struct Linter: Sendable {
   /// Every rule there is, by identifier.
   public static let allRules: [any Rule.Type] = [
     AnimationWithoutValueRule.self,
+    AnyViewRule.self,
+    BindingClosureRule.self,
     ConditionalModifierRule.self,
     ConditionalSameViewRule.self,
     ContainerSwapRule.self,
+    DuplicateIDsRule.self,
     ForEachDynamicRangeRule.self,
     ForEachIndexIDRule.self,
     ForEachSelfIDRule.self,
@@ -25,6 +28,7 @@ public struct Linter: Sendable {
     OwnedReferenceRule.self,
     RowPresentationRule.self,
     SelectionTagRule.self,
+    SharedPresentationRule.self,
     StateMutatedInBodyRule.self,
     StateNotPrivateRule.self,
     StateOutsideViewRule.self,
