@@ -15,6 +15,7 @@
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
 /// - `@fresh`: gives another value each time, as `UUID()` does.
 /// - `@costly`: a type that takes long to make, as `DateFormatter` does.
+/// - `@shifts`: a method of a collection after which elements stand at other positions.
 /// - `@identifies`: a modifier whose argument is the view's explicit identity, as `id`.
 /// - `@transitions`: a modifier that says how the view comes and goes, as `transition`.
 /// - `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.

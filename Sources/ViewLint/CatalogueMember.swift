@@ -88,3 +88,10 @@ extension RuleContext {
     Diagnostic.Note(message, in: analyzer.program.file(decl.file).source, at: analyzer.nameRange(of: decl))
   }
 }
+
+extension RuleContext {
+  /// A type as a person writes it.
+  func text(of type: TypeID) -> String {
+    analyzer.text(of: type)
+  }
+}

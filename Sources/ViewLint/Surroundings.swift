@@ -108,6 +108,8 @@ extension RuleContext {
 struct ChangeFinder {
   let context: RuleContext
   let property: DeclID
+  /// Whether only what moves elements to other positions counts, not what appends or sets all anew.
+  var isAboutPositions = false
 
   /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
   func firstChange() -> Diagnostic.Note? {
@@ -141,13 +143,13 @@ struct ChangeFinder {
     let analyzer = context.analyzer
     switch node.kind {
     case .functionCallExpr:
-      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(.isMutating),
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
         let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
       {
         return node.range
       }
     case .assignmentExpr, .infixOperatorExpr:
-      if let target = node.children.first, record.uses[target.id]?.decl == property,
+      if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
         node.kind == .assignmentExpr || isAssigning(node)
       {
         return node.range
@@ -171,5 +173,59 @@ enum OperatorName {
     let text = node.text(of: sign)
     let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
     return text.hasSuffix("=") && !comparisons.contains(text)
+  }
+}
+
+extension RuleContext {
+  private static let heights: [CatalogueMember] = [
+    CatalogueMember("View", "frame"), CatalogueMember("View", "aspectRatio"), CatalogueMember("View", "scaledToFit"),
+    CatalogueMember("View", "containerRelativeFrame"), CatalogueMember("View", "fixedSize"),
+    CatalogueMember("View", "scaledToFill"),
+  ]
+
+  /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
+  func scrollView(around node: SyntaxNode) -> SyntaxNode? {
+    var inner = node
+    for around in ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .closureExpr:
+        guard record.builders[around.id] != nil else { return nil }
+      case .labeledExpr, .labeledTrailingClosure:
+        guard inner.kind == .closureExpr else { return nil }
+      case .functionCallExpr:
+        if around.children.first?.id == inner.id {
+          if givesHeight(around) { return nil }
+          continue
+        }
+        // A view that is given as it is: `.overlay(GeometryReader { … })`
+        guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
+          let made = madeType(around), analyzer.isFromCatalogue(made)
+        else { return nil }
+        let name = analyzer.name(of: made)
+        if name == "ScrollView" {
+          guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
+            return around
+          }
+          return axes.spacedText == ".vertical" ? around : nil
+        }
+        guard analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating) || Self.passing.contains(name)
+        else { return nil }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Containers that offer their children no more height than they are offered.
+  private static let passing: Set<String> = ["VStack", "LazyVStack", "HStack", "Section"]
+
+  private func givesHeight(_ call: SyntaxNode) -> Bool {
+    guard let use = record.uses[call.id] else { return true }
+    // A modifier of the program may do anything.
+    guard analyzer.isFromCatalogue(use.decl) else { return true }
+    guard isUse(call, ofAny: Self.heights) else { return false }
+    let labels = analyzer.arguments(of: call, record).map(\.label.text)
+    return !(labels.allSatisfy { ["width", "maxWidth", "minWidth", "idealWidth", "alignment"].contains($0) } && !labels.isEmpty)
   }
 }

@@ -15,7 +15,8 @@ struct ConditionalModifierRule: Rule {
       """,
     silence: """
       `#available` and literal conditions never change. Branches that do not both contain the modified view are another \
-      matter: one of them shows something else on purpose.
+      matter: one of them shows something else on purpose. A `switch` that chooses \
+      among styles has no single argument to move the choice to.
       """,
     examples: [
       RuleExample(
@@ -76,13 +77,13 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
-  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let visits: [NodeKind] = [.ifExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else { return }
-    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    if let around = context.ancestors.last, around.kind == .ifExpr { return }
     let content: String
     if context.analyzer.knownDecl("View") == owner {
       content = "self"
@@ -94,6 +95,10 @@ struct ConditionalModifierRule: Rule {
       return
     }
     guard let branches = Branches(node, in: context), branches.canChange else { return }
+    // What is not known may be the kind of the device, which never changes.
+    let isKnown = node.conditions.allSatisfy { !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context) }
+    guard isKnown else { return context.leaveOpen() }
+    if node.conditions.contains(where: { asksForDevice($0, context) }) { return }
     let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
@@ -110,6 +115,21 @@ struct ConditionalModifierRule: Rule {
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
         fixIts: fix.map { [$0] } ?? []))
+  }
+
+  /// Whether every name in an expression has a known type.
+  private func isResolved(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, context.record.types[node.id] != nil {
+      return context.type(of: node) != nil
+    }
+    return node.children.allSatisfy { isResolved($0, context) }
+  }
+
+  private static let idiom = CatalogueMember("UIDevice", "userInterfaceIdiom")
+
+  /// A device stays what it is.
+  private func asksForDevice(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(node, of: Self.idiom) || node.children.contains { asksForDevice($0, context) }
   }
 
   /// Where the modified view stands, at the end of a chain or as the argument of a closure.

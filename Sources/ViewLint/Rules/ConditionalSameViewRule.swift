@@ -137,7 +137,7 @@ struct ConditionalSameViewRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 

@@ -14,8 +14,8 @@ struct ForEachIndexIDRule: Rule {
       the elements: `ForEach(items)`, or `ForEach(items.enumerated(), id: \\.element.id)` where the index is needed.
       """,
     silence: """
-      Nothing is said unless code is found that adds, removes, moves or replaces elements: positions in data that stays \
-      as it is are as good as any identifier.
+      Nothing is said unless code is found that removes, inserts or moves elements: positions in data that stays as it \
+      is, or only grows at its end, are as good as any identifier.
       """,
     examples: [
       RuleExample(
@@ -38,7 +38,7 @@ struct ForEachIndexIDRule: Rule {
             VStack {
               ForEach(↓Array(notes.enumerated()), id: \\.offset) { item in Text(item.element) }
             }
-            .onTapGesture { notes = [] }
+            .onTapGesture { notes.insert("new", at: 0) }
           }
         }
         """),
@@ -65,7 +65,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -79,12 +79,12 @@ struct ForEachIndexIDRule: Rule {
       let data = node.arguments.first, data.kind != .labeledExpr, let collection = collection(data, node, context)
     else { return }
     guard let property = context.rootProperty(collection) else { return }
-    guard let change = ChangeFinder(context: context, property: property).firstChange() else { return }
+    guard let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange() else { return }
     let name = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "rows are identified by their position in `\(name)`, which changes: state and animations go to the wrong row; "
+        "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row; "
           + "identify them by their elements",
         in: context.file, at: data.range, notes: [change]))
   }

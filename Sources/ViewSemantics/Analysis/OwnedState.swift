@@ -63,6 +63,11 @@ private struct OwnedStateCollector {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     guard Int(nominal.file.index) >= analyzer.program.catalogueFileCount else { return }
+    // What wraps a view of UIKit or AppKit is bound to that one.
+    for ancestor in analyzer.ancestors(of: nominal) where analyzer.decl(ancestor).kind == .protocolType {
+      guard let thing = analyzer.ownedThing(ancestor) else { continue }
+      found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+    }
     for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
       if let wrapper = analyzer.propertyWrappers(of: member).first { collect(wrapper, of: member, in: nominal) }
     }

@@ -128,6 +128,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isFresh = Flags(rawValue: 33_554_432)
     /// `@costly`: a type that takes long to make.
     public static let isCostly = Flags(rawValue: 67_108_864)
+    /// `@shifts`: a method of a collection after which elements stand at other positions.
+    public static let shiftsElements = Flags(rawValue: 134_217_728)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

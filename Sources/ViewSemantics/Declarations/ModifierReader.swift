@@ -57,6 +57,7 @@ struct ModifierReader {
     case .lazyContent: decl.flags.insert(.isLazyContainer)
     case .fresh: decl.flags.insert(.isFresh)
     case .costly: decl.flags.insert(.isCostly)
+    case .shifts: decl.flags.insert(.shiftsElements)
     case .identifies: decl.flags.insert(.givesIdentity)
     case .transitions: decl.flags.insert(.isTransition)
     case .available:
@@ -71,9 +72,8 @@ struct ModifierReader {
 
 /// The attributes of the language that matter to types.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain,
-    hole, owns, transparent, repeating
-  case identifies, transitions, lazyContent, fresh, costly
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns, transparent, repeating
+  case identifies, transitions, lazyContent, fresh, costly, shifts
   /// An attribute of the language that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
@@ -83,12 +83,9 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole),
-    ("owns", .owns), ("transparent", .transparent),
-    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("identifies", .identifies),
-    ("transitions", .transitions), ("neutral", .ofNoConcern),
-    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern),
-    ("escaping", .ofNoConcern),
+    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("transparent", .transparent),
+    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("shifts", .shifts), ("identifies", .identifies), ("transitions", .transitions), ("neutral", .ofNoConcern),
+    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),

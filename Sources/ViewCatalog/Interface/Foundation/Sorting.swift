@@ -95,10 +95,12 @@ extension InterfaceText {
     }
 
     extension MutableCollection where Self: RandomAccessCollection {
+      @shifts
       public mutating func sort<Comparator: SortComparator>(using comparator: Comparator)
       where Comparator.Compared == Element {
         sort(by: { comparator.compare($0, $1) == .orderedAscending })
       }
+      @shifts
       public mutating func sort<S: Sequence, Comparator: SortComparator>(using comparators: S)
       where S.Element == Comparator, Comparator.Compared == Element {
         sort(by: { lhs, rhs in

@@ -32,10 +32,13 @@ extension InterfaceText {
 
       @primitive public mutating func append(_ newElement: Element)
       @primitive public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+      @shifts
       @primitive public mutating func insert(_ newElement: Element, at i: Int)
       @discardableResult
+      @shifts
       @primitive public mutating func remove(at index: Int) -> Element
       @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
+      @shifts
       @primitive public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element
       public static func + (lhs: [Element], rhs: [Element]) -> [Element] {
@@ -112,6 +115,7 @@ extension InterfaceText {
       }
       public func index(after i: Int) -> Int { i + 1 }
       public func index(before i: Int) -> Int { i - 1 }
+      @shifts
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element {
         var elements = base
@@ -155,6 +159,7 @@ extension InterfaceText {
         get { elements[index] }
         set { elements[index] = newValue }
       }
+      @shifts
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element {
         elements.replaceSubrange(subrange, with: newElements)

@@ -185,6 +185,7 @@ extension InterfaceText {
       public var ranges: [Range<Bound>] { storage }
       public var isEmpty: Bool { storage.isEmpty }
       public func contains(_ value: Bound) -> Bool { storage.contains(where: { $0.contains(value) }) }
+      @shifts
       public mutating func insert(contentsOf range: Range<Bound>) { storage.append(range) }
     }
 
@@ -290,16 +291,20 @@ extension InterfaceText {
     public protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
       subscript(position: Index) -> Element { get set }
       subscript(bounds: Range<Index>) -> SubSequence { get set }
+      @shifts
       mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index
+      @shifts
       mutating func swapAt(_ i: Index, _ j: Index)
     }
 
     extension MutableCollection {
+      @shifts
       public mutating func swapAt(_ i: Index, _ j: Index) {
         let element = self[i]
         self[i] = self[j]
         self[j] = element
       }
+      @shifts
       public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
         var boundary = startIndex
         for i in indices where try !belongsInSecondPartition(self[i]) {
@@ -325,6 +330,7 @@ extension InterfaceText {
     }
 
     extension MutableCollection where Self: BidirectionalCollection {
+      @shifts
       public mutating func reverse() {
         var low = startIndex
         var high = endIndex
@@ -339,11 +345,14 @@ extension InterfaceText {
     }
 
     extension MutableCollection where Self: RandomAccessCollection {
+      @shifts
       @primitive public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows
+      @shifts
       public mutating func shuffle() {
         var generator = SystemRandomNumberGenerator()
         shuffle(using: &generator)
       }
+      @shifts
       public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
         var remaining = count
         var current = startIndex
@@ -356,11 +365,13 @@ extension InterfaceText {
     }
 
     extension MutableCollection where Self: RandomAccessCollection, Element: Comparable {
+      @shifts
       public mutating func sort() { sort(by: { $0 < $1 }) }
     }
 
     public protocol RangeReplaceableCollection<Element>: Collection where SubSequence: RangeReplaceableCollection {
       init()
+      @shifts
       mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with newElements: C)
       where C.Element == Element
       mutating func reserveCapacity(_ n: Int)
@@ -368,11 +379,17 @@ extension InterfaceText {
       init<S: Sequence>(_ elements: S) where S.Element == Element
       mutating func append(_ newElement: Element)
       mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element
+      @shifts
       mutating func insert(_ newElement: Element, at i: Index)
+      @shifts
       mutating func insert<S: Collection>(contentsOf newElements: S, at i: Index) where S.Element == Element
+      @shifts
       mutating func remove(at i: Index) -> Element
+      @shifts
       mutating func removeSubrange(_ bounds: Range<Index>)
+      @shifts
       mutating func removeFirst() -> Element
+      @shifts
       mutating func removeFirst(_ k: Int)
       mutating func removeAll(keepingCapacity keepCapacity: Bool)
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
@@ -392,28 +409,36 @@ extension InterfaceText {
       public mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Element {
         for element in newElements { append(element) }
       }
+      @shifts
       public mutating func insert(_ newElement: Element, at i: Index) {
         replaceSubrange(i..<i, with: CollectionOfOne(newElement))
       }
+      @shifts
       public mutating func insert<C: Collection>(contentsOf newElements: C, at i: Index) where C.Element == Element {
         replaceSubrange(i..<i, with: newElements)
       }
       @discardableResult
+      @shifts
       public mutating func remove(at position: Index) -> Element {
         let result = self[position]
         replaceSubrange(position..<index(after: position), with: EmptyCollection())
         return result
       }
+      @shifts
       public mutating func removeSubrange(_ bounds: Range<Index>) { replaceSubrange(bounds, with: EmptyCollection()) }
+      @shifts
       public mutating func removeSubrange<R: RangeExpression>(_ bounds: R) where R.Bound == Index {
         removeSubrange(bounds.relative(to: self))
       }
+      @shifts
       public mutating func replaceSubrange<C: Collection, R: RangeExpression>(_ subrange: R, with newElements: C)
       where C.Element == Element, R.Bound == Index {
         replaceSubrange(subrange.relative(to: self), with: newElements)
       }
       @discardableResult
+      @shifts
       public mutating func removeFirst() -> Element { remove(at: startIndex) }
+      @shifts
       public mutating func removeFirst(_ k: Int) {
         removeSubrange(startIndex..<index(startIndex, offsetBy: k))
       }

@@ -199,6 +199,7 @@ extension InterfaceText {
         base = Base()
         bounds = base.startIndex..<base.endIndex
       }
+      @shifts
       @primitive public mutating func replaceSubrange<C: Collection>(
         _ subrange: Range<Base.Index>, with newElements: C
       ) where C.Element == Base.Element

@@ -294,6 +294,7 @@ extension InterfaceText {
       }
     }
 
+    @owns("focus")
     public struct TextEditor: View {
       public typealias Body = Never
       var text: Binding<String>

@@ -128,6 +128,7 @@ extension InterfaceText {
     }
 
     @MainActor @preconcurrency
+    @owns("platform view")
     public protocol UIViewRepresentable: View where Body == Never {
       associatedtype UIViewType: UIView
       associatedtype Coordinator = Void
@@ -155,6 +156,7 @@ extension InterfaceText {
     }
 
     @MainActor @preconcurrency
+    @owns("platform view")
     public protocol UIViewControllerRepresentable: View where Body == Never {
       associatedtype UIViewControllerType: UIViewController
       associatedtype Coordinator = Void
@@ -196,6 +198,7 @@ extension InterfaceText {
     }
 
     @MainActor @preconcurrency
+    @owns("platform view")
     public protocol NSViewRepresentable: View where Body == Never {
       associatedtype NSViewType: NSView
       associatedtype Coordinator = Void

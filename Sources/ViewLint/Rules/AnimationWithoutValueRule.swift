@@ -1,0 +1,76 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an animation that applies to every change.
+struct AnimationWithoutValueRule: Rule {
+  static let info = RuleInfo(
+    "animation_without_value", .animation, .warning, isFixable: false,
+    summary: "the animation applies to every change of the view, whatever it comes from",
+    explanation: """
+      `.animation(_:)` without `value:` animates all that ever changes in the view: the change that was meant, but also \
+      a rotation, a new size, the first layout and a navigation. It is deprecated for that reason. Name the value whose \
+      change is to be animated: `.animation(.spring, value: isOpen)`.
+      """,
+    silence: """
+      `animation` on a binding or a transition, and the form with a closure whose modifiers alone are animated, are other \
+      functions. `.animation(nil)` turns animations off.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Door: View {
+          var isOpen: Bool
+          var body: some View {
+            Image(systemName: "door").rotationEffect(.degrees(isOpen ? 90 : 0)).↓animation(.spring())
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Door: View {
+          @State private var size = 10.0
+          var body: some View {
+            VStack { Text("Door") }.↓animation(.easeIn(duration: 1)).frame(width: size)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Door: View {
+          var isOpen: Bool
+          var body: some View {
+            Image(systemName: "door").opacity(isOpen ? 1 : 0).animation(.spring(), value: isOpen)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Door: View {
+          @State private var isOpen = false
+          var body: some View {
+            Toggle("Open", isOn: $isOpen.animation(.spring()))
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 6))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let none = CatalogueMember("Optional", "none")
+  private static let animation = CatalogueMember("View", "animation")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.animation), let use = context.record.uses[node.id],
+      context.analyzer.parameters(of: use).count == 1, let name = node.calleeName
+    else { return }
+    // `.animation(nil)` turns animations off.
+    guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this animation applies to every change of the view, also to its layout; name the value whose change is meant: "
+          + "`animation(_:value:)`",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end)))
+  }
+}

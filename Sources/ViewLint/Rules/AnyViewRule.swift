@@ -1,0 +1,129 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an erased view that changes its type at one place.
+struct AnyViewRule: Rule {
+  static let info = RuleInfo(
+    "any_view", .identity, .warning, isFixable: false,
+    summary: "`AnyView` holds views of different types at one place",
+    explanation: """
+      `AnyView` hides the type of its view. If another type is put into it, SwiftUI can only throw the old view away and \
+      make the new one: what is common to both is lost too, nothing is animated but a fade, and a list cannot tell what \
+      its rows are. `@ViewBuilder` with `some View` says the same and keeps the types.
+      """,
+    silence: """
+      One `AnyView` that always holds the same type keeps the identity of its view. Stored properties and arrays of views \
+      of any type have no other way. Nothing is said where the types are not known or where they are all the same.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Icon: View {
+          var isKnown: Bool
+          func icon() -> AnyView {
+            if isKnown {
+              return ↓AnyView(Image(systemName: "star"))
+            }
+            return AnyView(Text("?"))
+          }
+          var body: some View { icon() }
+        }
+        """),
+      RuleExample(
+        """
+        struct Icon: View {
+          var isKnown: Bool
+          var body: some View {
+            isKnown ? ↓AnyView(Text("known").padding()) : AnyView(Color.red)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Icon: View {
+          func icon() -> AnyView { AnyView(Image(systemName: "star")) }
+          var body: some View { icon() }
+        }
+        """),
+      RuleExample(
+        """
+        struct Icon: View {
+          var isKnown: Bool
+          @ViewBuilder func icon() -> some View {
+            if isKnown {
+              Image(systemName: "star")
+            } else {
+              Text("?")
+            }
+          }
+          var body: some View { icon() }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    var erased: [(call: SyntaxNode, type: TypeID)] = []
+    if node.kind == .ternaryExpr {
+      for side in node.children.dropFirst() { collect(side, context, &erased) }
+      if let block = context.ancestors.last(where: { $0.kind == .codeBlock }), isBodyOfErasure(block, context) { return }
+    } else {
+      guard isBodyOfErasure(node, context) else { return }
+      collectReturned(node, context, &erased)
+    }
+    guard let first = erased.first, let other = erased.first(where: { $0.type != first.type }) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this place holds `\(name(first.type, context))` or `\(name(other.type, context))` in an `AnyView`: when it changes, the "
+          + "view is thrown away with its state; use `@ViewBuilder` and `some View`",
+        in: context.file, at: first.call.range,
+        notes: [Diagnostic.Note("a view of another type at the same place", in: context.file, at: other.call.range)]))
+  }
+
+  /// Whether a block is the body of something whose result is `AnyView`.
+  private func isBodyOfErasure(_ block: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    let node = context.analyzer.node(of: decl)
+    let own = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock)
+    guard own?.id == block.id, context.record.builders[block.id] == nil else { return false }
+    let result = context.analyzer.decl(decl).kind == .variable
+      ? context.analyzer.variableType(of: decl) : context.analyzer.signature(of: decl).result
+    return context.analyzer.isKnown(context.analyzer.resolvingOpaque(result), "AnyView")
+  }
+
+  private func collectReturned(_ node: SyntaxNode, _ context: RuleContext, _ found: inout [(call: SyntaxNode, type: TypeID)]) {
+    switch node.kind {
+    case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: return
+    case .returnStmt:
+      if let value = node.children.first { collect(value, context, &found) }
+    case .codeBlock, .ifExpr, .switchExpr, .switchCase, .guardStmt, .doStmt:
+      for child in node.children {
+        if child.kind == .functionCallExpr || child.kind == .ternaryExpr {
+          if node.kind == .codeBlock || node.kind == .switchCase { collect(child, context, &found) }
+        } else {
+          collectReturned(child, context, &found)
+        }
+      }
+    default: return
+    }
+  }
+
+  private func collect(_ node: SyntaxNode, _ context: RuleContext, _ found: inout [(call: SyntaxNode, type: TypeID)]) {
+    if node.kind == .ternaryExpr {
+      for side in node.children.dropFirst() { collect(side, context, &found) }
+      return
+    }
+    guard context.makes(node, anyOf: ["AnyView"]), let value = node.arguments.first else { return }
+    let view = value.kind == .labeledExpr ? value.children.last ?? value : value
+    guard let type = context.type(of: view) else { return context.leaveOpen() }
+    found.append((node, context.analyzer.resolvingOpaque(type)))
+  }
+
+  private func name(_ type: TypeID, _ context: RuleContext) -> String {
+    let text = context.text(of: type)
+    return text.count > 40 ? context.nominal(type).map { context.analyzer.name(of: $0) } ?? RuleText.oneLine(text) : text
+  }
+}

@@ -1,0 +1,112 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of elements that are their own identifiers though they change.
+struct ForEachSelfIDRule: Rule {
+  static let info = RuleInfo(
+    "foreach_self_id", .identity, .warning, isFixable: true, profile: .strict,
+    summary: "the elements are their own identifiers, but have properties that change",
+    explanation: """
+      With `id: \\.self` an element is the same as long as it is equal to itself. If one of its properties changes, it is \
+      another element: its row is removed and inserted again, its state and focus are lost in the middle of what the \
+      person was doing, and two equal elements are one. Identify it by something that stays.
+      """,
+    silence: """
+      Numbers, strings, enums and types whose properties are all constants do not change; two equal ones in a list are \
+      not found by this rule.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Note: Hashable, Identifiable {
+          let id: Int
+          var text: String
+        }
+        struct Notes: View {
+          @State private var notes: [Note] = []
+          var body: some View {
+            ForEach(notes, id: ↓\\.self) { note in Text(note.text) }
+          }
+        }
+        """,
+        fixed: """
+          struct Note: Hashable, Identifiable {
+            let id: Int
+            var text: String
+          }
+          struct Notes: View {
+            @State private var notes: [Note] = []
+            var body: some View {
+              ForEach(notes, id: \\.id) { note in Text(note.text) }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Note: Hashable {
+          var text: String
+        }
+        struct Notes: View {
+          @State private var notes: [Note] = []
+          var body: some View {
+            List(notes, id: ↓\\.self) { note in Text(note.text) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: Hashable {
+          let text: String
+        }
+        struct Notes: View {
+          var notes: [Note]
+          var body: some View {
+            ForEach(notes, id: \\.self) { note in Text(note.text) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            ForEach(names, id: \\.self) { name in Text(name) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 2, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
+      let id = context.argument(node, "id"), id.kind == .keyPathExpr, let path = context.type(of: id),
+      context.analyzer.types.arguments(path).count == 2
+    else { return }
+    let element = context.analyzer.types.argument(path, 0)
+    guard element == context.analyzer.types.argument(path, 1), let nominal = context.nominal(element),
+      !context.analyzer.isFromCatalogue(nominal), context.analyzer.decl(nominal).kind == .structure
+    else { return }
+    let analyzer = context.analyzer
+    let property = analyzer.children(of: nominal).first { member in
+      let decl = analyzer.decl(member)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic])
+    }
+    guard let property else { return }
+    // A type that says itself what makes two of it equal may leave the property out.
+    if !analyzer.directMembers(of: nominal, named: "==").isEmpty { return }
+    var fixes: [FixIt] = []
+    if context.conforms(nominal, to: "Identifiable") {
+      fixes.append(FixIt("`\\.id`", [TextEdit(id.range, "\\.id")], isSafe: false))
+    }
+    let (type, name) = (analyzer.name(of: nominal), analyzer.name(of: property))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each `\(type)` is its own identifier: when its `\(name)` changes, its row is replaced and loses its state; identify it "
+          + "by something that stays",
+        in: context.file, at: id.range, notes: [context.note("`\(name)` can change", at: property)], fixIts: fixes))
+  }
+}

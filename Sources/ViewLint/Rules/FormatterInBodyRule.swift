@@ -1,0 +1,71 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of something costly that is made each time a body runs.
+struct FormatterInBodyRule: Rule {
+  static let info = RuleInfo(
+    "formatter_in_body", .performance, .warning, isFixable: false,
+    summary: "a formatter or decoder is made each time the body runs",
+    explanation: """
+      A body runs often: at each update of what it reads, in a list once a row. Formatters and decoders load their rules \
+      when they are made, which takes longer than all the rest of a small body. Keep one in a `static let`, or let \
+      `Text(date, format: .dateTime.day())` do it.
+      """,
+    silence: """
+      Actions, tasks and stored properties run once or seldom; what is made there is left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Day: View {
+          var date: Date
+          var body: some View {
+            let formatter = ↓DateFormatter()
+            Text(formatter.string(from: date))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Price: View {
+          var value: Double
+          private var label: some View {
+            Text(↓NumberFormatter().string(from: NSNumber(value: value)) ?? "")
+          }
+          var body: some View { label }
+        }
+        """),
+      RuleExample(
+        """
+        struct Day: View {
+          private static let formatter = DateFormatter()
+          var date: Date
+          var body: some View { Text(Self.formatter.string(from: date)) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Day: View {
+          @State private var text = ""
+          var body: some View {
+            Button("Today") { text = DateFormatter().string(from: Date()) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsWithBody,
+      !context.isPreview
+    else { return }
+    let name = context.analyzer.name(of: made)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `\(name)` is made each time the body runs, which takes longer than to use it; keep one in a `static let`",
+        in: context.file, at: node.range))
+  }
+}

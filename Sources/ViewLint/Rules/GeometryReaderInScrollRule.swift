@@ -1,0 +1,77 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a geometry reader that is offered no height.
+struct GeometryReaderInScrollRule: Rule {
+  static let info = RuleInfo(
+    "geometry_reader_in_scroll", .layout, .warning, isFixable: false, profile: .strict,
+    summary: "a geometry reader in a scroll view is ten points high",
+    explanation: """
+      A `GeometryReader` takes what it is offered. In a `ScrollView` it is offered no height, and takes ten points: its \
+      content hangs out and lies over what follows. Give it a height, or measure from outside: \
+      `containerRelativeFrame`, `onGeometryChange`, a reader in the `background`.
+      """,
+    silence: """
+      A reader in `background` or `overlay` has the size of what it lies behind. Nothing is said if a `frame` with a height \
+      or an aspect ratio stands on the reader or on something between it and the scroll view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Header: View {
+          var body: some View {
+            ScrollView {
+              ↓GeometryReader { proxy in Text("Header").frame(width: proxy.size.width) }
+              Text("Content")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Header: View {
+          var body: some View {
+            ScrollView {
+              VStack {
+                ↓GeometryReader { proxy in Text("Header") }.padding()
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Header: View {
+          var body: some View {
+            ScrollView {
+              GeometryReader { proxy in Text("Header") }.frame(height: 200)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Header: View {
+          var body: some View {
+            ScrollView {
+              Text("Header").background { GeometryReader { proxy in Color.red } }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.makes(node, anyOf: ["GeometryReader"]), let scroll = context.scrollView(around: node) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `ScrollView` offers no height, so that this `GeometryReader` is ten points high and its content lies over what "
+          + "follows; give it a height, or read the size in a `background`",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+  }
+}

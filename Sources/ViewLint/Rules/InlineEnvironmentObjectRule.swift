@@ -1,0 +1,76 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a model that is made while it is put into the environment.
+struct InlineEnvironmentObjectRule: Rule {
+  static let info = RuleInfo(
+    "environment_object_inline", .state, .warning, isFixable: false,
+    summary: "another model is put into the environment each time the body runs",
+    explanation: """
+      What a body makes is made again each time it runs. A model that is made in the argument of `environment` or \
+      `environmentObject` is replaced at each update: the views below get an empty one, and what the old one held is \
+      lost. Keep it in `@State` or `@StateObject` and put that into the environment.
+      """,
+    silence: """
+      Previews run once. Shared objects are not made here.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Session: ObservableObject {}
+        struct Root: View {
+          @State private var count = 0
+          var body: some View {
+            Button("More") { count += 1 }.environmentObject(↓Session())
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session {}
+        struct Root: View {
+          var body: some View { Text("Root").environment(↓Session()) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject {}
+        struct Root: View {
+          @StateObject private var session = Session()
+          var body: some View { Text("Root").environmentObject(session) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject {}
+        struct Root_Previews: PreviewProvider {
+          static var previews: some View { Text("Root").environmentObject(Session()) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let members: [CatalogueMember] = [
+    CatalogueMember("View", "environmentObject"), CatalogueMember("View", "environment"),
+    CatalogueMember("Scene", "environmentObject"), CatalogueMember("Scene", "environment"),
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, ofAny: Self.members), let value = node.arguments.last, let made = context.madeType(value),
+      context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
+      context.analyzer.isViewContent(decl) || context.isViewCode,
+      context.conforms(made, to: "ObservableObject") || context.conforms(made, to: "Observable")
+    else { return }
+    let name = context.analyzer.name(of: made)
+    let wrapper = context.conforms(made, to: "Observable") ? "@State" : "@StateObject"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "another `\(name)` is made each time the body runs, and the views below lose what the last one held; keep it in "
+          + "`\(wrapper)`",
+        in: context.file, at: value.range, notes: [context.note("the model is declared here", at: made)]))
+  }
+}

@@ -1,0 +1,86 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a navigation destination that a stack may not see, because it is in a row.
+struct LazyDestinationRule: Rule {
+  static let info = RuleInfo(
+    "navigation_destination_in_lazy", .correctness, .warning, isFixable: false,
+    summary: "the navigation stack cannot see a destination in a row that is made on demand",
+    explanation: """
+      A list makes its rows when they come into sight. A `navigationDestination` in a row does not exist before: a link \
+      with such a value leads nowhere, and the one of each row gets in the way of the others. SwiftUI complains at run \
+      time. Put it around the list.
+      """,
+    silence: """
+      A destination on the list itself, or on any view around it, is where it should be.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            List(0..<10, id: \\.self) { number in
+              NavigationLink("Open", value: number)
+                .↓navigationDestination(for: Int.self) { number in Text("Number") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                Text("Top")
+                  .↓navigationDestination(for: Int.self) { number in Text("Number") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            List(0..<10, id: \\.self) { number in NavigationLink("Open", value: number) }
+              .navigationDestination(for: Int.self) { number in Text("Number") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack {
+              VStack { NavigationLink("Open", value: 1) }
+                .navigationDestination(for: Int.self) { number in Text("Number") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let destination = CatalogueMember("View", "navigationDestination")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.destination), let name = node.calleeName else { return }
+    for (call, _) in context.enclosingCalls {
+      // What is presented, and another destination, begin anew.
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
+      let decl = context.analyzer.decl(made)
+      guard decl.has(.isLazyContainer) || decl.has(.isRepeating) else { continue }
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the navigation stack cannot see a destination in a row of `\(decl.name)`, which is made on demand: links lead "
+            + "nowhere; put it around the `\(decl.name)`",
+          in: context.file, at: name.range,
+          notes: [Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)]))
+      return
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that takes all the height there is, where the height has no end.
+struct ListInScrollViewRule: Rule {
+  static let info = RuleInfo(
+    "list_in_scroll_view", .layout, .warning, isFixable: false,
+    summary: "a list in a scroll view has no height of its own",
+    explanation: """
+      A `ScrollView` offers its content no height, for its content may be as high as it likes. A `List` or `Form` scrolls \
+      by itself and has no height that it likes: it collapses to nothing or to a few points. Use the list alone, a \
+      `LazyVStack` in the scroll view, or give the list a height.
+      """,
+    silence: """
+      Nothing is said if a `frame` with a height stands on the list or on something between the two, or if the scroll view \
+      scrolls horizontally only.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            ScrollView {
+              ↓List(names, id: \\.self) { name in Text(name) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          var body: some View {
+            ScrollView(.vertical) {
+              VStack {
+                Text("Settings")
+                ↓Form { Toggle("On", isOn: $isOn) }.padding()
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            ScrollView {
+              List(names, id: \\.self) { name in Text(name) }.frame(height: 300)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            ScrollView(.horizontal) {
+              List(names, id: \\.self) { name in Text(name) }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.makes(node, anyOf: ["List", "Form"]), let scroll = context.scrollView(around: node) else { return }
+    let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `ScrollView` offers no height, and `\(name)` has none of its own: it collapses; use it without the `ScrollView`, or "
+          + "give it a height",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+  }
+}

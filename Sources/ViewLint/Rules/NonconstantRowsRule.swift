@@ -1,0 +1,114 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows of which a list cannot know how many there are without making them.
+struct NonconstantRowsRule: Rule {
+  static let info = RuleInfo(
+    "foreach_nonconstant_rows", .performance, .warning, isFixable: false,
+    summary: "an element makes a row or none, so that all rows have to be made to count them",
+    explanation: """
+      A list and a lazy stack make only the rows in sight, as long as each element of the `ForEach` makes the same number \
+      of views. With an `if` without `else`, or an `AnyView`, that number is known only after the row has been made: \
+      SwiftUI makes the rows of all elements, and scrolling and the start take longer with each element. Filter the data \
+      instead, or wrap the row into one container.
+      """,
+    silence: """
+      Outside of lazy containers all rows are made anyway. An `if` with an `else` has one view on each side.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Mail: Identifiable {
+          let id: Int
+          var isUnread: Bool
+        }
+        struct Inbox: View {
+          var mails: [Mail]
+          var body: some View {
+            List {
+              ForEach(mails) { mail in
+                ↓if mail.isUnread { Text("Mail") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Rows: View {
+          var numbers: [Int]
+          var body: some View {
+            LazyVStack {
+              ForEach(numbers, id: \\.self) { number in
+                ↓AnyView(Text("Number"))
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Mail: Identifiable {
+          let id: Int
+          var isUnread: Bool
+        }
+        struct Inbox: View {
+          var mails: [Mail]
+          var body: some View {
+            VStack {
+              ForEach(mails) { mail in
+                if mail.isUnread { Text("Mail") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Mail: Identifiable {
+          let id: Int
+          var isUnread: Bool
+        }
+        struct Inbox: View {
+          var mails: [Mail]
+          var body: some View {
+            List {
+              ForEach(mails) { mail in
+                HStack {
+                  if mail.isUnread { Text("Mail") }
+                }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
+
+  static let visits: [NodeKind] = [.closureExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let call = context.ancestors.last(where: { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }),
+      let made = context.madeType(call), context.analyzer.decl(made).has(.isRepeating),
+      let block = context.record.blocks[node.id], context.analyzer.isComplete(block)
+    else { return }
+    let type = context.analyzer.resolvingOpaque(block)
+    let isOptional = context.analyzer.isKnown(type, .optional)
+    guard isOptional || context.analyzer.isKnown(type, "AnyView") else { return }
+    guard let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
+      !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
+        && context.analyzer.name(of: $0) != "Section"
+    }), context.analyzer.decl(container).has(.isLazyContainer) else { return }
+    // A constant range has few elements.
+    if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
+    guard let content = node.children.last(where: { $0.kind.isExpr }) else { return }
+    let list = context.analyzer.name(of: container)
+    let reason = isOptional ? "an element makes a view or none" : "`AnyView` hides how many views an element makes"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "\(reason): `\(list)` has to make the rows of all elements to count them; "
+          + (isOptional ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
+        in: context.file, at: SourceRange(content.range.start, min(content.range.end, content.children.first?.range.end ?? content.range.end))))
+  }
+}

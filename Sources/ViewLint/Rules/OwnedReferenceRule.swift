@@ -1,0 +1,103 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an observable object in a plain property of a view.
+struct OwnedReferenceRule: Rule {
+  static let info = RuleInfo(
+    "owned_reference_as_let", .state, .warning, isFixable: true,
+    summary: "the view makes this model anew whenever its parent is updated",
+    explanation: """
+      A view is a value that its parent makes again at each update, with all its stored properties. A model in a plain \
+      property is made again too: what it held is lost, and who observed the old one sees nothing any more. `@State` \
+      keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
+      """,
+    silence: """
+      Objects that nobody observes, shared objects, static properties, and the properties of an `App`, which is made once.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+        }
+        struct FeedView: View {
+          private let ↓feed = Feed()
+          var body: some View { Text(feed.items.joined()) }
+        }
+        """,
+        fixed: """
+          import Observation
+          @Observable final class Feed {
+            var items: [String] = []
+          }
+          struct FeedView: View {
+            @State private var feed = Feed()
+            var body: some View { Text(feed.items.joined()) }
+          }
+          """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+        }
+        struct FeedView: View {
+          var ↓feed = Feed()
+          var body: some View { Button("More") { feed.count += 1 } }
+        }
+        """,
+        fixed: """
+          final class Feed: ObservableObject {
+            @Published var count = 0
+          }
+          struct FeedView: View {
+            @StateObject var feed = Feed()
+            var body: some View { Button("More") { feed.count += 1 } }
+          }
+          """),
+      RuleExample(
+        """
+        final class Formatter2 {}
+        struct FeedView: View {
+          private let formatter = Formatter2()
+          var body: some View { Text("Feed") }
+        }
+        """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {}
+        @main struct FeedApp: App {
+          let feed = Feed()
+          var body: some Scene { WindowGroup { Text("Feed").environmentObject(feed) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 3))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      context.analyzer.decl(owner).kind == .structure, context.conforms(owner, to: "View"),
+      context.analyzer.propertyWrappers(of: decl).isEmpty,
+      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+      let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
+      !context.analyzer.isFromCatalogue(made)
+    else { return }
+    let isObservable = context.conforms(made, to: "Observable")
+    guard isObservable || context.conforms(made, to: "ObservableObject") else { return }
+    let wrapper = isObservable ? "@State" : "@StateObject"
+    let header = context.analyzer.header(of: decl)
+    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), wrapper + " ")]
+    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
+    let name = context.analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
+          + "is lost; keep it in `\(wrapper)`",
+        in: context.file, at: context.analyzer.nameRange(of: decl), notes: [context.note("its type is declared here", at: made)],
+        fixIts: [FixIt("keep it in `\(wrapper)`", edits, isSafe: false)]))
+  }
+}

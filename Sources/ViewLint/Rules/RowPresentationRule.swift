@@ -1,0 +1,98 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a presentation in every row that one and the same state of the list turns on.
+struct RowPresentationRule: Rule {
+  static let info = RuleInfo(
+    "presentation_in_row", .correctness, .warning, isFixable: false,
+    summary: "every row presents at once, because the state that says so is the list's",
+    explanation: """
+      A `sheet(isPresented:)` in the closure of a `ForEach` exists once a row. If its `Bool` belongs to the view around \
+      it, all rows are told to present at the same moment: one wins, often the wrong one, and the others are lost with a \
+      complaint at run time. Put `sheet(item:)` around the list and keep in `@State` which element is meant, or make the \
+      row a view with state of its own.
+      """,
+    silence: """
+      A row that is a view of its own has its own state. A binding that is made for the row, as \
+      `Binding(get:set:)` or one of the element, is fine.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @State private var isShown = false
+          var body: some View {
+            List(names, id: \\.self) { name in
+              Button(name) { isShown = true }
+                .↓sheet(isPresented: $isShown) { Text(name) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @State private var asks = false
+          var body: some View {
+            VStack {
+              ForEach(names, id: \\.self) { name in
+                Text(name).↓alert("Delete?", isPresented: $asks) { Text("Yes") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @State private var isShown = false
+          var body: some View {
+            List(names, id: \\.self) { name in Text(name) }
+              .sheet(isPresented: $isShown) { Text("Names") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var name: String
+          @State private var isShown = false
+          var body: some View { Text(name).sheet(isPresented: $isShown) { Text(name) } }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let members: [CatalogueMember] = [
+    CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
+    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"), CatalogueMember("View", "actionSheet"),
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, ofAny: Self.members), let binding = context.argument(node, "isPresented"),
+      let use = context.record.uses[binding.id], use.part == .projection, binding.kind == .declReferenceExpr,
+      let row = context.repeatingCall, let name = node.calleeName
+    else { return }
+    let state = context.analyzer.name(of: use.decl)
+    let what = node.text(of: name)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "every row has this `\(what)`, and `\(state)` turns all of them on at once; put one around the rows, with the element "
+          + "that is meant as its `item`",
+        in: context.file, at: SourceRange(Int(name.start), binding.range.end),
+        notes: [
+          Diagnostic.Note("the rows are made here", in: context.file, at: row.children.first?.range ?? row.range),
+          context.note("the state is declared here, once for all rows", at: use.decl),
+        ]))
+  }
+}

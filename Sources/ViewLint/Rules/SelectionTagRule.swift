@@ -1,0 +1,99 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a tag that can never be the selection, because it is of another type.
+struct SelectionTagRule: Rule {
+  static let info = RuleInfo(
+    "selection_tag_mismatch", .correctness, .warning, isFixable: false,
+    summary: "the tag has another type than the selection and is never selected",
+    explanation: """
+      A `Picker`, `List` or `TabView` finds what is selected by comparing tags with the selection. A tag of another type \
+      is never equal to it: the choice cannot be made, the picker stays empty, and nothing says so until it runs. Give \
+      the tag the type of the selection.
+      """,
+    silence: """
+      A tag may be what an optional selection wraps, from iOS 18 on. Types that are not fully known are left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        enum Hue: String { case red, blue }
+        struct Hues: View {
+          @State private var hue = Hue.red
+          var body: some View {
+            Picker("Hue", selection: $hue) {
+              Text("Red").tag(↓"red")
+              Text("Blue").tag(Hue.blue)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var tab = "home"
+          var body: some View {
+            TabView(selection: $tab) {
+              Text("Home").tag(↓1)
+              Text("Search").tag("search")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        enum Hue: String { case red, blue }
+        struct Hues: View {
+          @State private var hue: Hue?
+          var body: some View {
+            Picker("Hue", selection: $hue) {
+              Text("Red").tag(Hue.red)
+              Text("None").tag(nil as Hue?)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Marks: View {
+          @State private var marked: Set<Int> = []
+          var body: some View {
+            List(selection: $marked) {
+              Text("One").tag(1)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let tag = CatalogueMember("View", "tag")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.tag), let value = node.arguments.first, value.kind != .labeledExpr else { return }
+    for (call, closure) in context.enclosingCalls {
+      guard context.record.builders[closure.id] != nil else { return }
+      guard let binding = context.argument(call, "selection") else { continue }
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
+      guard let tag = context.type(of: value), let bound = context.type(of: binding) else { return context.leaveOpen() }
+      let analyzer = context.analyzer
+      guard analyzer.isKnown(bound, "Binding"), var selection = analyzer.types.arguments(bound).first else { return }
+      if analyzer.isKnown(selection, .set) { selection = analyzer.types.argument(selection, 0) }
+      let wanted = analyzer.wrapped(selection) ?? selection
+      guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
+        tag != selection, tag != wanted
+      else { return }
+      let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
+      // Two types of one name: which of them a name means is not certain.
+      if given == wantedText { return context.leaveOpen() }
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
+          in: context.file, at: value.range, notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
+      return
+    }
+  }
+}

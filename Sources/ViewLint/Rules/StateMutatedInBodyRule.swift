@@ -1,0 +1,101 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that is written while the views that depend on it are being made.
+struct StateMutatedInBodyRule: Rule {
+  static let info = RuleInfo(
+    "state_mutated_in_body", .state, .warning, isFixable: false,
+    summary: "state is changed while the body runs that depends on it",
+    explanation: """
+      A body describes views. Writing state there changes what is being described: SwiftUI complains that state is \
+      modified during a view update, drops the change or runs the body again and again. Change it in an action: \
+      `onAppear`, `onChange`, `task`, the closure of a button.
+      """,
+    silence: """
+      Closures that are kept and run later, as actions and tasks are, may write what they like. So may code of a view that \
+      is no part of its body.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            ↓count += 1
+            return Text("Count")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          private var list: some View {
+            ↓names.append("new")
+            return Text("Names")
+          }
+          var body: some View { list }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            Text("Count").onAppear { count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            var sum = count
+            sum += 1
+            return Text(String(sum))
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let target: SyntaxNode?
+    switch node.kind {
+    case .infixOperatorExpr: target = OperatorName.isAssigning(node) ? node.children.first : nil
+    case .functionCallExpr:
+      guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.isMutating) else { return }
+      target = node.children.first?.children.first
+    default: target = node.children.first
+    }
+    guard let target, let property = state(target, context), context.runsWithBody else { return }
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is changed while the body runs, which drops the change or runs the body without end; change it in an action, "
+          + "as `onAppear` or `onChange`",
+        in: context.file, at: node.range, notes: [context.note("the state is declared here", at: property)]))
+  }
+
+  /// The property of `@State` that is written, itself or in part.
+  private func state(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    if let use = context.record.uses[node.id], use.part == .value,
+      let wrapper = context.analyzer.propertyWrappers(of: use.decl).first
+    {
+      return context.analyzer.ownsWrappedValue(wrapper.decl) ? use.decl : nil
+    }
+    switch node.kind {
+    case .memberAccessExpr, .subscriptCallExpr:
+      // A member of an object is not the state itself.
+      guard let base = node.children.first, base.kind.isExpr, let type = context.type(of: base),
+        let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure
+      else { return nil }
+      return state(base, context)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes state that whoever makes the view can set, but only once.
+struct StateNotPrivateRule: Rule {
+  static let info = RuleInfo(
+    "state_not_private", .state, .note, isFixable: true, profile: .strict,
+    summary: "state that is not private looks like an input of the view, and is none",
+    explanation: """
+      A property that is not private is a parameter of the view's memberwise initialiser. For `@State` and `@StateObject` \
+      that value counts only when the view appears for the first time: the caller seems to be in control and is not. Make \
+      it private, or take a value or a `@Binding`.
+      """,
+    silence: """
+      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Counter: View {
+          @State var ↓count = 0
+          var body: some View { Text("Count") }
+        }
+        """,
+        fixed: """
+          struct Counter: View {
+            @State private var count = 0
+            var body: some View { Text("Count") }
+          }
+          """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {}
+        struct Counter: View {
+          @StateObject var ↓model = Model()
+          var body: some View { Text("Count") }
+        }
+        """,
+        fixed: """
+          final class Model: ObservableObject {}
+          struct Counter: View {
+            @StateObject private var model = Model()
+            var body: some View { Text("Count") }
+          }
+          """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("Count") }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @Binding var count: Int
+          var body: some View { Text("Count") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  private static let wrappers: Set<Name> = ["State", "StateObject", "FocusState", "GestureState"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
+      Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
+      context.analyzer.decl(owner).kind == .structure, let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
+    else { return }
+    let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
+    let name = context.analyzer.name(of: decl)
+    // Without a first value the caller has to give one.
+    let isGiven = node.child(.initializerClause) == nil && context.analyzer.decl(wrapper.decl).name == "State"
+    let start = Int(word.start)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
+        in: context.file, at: context.analyzer.nameRange(of: decl),
+        fixIts: access || isGiven ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
+  }
+}

@@ -1,0 +1,70 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of view state in a class, where nothing installs it.
+struct StateOutsideViewRule: Rule {
+  static let info = RuleInfo(
+    "state_outside_view", .state, .warning, isFixable: false,
+    summary: "state of a view in a class is never installed",
+    explanation: """
+      `@State`, `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in \
+      a view and connects them to its place. In a class nobody does: each read gives the first value, each write is \
+      lost, and an environment object is not there at all. In a model use `@Published` or `@Observable`.
+      """,
+    silence: """
+      Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into. `@AppStorage` \
+      works without a view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Presenter: ObservableObject {
+          @State var ↓isOpen = false
+        }
+        """),
+      RuleExample(
+        """
+        final class Router {
+          @Environment(\\.dismiss) private var ↓dismiss
+        }
+        """),
+      RuleExample(
+        """
+        struct Door: View {
+          @State private var isOpen = false
+          var body: some View { Toggle("Open", isOn: $isOpen) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Presenter: ObservableObject {
+          @Published var isOpen = false
+          @AppStorage("count") var count = 0
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  private static let wrappers: Set<Name> = [
+    "State", "StateObject", "FocusState", "GestureState", "Environment", "EnvironmentObject", "AccessibilityFocusState",
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
+      Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
+      context.analyzer.decl(owner).kind == .classType
+    else { return }
+    let name = context.analyzer.name(of: decl)
+    let word = context.analyzer.name(of: wrapper.decl)
+    let isObservable = context.conforms(owner, to: "ObservableObject")
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "nothing installs `@\(word)` in a class: `\(name)` always has its first value, and what is written to it is lost; "
+          + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class"),
+        in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+}

@@ -1,0 +1,79 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes views that act like a button and are none.
+struct TapGestureRule: Rule {
+  static let info = RuleInfo(
+    "tap_gesture_not_button", .accessibility, .note, isFixable: false,
+    summary: "the view acts like a button but is none for VoiceOver and the keyboard",
+    explanation: """
+      `onTapGesture` answers to a finger or a pointer only. VoiceOver does not say that the view can be activated, the \
+      keyboard cannot reach it, and it does not show that it is pressed. A `Button` with `.buttonStyle(.plain)` looks the \
+      same. Where a gesture is needed, add `.accessibilityAddTraits(.isButton)`.
+      """,
+    silence: """
+      A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
+      shapes and containers that fill the screen to close something; and controls that have a tap of their own.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View { Text("Open").↓onTapGesture { print("open") } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack { Image(systemName: "star"); Text("Star") }.padding().↓onTapGesture { print("star") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Open").onTapGesture { print("open") }.accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View {
+            Color.black.opacity(0.4).onTapGesture { print("close") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 20, of: 22, inApps: 8))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let tap = CatalogueMember("View", "onTapGesture")
+  private static let contents: [Name] = ["Text", "Image", "Label", "HStack", "AsyncImage"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.tap), node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
+      let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.contents), let name = node.calleeName,
+      !context.isPreview
+    else { return }
+    let isSilent = (chain.modifiers + context.outerModifiers(of: node)).contains { call in
+      guard let use = context.record.uses[call.id] else { return true }
+      guard context.analyzer.isFromCatalogue(use.decl) else { return true }
+      return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
+    }
+    if isSilent { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "VoiceOver and the keyboard do not know that this can be tapped; make it a `Button`, or add "
+          + "`.accessibilityAddTraits(.isButton)`",
+        in: context.file, at: name.range))
+  }
+
+  private func isPerform(_ argument: SyntaxNode) -> Bool {
+    argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "perform") } == true
+  }
+}

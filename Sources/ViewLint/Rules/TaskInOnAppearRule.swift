@@ -1,0 +1,98 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that goes on when its view is gone.
+struct TaskInOnAppearRule: Rule {
+  static let info = RuleInfo(
+    "task_in_onappear", .performance, .warning, isFixable: true,
+    summary: "the task goes on when the view has disappeared",
+    explanation: """
+      A `Task` that is started in `onAppear` belongs to nobody: it goes on when the view has disappeared, and each time \
+      that the view appears again another one is started beside it. `task` starts it at the same moment and cancels it \
+      when the view disappears.
+      """,
+    silence: """
+      A task that is kept in a variable can be cancelled. If `onAppear` does something else too, the two are left as they \
+      are.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() async {}
+          var body: some View {
+            Text("Feed").↓onAppear { Task { await load() } }
+          }
+        }
+        """,
+        fixed: """
+          struct Feed: View {
+            func load() async {}
+            var body: some View {
+              Text("Feed").task { await load() }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() async {}
+          var body: some View {
+            Text("Feed")
+              .↓onAppear {
+                Task(priority: .low) {
+                  await load()
+                }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var loading: Task<Void, Never>?
+          func load() async {}
+          var body: some View {
+            Text("Feed").onAppear { loading = Task { await load() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() async {}
+          var body: some View {
+            Text("Feed").task { await load() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let onAppear = CatalogueMember("View", "onAppear")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: Self.onAppear), let name = node.calleeName,
+      let closure = context.analyzer.arguments(of: node, context.record).first?.node, closure.kind == .closureExpr
+    else { return }
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, let task = statements.first, context.makes(task, anyOf: ["Task"]),
+      let action = context.analyzer.arguments(of: task, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    var fixes: [FixIt] = []
+    let source = context.file.text(node.range)
+    if task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil, !source.contains("//"),
+      !source.contains("/*"), !action.text.contains("\n")
+    {
+      fixes.append(
+        FixIt("`task`", [TextEdit(SourceRange(Int(name.start), node.range.end), "task \(action.text)")], isSafe: false))
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it",
+        in: context.file, at: name.range, fixIts: fixes))
+  }
+}
