@@ -22,7 +22,9 @@ import ViewSource
       let interpreter = Interpreter(program)
       let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
       let found = interpreter.runnableViews(in: files)
-      guard let view = found.first(where: { $0.kind == .preview }) ?? found.first(where: { $0.name == "ContentView" })
+      guard
+        let view = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider })
+          ?? found.first(where: { $0.name == "ContentView" })
       else {
         return "no view\n"
       }
