@@ -74,6 +74,9 @@ let package = Package(
     tests(
       "ViewPreviewTests",
       ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter", "ViewPreview"]),
+    .testTarget(
+      name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
+      exclude: ["not-yet-native.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
     tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),

@@ -47,13 +47,6 @@ extension ViewTable {
       }
       return ViewTable.passed(making, environment)
     }
-    for name in ["_EnvironmentObjectModifier", "_ObservableObjectModifier", "_EnvironmentObservableModifier"] {
-      modifier(name) { making in
-        let object = making.field("object").unwrapped
-        let key = "#" + making.interpreter.analyzer.text(of: making.interpreter.type(of: object))
-        return ViewTable.passed(making, making.context.environment.setting(key, object))
-      }
-    }
     modifier("AccessibilityAttachmentModifier") { making in
       var identifier: String?
       for case .enumeration(let property) in PrimitiveTable.elements(making.field("properties"))

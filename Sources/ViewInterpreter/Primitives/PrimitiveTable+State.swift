@@ -26,20 +26,19 @@ final class BindingLocation {
 /// A wrapper that is installed in the graph has one field behind its declared ones: where its value is.
 extension PrimitiveTable {
   mutating func addState() {
-    for wrapper in ["State", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"] {
-      add("SwiftUI.\(wrapper).wrappedValue") { call in
-        let location = PrimitiveTable.location(call.itself)
-        guard call.isSetter else { return location?.value ?? PrimitiveTable.initialValue(call.itself) }
-        location?.value = call[0]
-        return .void
+    let wrappers = ViewTable.stateWrappers.map { "SwiftUI." + $0 }
+    add(["wrappedValue"], in: wrappers) { call in
+      let location = PrimitiveTable.location(call.itself)
+      guard call.isSetter else { return location?.value ?? PrimitiveTable.initialValue(call.itself) }
+      location?.value = call[0]
+      return .void
+    }
+    add(["projectedValue"], in: wrappers) { call in
+      guard let location = PrimitiveTable.location(call.itself) else {
+        return call.interpreter.constantBinding(PrimitiveTable.initialValue(call.itself), call.type)
       }
-      add("SwiftUI.\(wrapper).projectedValue") { call in
-        guard let location = PrimitiveTable.location(call.itself) else {
-          return call.interpreter.constantBinding(PrimitiveTable.initialValue(call.itself), call.type)
-        }
-        return call.interpreter.binding(
-          BindingLocation(get: { location.value }, set: { location.value = $0 }), like: call.type)
-      }
+      return call.interpreter.binding(
+        BindingLocation(get: { location.value }, set: { location.value = $0 }), like: call.type)
     }
     add("SwiftUI.StateObject.wrappedValue") { call in
       if let location = PrimitiveTable.location(call.itself) { return location.value }
