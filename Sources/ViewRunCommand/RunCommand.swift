@@ -70,10 +70,28 @@ struct RunCommand: Sendable {
     }
     var all = given
     let known = Set(given.map(\.path))
-    for path in folders.isEmpty ? [] : SourceFinder.find(folders).files where !known.contains(path) {
+    for path in modulePaths(folders) where !known.contains(path) {
       if let file = read(path, &output) { all.append(file) }
     }
     return (given, all)
+  }
+
+  /// The files of a module: of a target or a folder that was named all, of any other folder those right in it, since
+  /// nothing says how far the module goes.
+  private func modulePaths(_ folders: [String]) -> [String] {
+    if options.module != nil { return SourceFinder.find(folders).files }
+    return folders.flatMap { folder -> [String] in
+      if isTarget(folder) { return SourceFinder.find([folder]).files }
+      let names = (try? FileSystem.names(inFolder: folder)) ?? []
+      return names.filter { $0.hasSuffix(".swift") }.map {
+        folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)"
+      }
+    }
+  }
+
+  private func isTarget(_ folder: String) -> Bool {
+    let parts = folder.split(separator: "/")
+    return parts.count > 1 && parts[parts.count - 2] == "Sources"
   }
 
   /// The folder of a target of a Swift package, else the file's own.

@@ -55,7 +55,9 @@ struct BindingClosureRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["Binding"]), context.argument(node, "get") != nil, context.runsWithBody else { return }
+    guard context.makes(node, anyOf: ["Binding"]), context.argument(node, "get") != nil, context.runsWithBody else {
+      return
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
