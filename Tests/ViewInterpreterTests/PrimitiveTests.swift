@@ -66,7 +66,8 @@ import ViewSource
     let table = ViewTable()
     var types: Set<String> = []
     for (number, file) in analyzer.program.files.enumerated() {
-      for (index, decl) in file.summary.decls.enumerated() where [.structure, .classType, .enumeration].contains(decl.kind) {
+      for (index, decl) in file.summary.decls.enumerated()
+      where [.structure, .classType, .enumeration].contains(decl.kind) {
         types.insert(analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index)))
       }
     }

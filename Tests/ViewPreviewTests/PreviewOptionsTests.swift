@@ -49,7 +49,8 @@ import ViewSource
   }
 
   @Test func sizeClassesAreTheDevices() throws {
-    let body = "WidthText() } }\nstruct WidthText: View { @Environment(\\.horizontalSizeClass) var width\n"
+    let body =
+      "WidthText() } }\nstruct WidthText: View { @Environment(\\.horizontalSizeClass) var width\n"
       + "var body: some View { Text(width == .regular ? \"wide\" : \"narrow\")"
     #expect(try preview(body, PreviewOptions(device: .standard, metrics: .cell)).text.contains("narrow"))
     let pad = try #require(Device.named("iPad"))

@@ -68,7 +68,8 @@ extension ViewTable {
     case .enumeration(let content):
       switch content.payload.first {
       case .function(let format)?: text = interpreter.describe(try interpreter.call(format, []))
-      case .some(let binding): text = try PrimitiveTable.bindingLocation(binding).map { interpreter.describe(try $0.get()) } ?? ""
+      case .some(let binding):
+        text = try PrimitiveTable.bindingLocation(binding).map { interpreter.describe(try $0.get()) } ?? ""
       case nil: break
       }
     default:

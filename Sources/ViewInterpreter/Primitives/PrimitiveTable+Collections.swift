@@ -51,7 +51,8 @@ extension PrimitiveTable {
       call.selfBox?.value = .array(sorted)
       return .void
     }
-    add(["joined"], in: ["Swift.Sequence", "Swift.BidirectionalCollection", "Swift.Array", "Swift.Collection"]) { call in
+    add(["joined"], in: ["Swift.Sequence", "Swift.BidirectionalCollection", "Swift.Array", "Swift.Collection"]) {
+      call in
       let parts = try call.interpreter.elements(of: call.itself).map { call.interpreter.describe($0) }
       return .string(parts.joined(separator: call.boxes.isEmpty ? "" : call.string(0)))
     }
