@@ -24,8 +24,8 @@ extension Interpreter {
     let run = BuilderRun(interpreter: self, builder: builder, frame: frame)
     let type = frame.record.record.blocks[node].map { concrete($0, frame) }
     let value = try run.block(items, type)
-    guard run.has("buildFinalResult") else { return value }
-    return try run.call("buildFinalResult", [(.none, value)], type)
+    guard run.has(BuilderMethod.finalResult) else { return value }
+    return try run.call(BuilderMethod.finalResult, [(.none, value)], type)
   }
 }
 
@@ -53,14 +53,14 @@ struct BuilderRun {
         components.append(try component(statement, index < parts.count ? parts[index] : nil))
       }
     }
-    if !components.isEmpty, has("buildPartialBlock") {
-      var result = try call("buildPartialBlock", [("first", components[0])], nil)
+    if !components.isEmpty, has(BuilderMethod.partialBlock) {
+      var result = try call(BuilderMethod.partialBlock, [("first", components[0])], nil)
       for next in components.dropFirst() {
-        result = try call("buildPartialBlock", [("accumulated", result), ("next", next)], nil)
+        result = try call(BuilderMethod.partialBlock, [("accumulated", result), ("next", next)], nil)
       }
       return result
     }
-    return try call("buildBlock", components.map { (.none, $0) }, type)
+    return try call(BuilderMethod.block, components.map { (.none, $0) }, type)
   }
 
   /// The types of the parts of a block: of one it is the block's, of several the elements of its tuple.
@@ -97,8 +97,8 @@ struct BuilderRun {
     case .forStmt: return try loop(node, type)
     default:
       let value = try interpreter.evaluate(node, frame)
-      guard has("buildExpression") else { return value }
-      return try call("buildExpression", [(.none, value)], type)
+      guard has(BuilderMethod.expression) else { return value }
+      return try call(BuilderMethod.expression, [(.none, value)], type)
     }
   }
 
@@ -135,7 +135,7 @@ struct BuilderRun {
     return try call(optionalMethod, [(.none, .nilValue)], type)
   }
 
-  private var optionalMethod: Name { has("buildOptional") ? "buildOptional" : "buildIf" }
+  private var optionalMethod: Name { has(BuilderMethod.optional) ? BuilderMethod.optional : BuilderMethod.ifMethod }
 
   private func switched(_ node: SyntaxNode, _ type: TypeID?) throws -> Value {
     let subject = try interpreter.evaluate(try interpreter.firstExpr(node), frame)
@@ -153,8 +153,8 @@ struct BuilderRun {
   private func leaf(_ node: SyntaxNode?, _ index: Int, _ count: Int, _ type: TypeID?, isLimited: Bool) throws -> Value {
     let path = path(index, count, type)
     var value = try block(node.map { Array($0.children) } ?? [], isLimited ? nil : path.type)
-    if isLimited, has("buildLimitedAvailability") {
-      value = try call("buildLimitedAvailability", [(.none, value)], path.type)
+    if isLimited, has(BuilderMethod.limitedAvailability) {
+      value = try call(BuilderMethod.limitedAvailability, [(.none, value)], path.type)
     }
     return try wrapped(value, path.steps)
   }
@@ -183,7 +183,7 @@ struct BuilderRun {
   private func wrapped(_ value: Value, _ steps: [(type: TypeID?, isFirst: Bool)]) throws -> Value {
     var value = value
     for step in steps.reversed() {
-      value = try call("buildEither", [(step.isFirst ? "first" : "second", value)], step.type)
+      value = try call(BuilderMethod.either, [(step.isFirst ? "first" : "second", value)], step.type)
     }
     return value
   }
@@ -202,7 +202,7 @@ struct BuilderRun {
       results.append(try block(Array(body.children), nil))
       return true
     }
-    return try call("buildArray", [(.none, .array(results))], type)
+    return try call(BuilderMethod.array, [(.none, .array(results))], type)
   }
 
   // MARK: The builder's methods
@@ -211,13 +211,19 @@ struct BuilderRun {
 
   private func methods(_ name: Name) -> [DeclID] {
     guard types.kind(builder) == .nominal else { return [] }
-    return interpreter.members(name, of: builder).filter { interpreter.analyzer.decl($0).kind == .function }
+    let key = Interpreter.MemberKey(name: name, type: builder)
+    if let known = interpreter.builderMethods[key] { return known }
+    let found = interpreter.members(name, of: builder).filter { interpreter.analyzer.decl($0).kind == .function }
+    interpreter.builderMethods[key] = found
+    return found
   }
 
   /// Calls a static method of the builder. `type` is the type that the analysis gives the result.
   func call(_ name: Name, _ arguments: [(label: Name, value: Value)], _ type: TypeID?) throws -> Value {
     let found = methods(name)
     let isNative = found.first.map { interpreter.analyzer.decl($0).has(.isPrimitive) } ?? false
+    // The native one hands on what it is given.
+    if isNative, name == BuilderMethod.expression, let only = arguments.first { return only.value }
     if isNative, let first = found.first, let label = arguments.first?.label {
       // The overloads of one name share their native code.
       let decl = found.first { interpreter.analyzer.signature(of: $0).parameters.first?.label == label } ?? first
@@ -246,4 +252,17 @@ struct BuilderRun {
     }
     return try interpreter.invoke(chosen.decl, nil, builder, substitution, boxes)
   }
+}
+
+/// The names of a builder's methods, made once: they are asked for at every block.
+private enum BuilderMethod {
+  static let block: Name = "buildBlock"
+  static let partialBlock: Name = "buildPartialBlock"
+  static let expression: Name = "buildExpression"
+  static let optional: Name = "buildOptional"
+  static let ifMethod: Name = "buildIf"
+  static let either: Name = "buildEither"
+  static let array: Name = "buildArray"
+  static let limitedAvailability: Name = "buildLimitedAvailability"
+  static let finalResult: Name = "buildFinalResult"
 }

@@ -26,6 +26,7 @@ public final class Interpreter {
   var primitives: [DeclID: Primitive?] = [:]
   var implementations: [StaticKey: DeclID] = [:]
   var memberMemo: [MemberKey: [DeclID]] = [:]
+  var builderMethods: [MemberKey: [DeclID]] = [:]
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
