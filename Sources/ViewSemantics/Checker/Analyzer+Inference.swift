@@ -193,6 +193,9 @@ extension Analyzer {
     case (.literal, .variable):
       bind(to, to: from)
       return true
+    case (.literal, .member) where isOpenMember(to):
+      inference.pending.append((from, to))
+      return true
     case (.literal, _):
       return convertLiteral(from, to, &score)
     case (_, .literal):
