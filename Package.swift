@@ -74,8 +74,12 @@ let package = Package(
     tests(
       "ViewPreviewTests",
       ["FixtureSupport", "ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter", "ViewPreview"]),
+    .testTarget(
+      name: "ViewInterpreterTests", dependencies: ["ViewSource", "ViewLayout", "ViewSemantics", "ViewInterpreter"],
+      exclude: ["not-yet-native.txt"], swiftSettings: settings),
     tests("ViewSyntaxTests", ["FixtureSupport", "ViewSource", "ViewSyntax"]),
     tests("ViewLintTests", ["FixtureSupport", "ViewSource", "ViewSyntax", "ViewSemantics", "ViewLint"]),
+    tests("ViewSemanticsTests", ["FixtureSupport", "ViewSource", "ViewSemantics"]),
     .testTarget(
       name: "ViewLayoutTests", dependencies: ["ViewSource", "ViewLayout"], exclude: ["Trees"], swiftSettings: settings),
   ]

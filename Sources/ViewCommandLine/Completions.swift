@@ -147,9 +147,10 @@ public struct Completions {
     }
     let operands = values(of: table.operands)
     if case .none = operands {} else { parts.append("'*\(zshAction(operands, table.operands))'") }
-    return ["\(indent)_arguments -s \\"] + parts.enumerated().map { index, part in
-      "\(indent)  \(part)" + (index + 1 < parts.count ? " \\" : "")
-    }
+    return ["\(indent)_arguments -s \\"]
+      + parts.enumerated().map { index, part in
+        "\(indent)  \(part)" + (index + 1 < parts.count ? " \\" : "")
+      }
   }
 
   private func zshAction(_ values: Values, _ name: String) -> String {
@@ -186,7 +187,8 @@ public struct Completions {
     for table in subcommands {
       lines.append("complete -c \(command.name) -n '\(isFirst)' -a \(table.name) -d \(fishText(table.summary))")
     }
-    for (table, condition) in [(command, isFirst)] + subcommands.map({ ($0, "__fish_seen_subcommand_from \($0.name)") }) {
+    for (table, condition) in [(command, isFirst)] + subcommands.map({ ($0, "__fish_seen_subcommand_from \($0.name)") })
+    {
       for option in table.options {
         var line = "complete -c \(command.name) -n '\(condition)'"
         for name in names(of: option) {

@@ -12,7 +12,9 @@ public enum ManPage {
     lines += [".SH OPTIONS"] + command.options.flatMap { entry($0) }
     if !subcommands.isEmpty { lines.append(".SH COMMANDS") }
     for subcommand in subcommands {
-      lines += [".SS \"\(escaped("\(command.name) \(subcommand.name)")) \(operands(subcommand))\"", escaped(subcommand.summary)]
+      lines += [
+        ".SS \"\(escaped("\(command.name) \(subcommand.name)")) \(operands(subcommand))\"", escaped(subcommand.summary),
+      ]
       if !subcommand.discussion.isEmpty { lines += [".PP", escaped(subcommand.discussion)] }
       // The options of the command without a name are above.
       let own = subcommand.options.filter { !command.options.contains($0) }

@@ -37,8 +37,8 @@ public enum Subprocess {
 
   private static func pipe() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [0, 0]
-    guard unsafe systemPipe(&ends) == 0 else { return nil }
-    for end in ends { _ = unsafe fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard systemPipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
 
@@ -46,7 +46,7 @@ public enum Subprocess {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -55,7 +55,7 @@ public enum Subprocess {
     unsafe posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     var arguments = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { for index in unsafe arguments.indices { unsafe free(arguments[index]) } }
     var process: pid_t = 0
     guard let name = words.first, unsafe posix_spawnp(&process, name, &actions, nil, &arguments, environ) == 0 else {
       return nil

@@ -11,7 +11,8 @@ struct ChainMerge {
 
   /// `nil` if the condition is more than one value of type `Bool`, or if something between the sides would be lost.
   init?(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.kind == .ifExpr, node.conditions.count == 1, let condition = node.conditions.first, condition.kind.isExpr,
+    guard node.kind == .ifExpr, node.conditions.count == 1, let condition = node.conditions.first,
+      condition.kind.isExpr,
       let type = context.record.types[condition.id], context.analyzer.isKnown(type, .bool)
     else { return nil }
     let text = node.text
@@ -30,12 +31,14 @@ struct ChainMerge {
     guard var text = merged(first.core, second.core, from: first.core.range.start) else { return nil }
     let order = ChainMerge.aligned(first.modifiers.map(key), second.modifiers.map(key))
     for (left, right) in order {
-      let piece = switch (left, right) {
-      case (let left?, let right?): merged(first.modifiers[left], second.modifiers[right], from: start(of: first.modifiers[left]))
-      case (let left?, nil): conditional(first.modifiers[left], isHeld: true)
-      case (nil, let right?): conditional(second.modifiers[right], isHeld: false)
-      case (nil, nil): ""
-      }
+      let piece =
+        switch (left, right) {
+        case (let left?, let right?):
+          merged(first.modifiers[left], second.modifiers[right], from: start(of: first.modifiers[left]))
+        case (let left?, nil): conditional(first.modifiers[left], isHeld: true)
+        case (nil, let right?): conditional(second.modifiers[right], isHeld: false)
+        case (nil, nil): ""
+        }
       guard let piece else { return nil }
       text += piece
     }
@@ -53,7 +56,9 @@ struct ChainMerge {
   /// Two modifiers with equal keys differ in their arguments at most.
   private func key(_ call: SyntaxNode) -> String {
     guard let use = context.record.uses[call.id] else { return "\(call.id)" }
-    let labels = context.analyzer.arguments(of: call, context.record).map { $0.label.text + ($0.isTrailing ? "{" : ":") }
+    let labels = context.analyzer.arguments(of: call, context.record).map {
+      $0.label.text + ($0.isTrailing ? "{" : ":")
+    }
     return "\(use.decl.file.index).\(use.decl.index) \(labels.joined())"
   }
 
@@ -130,7 +135,9 @@ struct ChainMerge {
     var edits: [TextEdit] = []
     var isNeutralised = false
     for argument in arguments {
-      guard argument.node.kind != .closureExpr, let number = argument.parameter, number < parameters.count else { return nil }
+      guard argument.node.kind != .closureExpr, let number = argument.parameter, number < parameters.count else {
+        return nil
+      }
       guard let neutral = analyzer.catalogueText("neutral", of: parameters[number], in: use.decl) else { continue }
       guard isPossible(neutral, for: parameters[number], context.record.types[argument.node.id]) else { return nil }
       isNeutralised = true
@@ -157,7 +164,8 @@ struct ChainMerge {
     var parts: [String] = []
     for (number, parameter) in parameters.enumerated() {
       if given.contains(number) { continue }
-      guard !given.contains(where: { $0 > number }), let value = analyzer.defaultText(of: parameter, in: use.decl) else { return nil }
+      guard !given.contains(where: { $0 > number }), let value = analyzer.defaultText(of: parameter, in: use.decl)
+      else { return nil }
       let label = parameter.label == .none ? "" : "\(parameter.label): "
       guard let neutral = analyzer.catalogueText("neutral", of: parameter, in: use.decl) else {
         if parameter.label == .none { parts.append(value) }
@@ -177,7 +185,9 @@ struct ChainMerge {
     let nominal = analyzer.wrapped(type) ?? type
     guard analyzer.types.kind(nominal) == .nominal else { return false }
     let name = Name(String(neutral.dropFirst().prefix { $0 != "(" }))
-    return analyzer.directMembers(of: analyzer.types.decl(nominal), named: name).contains { analyzer.decl($0).has(.isStatic) }
+    return analyzer.directMembers(of: analyzer.types.decl(nominal), named: name).contains {
+      analyzer.decl($0).has(.isStatic)
+    }
   }
 
   // MARK: Text

@@ -76,7 +76,9 @@ public struct LintRun: Sendable {
     }
     if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings) }
     outcome.fails = outcome.findings.contains { finding in
-      guard finding.diagnostic.rule != .syntax, let level = settings[finding.diagnostic.file.path].failOn else { return false }
+      guard finding.diagnostic.rule != .syntax, let level = settings[finding.diagnostic.file.path].failOn else {
+        return false
+      }
       return finding.diagnostic.level >= level
     }
     outcome.statistics.count(outcome.findings)

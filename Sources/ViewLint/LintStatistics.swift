@@ -33,7 +33,9 @@ public struct LintStatistics: Sendable {
     }
     for rule in rules {
       let cost = costs[rule, default: RuleCost()]
-      rows.append([rule.name, String(counts[rule, default: 0]), String(cost.unresolved), LintStatistics.seconds(cost.time)])
+      rows.append([
+        rule.name, String(counts[rule, default: 0]), String(cost.unresolved), LintStatistics.seconds(cost.time),
+      ])
     }
     rows.append(["", "", "", ""])
     rows.append(["phase", "", "", "seconds"])
@@ -46,7 +48,9 @@ public struct LintStatistics: Sendable {
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
       var line = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
-      for column in 1..<4 { line += String(repeating: " ", count: 2 + widths[column] - row[column].count) + row[column] }
+      for column in 1..<4 {
+        line += String(repeating: " ", count: 2 + widths[column] - row[column].count) + row[column]
+      }
       while line.last == " " { line.removeLast() }
       return line + "\n"
     }.joined()

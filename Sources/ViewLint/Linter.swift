@@ -38,7 +38,9 @@ public struct Linter: Sendable {
   ]
 
   /// What can be read about every rule, the linter's own included, by identifier.
-  public static let allRuleInfo: [RuleInfo] = (allRules.map { $0.info } + OwnRules.all).sorted { $0.id.name < $1.id.name }
+  public static let allRuleInfo: [RuleInfo] = (allRules.map { $0.info } + OwnRules.all).sorted {
+    $0.id.name < $1.id.name
+  }
 
   public static func info(of id: RuleID) -> RuleInfo? {
     infoByID[id]

@@ -53,7 +53,8 @@ enum OwnRules {
       `// viewlint:expect:next rule_id` says that the rule reports something on the next line of code, and hides it. The \
       rule reports nothing there: the code was mended, then remove the comment; or the rule fails to see it.
       """,
-    silence: "Nothing is said of rules that did not run, in files with syntax errors, and in code that `#if` leaves out.",
+    silence:
+      "Nothing is said of rules that did not run, in files with syntax errors, and in code that `#if` leaves out.",
     examples: [RuleExample("↓// viewlint:expect:next conditional_same_view\nlet a = 1\n")])
 
   static let staleBaseline = RuleInfo(

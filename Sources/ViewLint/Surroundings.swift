@@ -54,7 +54,9 @@ extension RuleContext {
     var result: [(SyntaxNode, SyntaxNode)] = []
     for index in ancestors.indices.reversed() where ancestors[index].kind == .closureExpr {
       var outer = index - 1
-      while outer >= 0, ancestors[outer].kind == .labeledExpr || ancestors[outer].kind == .labeledTrailingClosure { outer -= 1 }
+      while outer >= 0, ancestors[outer].kind == .labeledExpr || ancestors[outer].kind == .labeledTrailingClosure {
+        outer -= 1
+      }
       guard outer >= 0 else { break }
       if ancestors[outer].kind == .functionCallExpr { result.append((ancestors[outer], ancestors[index])) }
     }
@@ -78,11 +80,14 @@ extension RuleContext {
   func rootProperty(_ node: SyntaxNode) -> DeclID? {
     var current = node
     while true {
-      if let use = record.uses[current.id], !analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).kind == .variable {
+      if let use = record.uses[current.id], !analyzer.isFromCatalogue(use.decl),
+        analyzer.decl(use.decl).kind == .variable
+      {
         return use.decl
       }
       switch current.kind {
-      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr,
+        .optionalChainingExpr:
         guard let inner = current.children.first, inner.kind.isExpr else { return nil }
         current = inner
         // `Array(items)` and `min(items.count, 3)`: what goes into the call.
@@ -143,7 +148,8 @@ struct ChangeFinder {
     let analyzer = context.analyzer
     switch node.kind {
     case .functionCallExpr:
-      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl),
+        analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
         let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
       {
         return node.range
@@ -209,7 +215,9 @@ extension RuleContext {
           }
           return axes.spacedText == ".vertical" ? around : nil
         }
-        guard analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating) || Self.passing.contains(name)
+        guard
+          analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
+            || Self.passing.contains(name)
         else { return nil }
       default: break
       }
@@ -226,6 +234,8 @@ extension RuleContext {
     guard analyzer.isFromCatalogue(use.decl) else { return true }
     guard isUse(call, ofAny: Self.heights) else { return false }
     let labels = analyzer.arguments(of: call, record).map(\.label.text)
-    return !(labels.allSatisfy { ["width", "maxWidth", "minWidth", "idealWidth", "alignment"].contains($0) } && !labels.isEmpty)
+    return
+      !(labels.allSatisfy { ["width", "maxWidth", "minWidth", "idealWidth", "alignment"].contains($0) }
+      && !labels.isEmpty)
   }
 }

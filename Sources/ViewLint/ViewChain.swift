@@ -37,7 +37,8 @@ struct ViewChain {
     guard context.analyzer.isComplete(coreType) else { return nil }
     self.modifiers = modifiers.reversed()
     range = expression.range
-    coreName = context.analyzer.types.kind(coreType) == .nominal
+    coreName =
+      context.analyzer.types.kind(coreType) == .nominal
       ? context.analyzer.name(of: context.analyzer.types.decl(coreType)) : RuleText.oneLine(current.text)
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
       record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false

@@ -97,16 +97,18 @@ struct Benchmark {
     writer.member("files", files.count)
     writer.member("bytes", bytes)
     writer.member("lines", lines)
-    writer.member("phases", array: { writer in
-      for phase in phases {
-        writer.object { writer in
-          writer.member("name", phase.name)
-          writer.member("cores", phase.cores)
-          writer.member("seconds", phase.seconds)
-          writer.member("bytesPerSecond", (Double(bytes) / phase.seconds).rounded())
+    writer.member(
+      "phases",
+      array: { writer in
+        for phase in phases {
+          writer.object { writer in
+            writer.member("name", phase.name)
+            writer.member("cores", phase.cores)
+            writer.member("seconds", phase.seconds)
+            writer.member("bytesPerSecond", (Double(bytes) / phase.seconds).rounded())
+          }
         }
-      }
-    })
+      })
   }
 
   /// Padded to `width` cells; on the right if negative.

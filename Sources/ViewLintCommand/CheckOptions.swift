@@ -13,12 +13,14 @@ enum CheckOptions {
   static let diff = Option("--diff", help: "Print what the fixes would change as a unified diff, and write nothing.")
   static let profile = Option(
     "--profile", .choice(RuleProfile.allCases.map(\.rawValue)),
-    help: "default: rules that are nearly always right. strict: all, and notes become warnings. learning: all as notes, "
+    help:
+      "default: rules that are nearly always right. strict: all, and notes become warnings. learning: all as notes, "
       + "explained.")
   static let failOn = Option(
     "--fail-on", .choice(RuleLevel.allCases.map(\.rawValue)),
     help: "The lowest level that makes the command exit with 1; warning if not given.")
-  static let select = Option("--select", .list(placeholder: "RULES"), repeats: true, help: "Only these rules or groups.")
+  static let select = Option(
+    "--select", .list(placeholder: "RULES"), repeats: true, help: "Only these rules or groups.")
   static let ignore = Option(
     "--ignore", .list(placeholder: "RULES"), repeats: true, help: "All but these rules or groups.")
   static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report no more than so many.")
@@ -27,7 +29,8 @@ enum CheckOptions {
     help: "Use this configuration; without it the nearest .viewlint.json above each file.")
   static let noConfig = Option("--no-config", help: "Use no configuration.")
   static let baseline = Option(
-    "--baseline", .text(placeholder: "FILE"), help: "Report only what this file does not list, and entries that are stale.")
+    "--baseline", .text(placeholder: "FILE"),
+    help: "Report only what this file does not list, and entries that are stale.")
   static let writeBaseline = Option(
     "--write-baseline", .text(placeholder: "FILE"), help: "Write all findings to this file, and report none.")
   static let since = Option(

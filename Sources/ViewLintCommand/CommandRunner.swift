@@ -29,6 +29,7 @@ enum CommandRunner {
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {
     switch command.name {
     case Command.identity.name: return try IdentityCommand(arguments).run()
+    case Command.diff.name: return try DiffCommand(arguments).run()
     case Command.dependencies.name: return try DependenciesCommand(arguments).run()
     case Command.types.name: return try TypesCommand(arguments).run()
     case Command.ast.name: return try AstCommand(arguments).run()

@@ -51,7 +51,7 @@ extension Command {
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
     options: CheckOptions.all + BuildOptions.all + Options.common,
-    subcommands: [check, types, identity, dependencies, ast, rules, explain, initialize, completions, man])
+    subcommands: [check, types, identity, dependencies, diff, ast, rules, explain, initialize, completions, man])
 
   static let check = Command(
     "check",
@@ -62,10 +62,19 @@ extension Command {
   static let types = Command(
     "types",
     summary: "The static type of every body.",
-    discussion: "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
+    discussion:
+      "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
       + "that is not known prints as `_`.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all
+      + Options.common)
+
+  static let diff = Command(
+    "diff",
+    summary: "What an edit does to identity: which views end, and which states it resets.",
+    discussion: "Compares two files, two folders or two git revisions. Exits with 1 if a state is reset.",
+    operands: "OLD NEW",
+    options: [Options.treeFormat] + BuildOptions.all + Options.common)
 
   static let dependencies = Command(
     "dependencies",
@@ -107,7 +116,8 @@ extension Command {
   static let completions = Command(
     "completions",
     summary: "A script that completes commands, options and values: bash, zsh or fish.",
-    discussion: "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
+    discussion:
+      "For bash put it where bash-completion looks, as ~/.local/share/bash-completion/completions/viewlint; for "
       + "zsh into a folder of $fpath as _viewlint; for fish into ~/.config/fish/completions/viewlint.fish.",
     operands: "SHELL",
     options: [Options.help, Options.version])

@@ -18,24 +18,7 @@ struct IdentityCommand {
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
     return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, file in
       let trees = analyzer.identities(in: file, view: view)
-      return isJSON ? IdentityCommand.json(trees, analyzer, file) : IdentityCommand.text(trees, analyzer)
-    }
-  }
-
-  private static func text(_ trees: [IdentityTree], _ analyzer: Analyzer) -> String {
-    trees.map { tree in
-      var lines: [String] = []
-      append(tree.roots, analyzer, to: &lines)
-      return lines.joined()
-    }.joined()
-  }
-
-  private static func append(_ nodes: [IdentityNode], _ analyzer: Analyzer, to lines: inout [String]) {
-    for node in nodes {
-      var line = "\(node.path): \(node.type)"
-      if !node.owned.isEmpty { line += ", owns " + node.owned.map { analyzer.description(of: $0) }.joined(separator: ", ") }
-      lines.append(line + ", \(node.lifetime)\n")
-      append(node.children, analyzer, to: &lines)
+      return isJSON ? IdentityCommand.json(trees, analyzer, file) : trees.map { analyzer.text(of: $0) }.joined()
     }
   }
 
@@ -49,31 +32,41 @@ struct IdentityCommand {
         writer.member("line", position.line)
         writer.member("column", position.column)
         writer.member("view", tree.view)
-        writer.member("owns", array: { writer in
-          for state in tree.owned { writer.value(analyzer.description(of: state)) }
-        })
-        writer.member("views", array: { writer in
-          for node in tree.roots { write(node, analyzer, source, to: &writer) }
-        })
+        writer.member(
+          "owns",
+          array: { writer in
+            for state in tree.owned { writer.value(analyzer.description(of: state)) }
+          })
+        writer.member(
+          "views",
+          array: { writer in
+            for node in tree.roots { write(node, analyzer, source, to: &writer) }
+          })
       }
       return "\n" + writer.text
     }.joined(separator: ",")
   }
 
-  private static func write(_ node: IdentityNode, _ analyzer: Analyzer, _ source: SourceFile, to writer: inout JSONWriter) {
+  private static func write(
+    _ node: IdentityNode, _ analyzer: Analyzer, _ source: SourceFile, to writer: inout JSONWriter
+  ) {
     let position = source.lineIndex.position(of: node.range.start)
     writer.object { writer in
       writer.member("identity", node.path.description)
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("type", node.type)
-      writer.member("owns", array: { writer in
-        for state in node.owned { writer.value(analyzer.description(of: state)) }
-      })
+      writer.member(
+        "owns",
+        array: { writer in
+          for state in node.owned { writer.value(analyzer.description(of: state)) }
+        })
       writer.member("lifetime", node.lifetime.description)
-      writer.member("children", array: { writer in
-        for child in node.children { write(child, analyzer, source, to: &writer) }
-      })
+      writer.member(
+        "children",
+        array: { writer in
+          for child in node.children { write(child, analyzer, source, to: &writer) }
+        })
     }
   }
 }

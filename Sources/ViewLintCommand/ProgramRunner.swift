@@ -26,7 +26,8 @@ struct ProgramRunner {
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
     let program = Program(modules, configuration: configuration, jobs: jobs)
-    let printer = DiagnosticPrinter(usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
+    let printer = DiagnosticPrinter(
+      usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
     let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
       let file = program.file(id)
       return Output(

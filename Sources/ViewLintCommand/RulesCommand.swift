@@ -32,19 +32,21 @@ struct RulesCommand {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
-      writer.member("results", array: { writer in
-        for info in Linter.allRuleInfo {
-          writer.lineBreak()
-          writer.object { writer in
-            writer.member("id", info.id.name)
-            writer.member("group", info.group.rawValue)
-            writer.member("level", info.level.rawValue)
-            writer.member("default", info.profile == .default)
-            writer.member("fixable", info.isFixable)
-            writer.member("summary", info.summary)
+      writer.member(
+        "results",
+        array: { writer in
+          for info in Linter.allRuleInfo {
+            writer.lineBreak()
+            writer.object { writer in
+              writer.member("id", info.id.name)
+              writer.member("group", info.group.rawValue)
+              writer.member("level", info.level.rawValue)
+              writer.member("default", info.profile == .default)
+              writer.member("fixable", info.isFixable)
+              writer.member("summary", info.summary)
+            }
           }
-        }
-      })
+        })
     }
     return writer.text + "\n"
   }

@@ -14,10 +14,12 @@ struct SyntaxBenchmark {
     let files = benchmark.files
     for jobs in Benchmark.coreCounts { benchmark.timeSyntax(jobs) }
     for jobs in Benchmark.coreCounts {
-      benchmark.time("total", jobs, eachFile: { index in
-        guard let buffer = try? FileSystem.read(files[index].path) else { return 0 }
-        return Parser.parse(buffer).tree.nodeCount
-      })
+      benchmark.time(
+        "total", jobs,
+        eachFile: { index in
+          guard let buffer = try? FileSystem.read(files[index].path) else { return 0 }
+          return Parser.parse(buffer).tree.nodeCount
+        })
     }
     let sizes = Workers.map(files.count) { index in
       let tree = Parser.parse(files[index].buffer).tree

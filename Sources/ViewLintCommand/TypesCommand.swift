@@ -37,7 +37,8 @@ struct TypesCommand {
     let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
       let file = program.file(id)
       let declarations = analyzer.typedDeclarations(in: id, view: view)
-      let text = isJSON
+      let text =
+        isJSON
         ? TypesCommand.json(declarations, file.source) : TypesCommand.text(declarations, explains: explains)
       let syntax = file.diagnostics
       let printer = DiagnosticPrinter(usesColor: color)

@@ -23,11 +23,13 @@ public struct Canvas {
   public let columns: Int
   public let rows: Int
   public private(set) var cells: [Cell]
+  private let blank: Cell
 
   public init(columns: Int, rows: Int, background: Paint) {
     self.columns = max(columns, 0)
     self.rows = max(rows, 0)
-    cells = Array(repeating: Cell(top: background, bottom: background), count: self.columns * self.rows)
+    blank = Cell(top: background, bottom: background)
+    cells = Array(repeating: blank, count: self.columns * self.rows)
   }
 
   public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
@@ -79,8 +81,10 @@ public struct Canvas {
 
   // MARK: Output
 
-  /// The picture without colours: fills show as nothing, so only what is written and drawn in lines is seen.
-  public var text: String {
+  /// The picture without colours: what is written, lines and shades.
+  ///
+  /// - Parameter keepsMargins: keeps the blank lines above and below what is shown.
+  public func text(keepingMargins keepsMargins: Bool = true) -> String {
     var lines: [String] = []
     for row in 0..<rows {
       var line = ""
@@ -93,13 +97,14 @@ public struct Canvas {
       lines.append(line)
     }
     while lines.last == "" { lines.removeLast() }
+    if !keepsMargins { lines.removeFirst(lines.prefix { $0.isEmpty }.count) }
     return lines.map { $0 + "\n" }.joined()
   }
 
   /// The picture with escapes for a terminal.
-  public var terminal: String {
+  public func terminal(keepingMargins keepsMargins: Bool = true) -> String {
     var result = ""
-    for row in 0..<rows {
+    for row in keepsMargins ? 0..<rows : shownRows {
       var style = ""
       for column in 0..<columns {
         let cell = self[column, row]
@@ -114,6 +119,14 @@ public struct Canvas {
       result += "\u{1B}[0m\n"
     }
     return result
+  }
+
+  /// The rows in which there is something, and one more on each side.
+  private var shownRows: Range<Int> {
+    func isBlank(_ row: Int) -> Bool { (0..<columns).allSatisfy { self[$0, row] == blank } }
+    guard let first = (0..<rows).first(where: { !isBlank($0) }), let last = (0..<rows).last(where: { !isBlank($0) })
+    else { return 0..<0 }
+    return max(0, first - 1)..<min(rows, last + 2)
   }
 
   private static func styled(_ cell: Cell) -> (Character, String) {

@@ -8,6 +8,7 @@ public struct Painter {
   private var canvas: Canvas
   /// Whether fills are shown by shades of characters, for a picture without colours.
   private let showsFills: Bool
+  private let paper: Paint
 
   private struct State {
     var opacity = 1.0
@@ -19,8 +20,8 @@ public struct Painter {
     let columns = Int((size.width / Canvas.cellWidth).rounded(.up))
     let rows = Int((size.height / Canvas.cellHeight).rounded(.up))
     var painter = Painter(
-      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background), showsFills: showsFills
-    )
+      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background),
+      showsFills: showsFills, paper: background)
     let clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let root = graph.root { painter.paint(root, State(clip: clip)) }
     return painter.canvas
@@ -102,7 +103,7 @@ public struct Painter {
       }
     }
     guard showsFills else { return }
-    let shade = Painter.shade(paint)
+    let shade = Painter.shade(paint, on: paper)
     for row in Set(covered.keys.map { $0 / 2 }) {
       let top = covered[row * 2] ?? []
       let bottom = covered[row * 2 + 1] ?? []
@@ -114,16 +115,16 @@ public struct Painter {
     }
   }
 
-  /// A character as dark as a colour, on white paper.
-  private static func shade(_ paint: Paint) -> Character {
-    let seen = paint.over(Paint(red: 1, green: 1, blue: 1))
-    let light = 0.2126 * seen.red + 0.7152 * seen.green + 0.0722 * seen.blue
-    switch light {
-    case ..<0.2: return "█"
-    case ..<0.45: return "▓"
-    case ..<0.7: return "▒"
-    case ..<0.97: return "░"
-    default: return " "
+  /// A character as strong as a colour on paper: all ink for what is furthest from it.
+  private static func shade(_ paint: Paint, on paper: Paint) -> Character {
+    func light(_ paint: Paint) -> Double { 0.2126 * paint.red + 0.7152 * paint.green + 0.0722 * paint.blue }
+    let paperLight = light(paper)
+    switch abs(light(paint.over(paper)) - paperLight) {
+    case ..<0.03: return " "
+    case ..<0.3: return "░"
+    case ..<0.55: return "▒"
+    case ..<0.8: return "▓"
+    default: return "█"
     }
   }
 

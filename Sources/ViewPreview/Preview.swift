@@ -6,48 +6,78 @@ import ViewSource
 public struct Preview {
   public let graph: ViewGraph
   /// The area that the picture shows.
-  public let size: Size
+  public let surface: LayoutSurface
   public let pass: LayoutPass
+  public let isDark: Bool
+  private let paper: Paint
+
+  public var size: Size { surface.size }
 
   /// How text is measured, and how long a pixel is.
   public enum Metrics: String, Sendable, CaseIterable {
     case cell, ios
   }
 
-  /// - Parameters:
-  ///   - fits: the picture is as high as the view wants to be at this width.
   public init(
-    _ value: Value, name: String, interpreter: Interpreter, size: Size, fits: Bool, metrics: Metrics,
-    state: [String: Value] = [:]
+    _ value: Value, name: String, interpreter: Interpreter, options: PreviewOptions, state: [String: Value] = [:]
   ) {
-    // A divider is one point thick in both, as in the cases that layout is compared with.
-    let engine: LayoutEngine
-    switch metrics {
-    case .cell: engine = LayoutEngine()
-    case .ios:
-      engine = LayoutEngine(metrics: LayoutMetrics(pixels: PixelGrid(scale: 3)), textMeasurer: IOSTextMeasurer())
+    let graph = Preview.graph(of: value, name: name, interpreter: interpreter, options: options, state: state)
+    self.init(graph, options: options)
+  }
+
+  /// The graph of a view, not yet laid out.
+  public static func graph(
+    of value: Value, name: String, interpreter: Interpreter, options: PreviewOptions, state: [String: Value] = [:]
+  ) -> ViewGraph {
+    var surroundings = options.surroundings
+    func make() -> ViewGraph {
+      let graph = ViewGraph(interpreter, engine: engine(options))
+      graph.rootState = state
+      graph.make(value, name: name, in: surroundings)
+      return graph
     }
-    graph = ViewGraph(interpreter, engine: engine)
-    graph.rootState = state
-    graph.make(value, name: name)
+    let graph = make()
+    // A view can ask its window for another appearance, in which all of it is shown.
+    guard let isDark = graph.prefersDark, isDark != surroundings.isDark else { return graph }
+    surroundings.isDark = isDark
+    return make()
+  }
+
+  private static func engine(_ options: PreviewOptions) -> LayoutEngine {
+    // A divider is one point thick in both, as in the cases that layout is compared with.
+    switch options.metrics {
+    case .cell: LayoutEngine()
+    case .ios:
+      LayoutEngine(metrics: LayoutMetrics(pixels: PixelGrid(scale: options.scale)), textMeasurer: IOSTextMeasurer())
+    }
+  }
+
+  /// Lays a graph out.
+  public init(_ graph: ViewGraph, options: PreviewOptions) {
+    self.graph = graph
+    isDark = graph.prefersDark ?? options.surroundings.isDark
+    paper = options.paper(isDark: isDark)
+    let engine = graph.engine
     guard let root = graph.root else {
-      self.size = size
-      pass = engine.layout(engine.insert(.empty), in: LayoutSurface(size: size))
+      surface = LayoutSurface(size: options.size)
+      pass = engine.layout(engine.insert(.empty), in: surface)
       return
     }
-    var area = size
-    if fits {
-      let wanted = engine.sizeThatFits(root.layout, in: ProposedViewSize(width: size.width, height: nil))
-      area = Size(width: max(wanted.width, 1), height: max(wanted.height, 1))
-      if !area.width.isFinite { area.width = size.width }
-      if !area.height.isFinite { area.height = size.height }
+    var area = options.size
+    if options.fits {
+      let wanted = engine.sizeThatFits(root.layout, in: ProposedViewSize(width: area.width, height: nil))
+      if wanted.width.isFinite { area.width = max(wanted.width, 1) }
+      if wanted.height.isFinite { area.height = max(wanted.height, 1) }
     }
-    self.size = area
-    pass = engine.layout(root.layout, in: LayoutSurface(size: area))
+    surface = LayoutSurface(
+      size: area, safeArea: options.fits ? .zero : options.safeArea, direction: options.surroundings.direction)
+    pass = engine.layout(root.layout, in: surface)
   }
 
   /// The picture as characters.
-  public func canvas(background: Paint, showsFills: Bool = false) -> Canvas {
-    Painter.paint(graph, size: size, background: background, showsFills: showsFills)
+  ///
+  /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
+  public func canvas(showsFills: Bool = false) -> Canvas {
+    Painter.paint(graph, size: size, background: paper, showsFills: showsFills)
   }
 }

@@ -1,4 +1,6 @@
 import ViewCommandLine
+import ViewLayout
+import ViewPreview
 import ViewSource
 
 /// Reads the command line and runs what it names.
@@ -7,23 +9,51 @@ enum CommandRunner {
 
   static func run(_ words: [String]) -> ExitStatus {
     do {
-      let arguments = try Arguments.parse(words[...], for: .viewrun)
+      let explains = words.first == Command.why.name
+      let command = explains ? Command.why : .viewrun
+      let arguments = try Arguments.parse(words[(explains ? 1 : 0)...], for: command)
       if arguments.has(Options.help) {
-        Terminal.write(Help.text(for: .viewrun, path: "viewrun"))
+        Terminal.write(Help.text(for: command, path: explains ? "viewrun why" : "viewrun"))
         return .success
       }
       if arguments.has(Options.version) {
         Terminal.write("viewrun \(version)\n")
         return .success
       }
-      let command = try RunCommand(arguments)
-      let output = Workers.onDeepStack { command.run() }
-      Terminal.write(output.text)
-      Terminal.write(output.errors, to: .error)
-      return output.status
+      if arguments.has(Options.devices) {
+        Terminal.write(devices)
+        return .success
+      }
+      let options = try RunOptions(arguments, explains: explains)
+      let output = Workers.onDeepStack { RunCommand(options).run() }
+      return write(output, options)
     } catch {
       Terminal.write("viewrun: \(error)\n", to: .error)
       return .usage
     }
+  }
+
+  private static func write(_ output: RunCommand.Output, _ options: RunOptions) -> ExitStatus {
+    var output = output
+    if let path = options.output, path != "-" {
+      do {
+        if output.status != .usage { try FileSystem.replace(path, with: Array(output.text.utf8)) }
+      } catch {
+        output.fail("viewrun: \(error)")
+      }
+    } else {
+      Terminal.write(output.text)
+    }
+    Terminal.write(output.errors, to: .error)
+    return output.status
+  }
+
+  private static var devices: String {
+    Device.all.map { device in
+      let insets = device.safeArea
+      let name = device.name + String(repeating: " ", count: 18 - device.name.count)
+      return "\(name) \(Int(device.size.width))x\(Int(device.size.height))  @\(Int(device.scale))x"
+        + "  safe area \(Int(insets.top)), \(Int(insets.leading)), \(Int(insets.bottom)), \(Int(insets.trailing))\n"
+    }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLayout
 import ViewPreview
 import ViewSemantics
 
@@ -12,8 +13,20 @@ enum Options {
   static let preview = Option("--preview", .text(placeholder: "NAME"), help: "Show the preview of this name.")
   static let list = Option("--list", help: "Name everything that can be shown.")
   static let module = Option("--module", .text(placeholder: "DIR"), help: "The folder whose files see each other.")
-  static let size = Option("--size", .text(placeholder: "WxH"), help: "The size to show it at, in points: 390x844.")
-  static let fit = Option("--fit", help: "As high as the view wants to be at the width.")
+  static let stdinPath = Option(
+    "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the files.")
+  static let device = Option(
+    "--device", .text(placeholder: "NAME"), help: "The screen to show it on: \(Device.standard.name) if not given.")
+  static let devices = Option("--devices", help: "List the devices: size and safe area in points, pixels a point.")
+  static let landscape = Option("--landscape", help: "The device is held sideways.")
+  static let size = Option(
+    "--size", .text(placeholder: "WxH"), help: "A size in points, without a safe area, instead of a device: 390x844.")
+  static let fit = Option("--fit", help: "As high as the view wants to be at the width, without a safe area.")
+  static let dark = Option("--dark", help: "Dark appearance.")
+  static let rightToLeft = Option("--rtl", help: "Right to left.")
+  static let typeSize = Option(
+    "--dynamic-type", .choice(DynamicTypeSize.allCases.map { "\($0)" }),
+    help: "The size of type, large if not given. On cells all text has one size.")
   static let metrics = Option(
     "--metrics", .choice(Preview.Metrics.allCases.map(\.rawValue)),
     help: "How text is measured: in cells of 8 by 16 points, or as on iOS.")
@@ -21,21 +34,29 @@ enum Options {
     "--format", .choice(OutputFormat.allCases.map(\.rawValue)),
     help: "A picture of characters with or without colours, or the tree of views for people or programs.")
   static let sizes = Option("--sizes", help: "Add the root's answers to the usual proposals to the JSON.")
+  static let trace = Option(
+    "--trace", .text(placeholder: "VIEWPATH"), help: "Show what a view was proposed and what it answered, in order.")
+  static let output = Option("--output", short: "-o", .text(placeholder: "FILE"), help: "Write to a file.")
   static let set = Option(
     "--set", .text(placeholder: "NAME=VALUE"), repeats: true,
     help: "A Swift literal for a property of the view that has no value, or for its state.")
-  static let dark = Option("--dark", help: "Dark appearance.")
   static let platform = Option(
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
-    help: "Which `#if os(…)` holds; ios if not given.")
+    help: "Which `#if os(…)` holds; the device's if not given.")
   static let define = Option(
     "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
   static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
+  static let benchmark = Option(
+    "--benchmark", help: "Repeat the work, discard the picture and print the time that each phase takes.")
+  static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
 
-  static let all = [
-    view, preview, list, module, size, fit, metrics, format, sizes, set, platform, define, undefine, color, help,
-    version,
+  /// Which view, and where it is laid out.
+  static let shown = [
+    view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
   ]
+  static let common = [platform, define, undefine, output, color, help, version]
+  static let all =
+    [list, devices] + shown + [format, sizes, trace, benchmark, runs] + common
 }
 
 /// The words of `--format`.
@@ -47,9 +68,19 @@ extension Command {
   static let viewrun = Command(
     "viewrun",
     summary: "Runs SwiftUI views and shows them, without SwiftUI.",
-    discussion: "Shows the view that `--view` or `--preview` names, else the first preview, the app's first scene, "
-      + "`ContentView`, or the only view. Exits with 0, with 2 if the arguments are wrong, with 3 if an input could not "
-      + "be read or has syntax errors, or if the program failed.",
+    discussion: "Shows the view that `--view` or `--preview` names, else the first preview or app of the files, a "
+      + "preview or app of their module that shows one of their views, `ContentView`, or the only view. Exits with 0, "
+      + "with 2 if the arguments are wrong, with 3 if an input could not be read or has syntax errors, or if the "
+      + "program failed.",
     operands: "FILE…",
-    options: Options.all)
+    options: Options.all,
+    subcommands: [why])
+
+  static let why = Command(
+    "why",
+    summary: "Says in sentences why a view has its size and its place.",
+    discussion: "VIEWPATH is a path as in `--format json`, or the end of one; else an accessibility identifier, the "
+      + "text of a text or the name of a type, and the first view that has it is meant.",
+    operands: "FILE… VIEWPATH",
+    options: Options.shown + Options.common)
 }

@@ -8,21 +8,7 @@ import ViewSyntax
 
 /// `viewrun FILE…`: runs a view and shows it.
 struct RunCommand: Sendable {
-  private let paths: [String]
-  private let configuration: BuildConfiguration
-  private let view: String?
-  private let preview: String?
-  private let module: String?
-  private let lists: Bool
-  private let size: (width: Double, height: Double)
-  private let fits: Bool
-  private let metrics: Preview.Metrics
-  private let format: OutputFormat
-  private let showsSizes: Bool
-  private let settings: [(name: String, value: String)]
-
-  /// An iPhone's, in points.
-  private static let standardSize = (width: 393.0, height: 852.0)
+  let options: RunOptions
 
   struct Output: Sendable {
     var text = ""
@@ -35,91 +21,77 @@ struct RunCommand: Sendable {
     }
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    guard !arguments.operands.isEmpty else { throw UsageError("expected a file; see `viewrun --help`") }
-    paths = arguments.operands
-    var configuration = BuildConfiguration()
-    if let platform = arguments.value(Options.platform).flatMap(BuildConfiguration.Platform.init(rawValue:)) {
-      configuration.platform = platform
-      configuration.target = platform.version(forIOS: configuration.target)
-    }
-    for name in arguments.values(Options.define) { configuration.conditions.insert(name) }
-    for name in arguments.values(Options.undefine) { configuration.conditions.remove(name) }
-    self.configuration = configuration
-    view = arguments.value(Options.view)
-    preview = arguments.value(Options.preview)
-    module = arguments.value(Options.module)
-    lists = arguments.has(Options.list)
-    fits = arguments.has(Options.fit)
-    showsSizes = arguments.has(Options.sizes)
-    let isTerminal = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .output)
-    format = arguments.choice(Options.format) ?? (isTerminal ? .terminal : .text)
-    switch format {
-    case .text, .terminal: metrics = arguments.choice(Options.metrics) ?? .cell
-    case .tree, .json: metrics = arguments.choice(Options.metrics) ?? .ios
-    }
-    size = try RunCommand.size(arguments.value(Options.size))
-    settings = try RunCommand.settings(arguments.values(Options.set))
+  init(_ options: RunOptions) {
+    self.options = options
   }
-
-  private static func size(_ text: String?) throws(UsageError) -> (width: Double, height: Double) {
-    guard let text else { return standardSize }
-    let parts = text.split(separator: "x")
-    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite,
-      height.isFinite,
-      width >= 0, height >= 0, width <= 100_000, height <= 100_000
-    else { throw UsageError("--size takes a width and a height in points, as 390x844, not `\(text)`") }
-    return (width, height)
-  }
-
-  private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {
-    var result: [(name: String, value: String)] = []
-    for word in words {
-      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
-        throw UsageError("--set takes a name and a value, as isOn=true, not `\(word)`")
-      }
-      result.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
-    }
-    return result
-  }
-
-  // MARK: Running
 
   func run() -> Output {
     var output = Output()
     let files = readFiles(&output)
     guard output.status == .success else { return output }
-    let program = Program([Program.ModuleSource(name: "Main", files: files.all)], configuration: configuration, jobs: 1)
     reportSyntax(files.given, &output)
-    let interpreter = Interpreter(program)
-    let given = program.userFiles.map { interpreter.analyzer.fileID($0) }.filter { id in
-      files.given.contains(program.file(id).source)
-    }
-    let found = interpreter.runnableViews(in: given)
-    if lists {
-      for view in found { output.text += "\(view.kind.rawValue) \(view.name)  \(view.place?.description ?? "")\n" }
+    if let runs = options.benchmarkRuns {
+      var benchmark = RunBenchmark(files.all, runs: runs)
+      benchmark.run(self, files, &output)
       return output
     }
-    guard let chosen = choose(found, &output) else { return output }
+    let interpreter = Interpreter(program(of: files.all))
+    let choice = choice(files, interpreter)
+    if options.lists {
+      for view in choice.found {
+        output.text += "\(view.kind.rawValue) \(view.name)  \(view.place?.description ?? "")\n"
+      }
+      return output
+    }
+    guard let chosen = chosen(choice, &output) else { return output }
     show(chosen, interpreter, &output)
     return output
   }
 
-  private func readFiles(_ output: inout Output) -> (given: [SourceFile], all: [SourceFile]) {
-    let found = SourceFinder.find(paths)
+  // MARK: Files
+
+  typealias Files = (given: [SourceFile], all: [SourceFile])
+
+  private func readFiles(_ output: inout Output) -> Files {
+    let found = SourceFinder.find(options.paths.filter { $0 != "-" })
     for problem in found.problems { output.fail("viewrun: \(problem)") }
-    let given = found.files.compactMap { read($0, &output) }
-    // The other files of the module are there for their declarations.
-    var folders = module.map { [$0] } ?? []
+    var given = found.files.compactMap { read($0, &output) }
+    if options.paths.contains("-") {
+      do {
+        given.append(SourceFile(path: options.stdinPath, buffer: try FileSystem.readStandardInput()))
+      } catch {
+        output.fail("viewrun: \(error)")
+      }
+    }
+    // The other files of the module are there for their declarations. Standard input is a module of its own.
+    var folders = options.module.map { [$0] } ?? []
     if folders.isEmpty {
       for path in found.files where !folders.contains(moduleFolder(of: path)) { folders.append(moduleFolder(of: path)) }
     }
     var all = given
-    let known = Set(found.files)
-    for path in SourceFinder.find(folders).files where !known.contains(path) {
+    let known = Set(given.map(\.path))
+    for path in modulePaths(folders) where !known.contains(path) {
       if let file = read(path, &output) { all.append(file) }
     }
     return (given, all)
+  }
+
+  /// The files of a module: of a target or a folder that was named all, of any other folder those right in it, since
+  /// nothing says how far the module goes.
+  private func modulePaths(_ folders: [String]) -> [String] {
+    if options.module != nil { return SourceFinder.find(folders).files }
+    return folders.flatMap { folder -> [String] in
+      if isTarget(folder) { return SourceFinder.find([folder]).files }
+      let names = (try? FileSystem.names(inFolder: folder)) ?? []
+      return names.filter { $0.hasSuffix(".swift") }.map {
+        folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)"
+      }
+    }
+  }
+
+  private func isTarget(_ folder: String) -> Bool {
+    let parts = folder.split(separator: "/")
+    return parts.count > 1 && parts[parts.count - 2] == "Sources"
   }
 
   /// The folder of a target of a Swift package, else the file's own.
@@ -150,55 +122,73 @@ struct RunCommand: Sendable {
     }
   }
 
-  private func choose(_ found: [RunnableView], _ output: inout Output) -> RunnableView? {
-    if let name = view ?? preview {
-      let isView = view != nil
-      let candidates = found.filter { isView == ($0.kind == .view || $0.kind == .app) }
-      if let match = candidates.first(where: { $0.name == name }) { return match }
-      var message = "viewrun: no \(isView ? "view" : "preview") is named `\(name)`"
-      if let near = Spelling.nearest(to: name, in: candidates.map(\.name)) { message += "; did you mean `\(near)`?" }
-      output.fail(message, .usage)
-      return nil
-    }
-    if let first = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider }) { return first }
-    if let app = found.first(where: { $0.kind == .app }) { return app }
-    if let content = found.first(where: { $0.name == "ContentView" }) { return content }
-    if found.count == 1 { return found[0] }
-    if found.isEmpty {
-      output.fail("viewrun: there is no view in \(paths.joined(separator: ", "))")
-    } else {
-      let names = found.map(\.name).joined(separator: ", ")
-      output.fail("viewrun: there are several views; name one with --view: \(names)", .usage)
-    }
-    return nil
+  // MARK: The view
+
+  func program(of files: [SourceFile]) -> Program {
+    Program([Program.ModuleSource(name: "Main", files: files)], configuration: options.configuration, jobs: 1)
   }
 
-  private func show(_ chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) {
-    let value: Value
+  func choice(_ files: Files, _ interpreter: Interpreter) -> ViewChoice {
+    let program = interpreter.analyzer.program
+    let ids = program.userFiles.map { interpreter.analyzer.fileID($0) }
+    let given = ids.filter { files.given.contains(program.file($0).source) }
+    return ViewChoice(
+      found: interpreter.runnableViews(in: given),
+      module: interpreter.runnableViews(in: ids.filter { !given.contains($0) }), interpreter: interpreter)
+  }
+
+  func chosen(_ choice: ViewChoice, _ output: inout Output) -> RunnableView? {
     do {
-      let given = Dictionary(settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-      value = try interpreter.make(chosen, settings: given)
+      if let name = options.view ?? options.preview { return try choice.named(name, isPreview: options.view == nil) }
+      return try choice.standard(in: options.paths)
+    } catch {
+      output.fail("viewrun: \(error)", choice.found.isEmpty ? .failure : .usage)
+      return nil
+    }
+  }
+
+  /// The view's value, with what is set on the command line.
+  func value(of chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) -> Value? {
+    do {
+      let given = Dictionary(options.settings.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+      return try interpreter.make(chosen, settings: given)
     } catch {
       let fault = error as? Fault
       let place = (fault?.place ?? chosen.place).map { "\($0): " } ?? ""
       output.fail("\(place)error: \(fault?.message ?? "\(error)")")
-      return
+      return nil
     }
-    let size = Size(width: size.width, height: size.height)
+  }
+
+  private func show(_ chosen: RunnableView, _ interpreter: Interpreter, _ output: inout Output) {
+    guard let value = value(of: chosen, interpreter, &output) else { return }
     let preview = Preview(
-      value, name: chosen.name, interpreter: interpreter, size: size, fits: fits, metrics: metrics,
-      state: interpreter.stateSettings(settings, of: value))
-    let paper = Paint(red: 1, green: 1, blue: 1)
-    switch format {
-    case .text: output.text = preview.canvas(background: paper, showsFills: true).text
-    case .terminal: output.text = preview.canvas(background: paper).terminal
-    case .tree: output.text = TreeReport(preview).text()
-    case .json: output.text = TreeReport(preview).json(showsSizes: showsSizes)
+      value, name: chosen.name, interpreter: interpreter, options: options.layout,
+      state: interpreter.stateSettings(options.settings, of: value))
+    if let path = options.explained ?? options.traced {
+      let report = LayoutReport(preview)
+      if let text = options.explained == nil ? report.trace(path) : report.why(path) {
+        output.text = text
+      } else {
+        let near = Spelling.nearest(to: path, in: report.paths).map { "; did you mean `\($0)`?" } ?? ""
+        output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
+      }
+    } else {
+      output.text = picture(preview)
     }
     for line in interpreter.output { output.errors += line + "\n" }
     for note in interpreter.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
     for fault in preview.graph.faults {
       output.fail("\(fault.place.map { "\($0): " } ?? "")error: \(fault.message)")
+    }
+  }
+
+  func picture(_ preview: Preview) -> String {
+    switch options.format {
+    case .text: preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
+    case .terminal: preview.canvas().terminal(keepingMargins: options.hasOwnSize)
+    case .tree: TreeReport(preview).text()
+    case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     }
   }
 }

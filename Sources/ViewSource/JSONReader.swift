@@ -47,7 +47,9 @@ public struct JSONReader {
 
   public static func read(_ buffer: SourceBuffer) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: buffer.bytes)
-    if buffer.count >= 3, buffer.bytes[0] == 0xEF, buffer.bytes[1] == 0xBB, buffer.bytes[2] == 0xBF { reader.offset = 3 }
+    if buffer.count >= 3, buffer.bytes[0] == 0xEF, buffer.bytes[1] == 0xBB, buffer.bytes[2] == 0xBF {
+      reader.offset = 3
+    }
     let value = try reader.readValue()
     try reader.skipSpace()
     guard reader.offset == buffer.count else { throw reader.error("nothing may follow the value") }
@@ -99,7 +101,8 @@ public struct JSONReader {
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      true
     default: false
     }
   }
@@ -155,7 +158,8 @@ public struct JSONReader {
   private func isNumberByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
-      UInt8(ascii: "e"), UInt8(ascii: "E"): true
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
     default: false
     }
   }
@@ -200,7 +204,8 @@ public struct JSONReader {
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"):
       let unit = try readUnit()
-      guard UTF16.isLeadSurrogate(unit), bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u") else {
+      guard UTF16.isLeadSurrogate(unit), bytes[offset] == UInt8(ascii: "\\"), bytes[offset + 1] == UInt8(ascii: "u")
+      else {
         return Unicode.Scalar(unit) ?? "\u{FFFD}"
       }
       offset += 2
@@ -232,7 +237,9 @@ public struct JSONReader {
       case UInt8(ascii: "/") where bytes[offset + 1] == UInt8(ascii: "*"):
         let start = offset
         offset += 2
-        while offset < bytes.count, !(byte == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/")) { offset += 1 }
+        while offset < bytes.count, !(byte == UInt8(ascii: "*") && bytes[offset + 1] == UInt8(ascii: "/")) {
+          offset += 1
+        }
         guard offset < bytes.count else { throw error("this comment is not closed; add `*/`", at: start) }
         offset += 2
       default: return

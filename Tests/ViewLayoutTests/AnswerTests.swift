@@ -128,6 +128,13 @@ struct Answers: CustomTestStringConvertible {
     Answers(
       "(lazyh center 4 (frame 30 20 center (color)) (frame 40 20 center (color)))", (74, 20), (0, 0), (74, 50),
       (74, inf), .formula),
+    Answers("(vgrid 2 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    Answers(
+      "(vgrid 2 4 (frame 30 20 center (color)) (frame 40 22 center (color)))", (78, 22), (28, 22), (100, 22), (inf, 22),
+      .formula),
+    Answers(
+      "(hgrid 2 4 (frame 20 30 center (color)) (frame 22 40 center (color)))", (22, 78), (22, 28), (22, 50), (22, inf),
+      .formula),
     Answers("(grid center 4 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers(
       "(grid center 4 6 (row _ (color) (color)) (row _ (color)))", (24, 26), (4, 6), (100, 50), (inf, inf), .formula),

@@ -24,7 +24,9 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
     defer { try? FileManager.default.removeItem(at: folder) }
     let work = folder.appendingPathComponent("work")
     try FileManager.default.copyItem(at: url, to: work)
-    for name in ["commands", "expected.txt"] { try? FileManager.default.removeItem(at: work.appendingPathComponent(name)) }
+    for name in ["commands", "expected.txt"] {
+      try? FileManager.default.removeItem(at: work.appendingPathComponent(name))
+    }
     let commands = try String(contentsOf: url.appendingPathComponent("commands"), encoding: .utf8)
     var text = ""
     for line in commands.split(separator: "\n") {

@@ -59,7 +59,8 @@ import ViewSyntax
   /// Examples without a `fixed` have no fix that is offered and goes wrong.
   @Test(arguments: Case.all)
   func everyFixLeavesSwift(_ rule: Case) {
-    let linted = Linted(rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined(), rule.info.id)
+    let linted = Linted(
+      rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined(), rule.info.id)
     let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
     if plan.count == 0 { return }
     #expect(rule.example.fixed != nil, "a fix is offered, but the example does not show it")

@@ -15,22 +15,34 @@ import ViewSource
   }
 
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
+  /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more.
   private static func report(_ source: SourceFile) -> String {
-    let size = size(in: source.text(SourceRange(0, source.buffer.count)))
+    let text = source.text(SourceRange(0, source.buffer.count))
+    let size = size(in: text)
+    let lines = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     return Workers.onDeepStack {
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
       let interpreter = Interpreter(program)
       let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
       let found = interpreter.runnableViews(in: files)
-      guard let view = found.first(where: { $0.kind == .preview }) ?? found.first(where: { $0.name == "ContentView" })
+      guard
+        let view = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider })
+          ?? found.first(where: { $0.name == "ContentView" })
       else {
         return "no view\n"
       }
       do {
         let value = try interpreter.make(view, settings: [:])
-        let preview = Preview(value, name: view.name, interpreter: interpreter, size: size, fits: false, metrics: .cell)
-        var text = preview.canvas(background: Paint(red: 1, green: 1, blue: 1), showsFills: true).text
+        let options = PreviewOptions(size: size, metrics: .cell)
+        let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
+        var text = preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
+        let report = LayoutReport(preview)
+        for line in lines {
+          let path = String(line.drop { $0 != ":" }.dropFirst(2))
+          if line.hasPrefix("// Why: ") { text += "---\n" + (report.why(path) ?? "no view\n") }
+          if line.hasPrefix("// Trace: ") { text += "---\n" + (report.trace(path) ?? "no view\n") }
+        }
         for fault in preview.graph.faults { text += "error: \(fault.place.map { "\($0): " } ?? "")\(fault.message)\n" }
         for note in interpreter.notes { text += "note: \(note.message)\n" }
         for line in interpreter.output { text += "printed: \(line)\n" }

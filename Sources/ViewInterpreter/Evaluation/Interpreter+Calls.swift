@@ -126,6 +126,8 @@ extension Interpreter {
       arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame)
     let result: Value
     if analyzer.decl(decl).has(.isMutating) {
+      // A second reference would make each change of an array copy it.
+      value = .uninitialized
       result = try modify(receiver) { current in
         let box = Box(current)
         current = .uninitialized

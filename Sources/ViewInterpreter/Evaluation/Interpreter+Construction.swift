@@ -122,9 +122,11 @@ extension Interpreter {
 
   private func canBeMadeOfNothing(_ member: DeclID) -> Bool {
     guard let storage = analyzer.storageType(of: member), nominal(storage) != nil else { return false }
+    // An initialiser that asks for more than its type does may not be there for this value.
+    let own = analyzer.genericContext(of: types.decl(storage)).requirements.count
     return analyzer.directMembers(of: types.decl(storage), named: "init").contains { id in
       analyzer.signature(of: id).parameters.allSatisfy(\.hasDefault)
-        && analyzer.genericContext(of: id).requirements.isEmpty
+        && analyzer.genericContext(of: id).requirements.count <= own
     }
   }
 

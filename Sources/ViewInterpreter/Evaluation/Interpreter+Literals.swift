@@ -33,7 +33,7 @@ extension Interpreter {
     }
     if let wanted = interpolated(expected) { return try interpolation(node, frame, wanted) }
     var text = ""
-    for part in StringLiteral.parts(node) {
+    for part in stringParts(node, frame) {
       switch part {
       case .text(let piece): text += piece
       case .interpolation(let piece):
@@ -44,9 +44,25 @@ extension Interpreter {
     return try convert(.string(text), to: expected)
   }
 
+  private func stringParts(_ node: SyntaxNode, _ frame: Frame) -> [StringLiteral.Part] {
+    let key = NodeKey(file: analyzer.fileOfSource(frame.decl) ?? frame.decl.file, node: node.id)
+    if let known = stringPartsMemo[key] { return known }
+    let parts = StringLiteral.parts(node)
+    stringPartsMemo[key] = parts
+    return parts
+  }
+
   /// The type with an interpolation of its own that is wanted of a string; `nil` for strings themselves.
   private func interpolated(_ expected: TypeID?) -> TypeID? {
-    guard let expected, let decl = nominal(expected) else { return nil }
+    guard let expected else { return nil }
+    if let known = interpolatedMemo[expected] { return known }
+    let found = findInterpolated(expected)
+    interpolatedMemo[expected] = .some(found)
+    return found
+  }
+
+  private func findInterpolated(_ expected: TypeID) -> TypeID? {
+    guard let decl = nominal(expected) else { return nil }
     if decl == known.optional { return interpolated(types.argument(expected, 0)) }
     if decl == known.string || decl == known.substring || decl == known.character { return nil }
     guard let wanted = analyzer.knownDecl("ExpressibleByStringInterpolation"),
@@ -63,11 +79,22 @@ extension Interpreter {
   /// A string for a type that collects the parts itself: `LocalizedStringKey`.
   private func interpolation(_ node: SyntaxNode, _ frame: Frame, _ type: TypeID) throws -> Value {
     guard let collector = interpolationType(type) else { throw Interruption.unsupported("this interpolation") }
-    let box = Box(try dynamicConstruct(collector, [("literalCapacity", .int(0)), ("interpolationCount", .int(0))]))
-    for part in StringLiteral.parts(node) {
+    let literal = localizedLiteral(type, collector)
+    let box =
+      if literal != nil {
+        Box(.structure(StructValue(type: collector, fields: [.array([])])))
+      } else {
+        Box(try dynamicConstruct(collector, [("literalCapacity", .int(0)), ("interpolationCount", .int(0))]))
+      }
+    for part in stringParts(node, frame) {
       switch part {
       case .text(let text):
-        if !text.isEmpty { _ = try dynamicCall("appendLiteral", on: box, [(.none, .string(text))]) }
+        if text.isEmpty { continue }
+        if let literal {
+          literal.append(text, to: box)
+        } else {
+          _ = try dynamicCall("appendLiteral", on: box, [(.none, .string(text))])
+        }
       case .interpolation(let piece):
         var arguments: [(label: Name, value: Value)] = []
         for child in piece.children {
@@ -77,11 +104,51 @@ extension Interpreter {
           arguments.append((label, try evaluate(expr, frame)))
         }
         let statics = piece.children.map { self.type(of: $0.kind == .labeledExpr ? $0.children.last ?? $0 : $0, frame) }
+        if let literal, arguments.count == 1, let text = plainText(arguments[0].value, statics.first ?? nil) {
+          literal.append(text, to: box)
+          continue
+        }
         _ = try dynamicCall("appendInterpolation", on: box, arguments, argumentTypes: statics)
       }
     }
-    let value = try dynamicConstruct(type, [("stringInterpolation", box.value)])
-    return value
+    if literal != nil, case .structure(let collected) = box.value {
+      return .structure(StructValue(type: type, fields: collected.fields))
+    }
+    return try dynamicConstruct(type, [("stringInterpolation", box.value)])
+  }
+
+  /// `LocalizedStringKey.Part.literal`
+  private struct LocalizedLiteral {
+    let type: TypeID
+    let enumCase: DeclID
+
+    func append(_ text: String, to box: Box) {
+      guard case .structure(var collector) = box.value, case .array(var parts)? = collector.fields.first else { return }
+      parts.append(.enumeration(EnumValue(type: type, enumCase: enumCase, payload: [.string(text)])))
+      collector.fields[0] = .array(parts)
+      box.value = .structure(collector)
+    }
+  }
+
+  /// What plain parts of a localized string become, unless the program has interpolations of its own: finding the
+  /// overload for each of them at each evaluation takes longer than everything else that a row of text needs.
+  private func localizedLiteral(_ type: TypeID, _ collector: TypeID) -> LocalizedLiteral? {
+    guard let decl = nominal(type), decl == known.localizedStringKey,
+      let part = analyzer.directMembers(of: decl, named: "Part").first, let enumCase = cases(of: part).first,
+      !members("appendInterpolation", of: collector).contains(where: { isUserDeclared($0) })
+    else { return nil }
+    return LocalizedLiteral(type: analyzer.nominalType(part), enumCase: enumCase)
+  }
+
+  /// A string or number as it is written in a localized string.
+  private func plainText(_ value: Value, _ type: TypeID?) -> String? {
+    guard let decl = nominal(type) else { return nil }
+    switch value {
+    case .string(let text): return decl == known.string ? text : nil
+    case .int: return isInteger(decl) ? NumberFormat.format(value, specifier: nil) : nil
+    case .double: return isFloatingPoint(decl) ? NumberFormat.format(value, specifier: nil) : nil
+    default: return nil
+    }
   }
 
   // MARK: Collections

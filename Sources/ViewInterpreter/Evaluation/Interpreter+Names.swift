@@ -36,6 +36,8 @@ extension Interpreter {
     }
     if let use = frame.record.record.uses[node.id] { return try value(of: use, node, frame) }
     if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
+    // In `SwiftUI.Text` the module itself has no value.
+    if analyzer.program.modules.contains(where: { $0.name == name }) { return .void }
     return try dynamicReference(name, frame)
   }
 

@@ -268,7 +268,14 @@ extension Interpreter {
   func declare(_ node: SyntaxNode, _ frame: Frame) throws {
     switch node.kind {
     case .variableDecl:
-      for binding in node.children where binding.kind == .patternBinding { try declareBinding(binding, frame) }
+      let wrapper = try localWrapper(node, frame)
+      for binding in node.children where binding.kind == .patternBinding {
+        if let wrapper {
+          try declareWrapped(binding, wrapper, frame)
+        } else {
+          try declareBinding(binding, frame)
+        }
+      }
     case .functionDecl:
       guard let token = node.nameToken else { return }
       let name = Name(token.range, in: node.bytes)
@@ -303,5 +310,37 @@ extension Interpreter {
         frame.declare(Name(token.range, in: pattern.bytes), isOptional ? .nilValue : .uninitialized)
       }
     }
+  }
+
+  /// The property wrapper of a local variable: `@Bindable var model = model`, `@Previewable @State var isOn = true`.
+  private func localWrapper(_ node: SyntaxNode, _ frame: Frame) throws -> DeclID? {
+    for list in node.children where list.kind == .modifierList {
+      for attribute in list.children where attribute.kind == .attribute {
+        guard let type = attribute.children.first(where: { $0.kind.isType }) else { continue }
+        if let decl = nominal(writtenType(type, frame)), analyzer.decl(decl).has(.isPropertyWrapper) {
+          return decl
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Declares the value and, with a `$`, what the wrapper projects. State lives as long as the body runs.
+  private func declareWrapped(_ binding: SyntaxNode, _ wrapper: DeclID, _ frame: Frame) throws {
+    guard let pattern = binding.children.first(where: { $0.kind.isPattern }), let token = pattern.firstToken,
+      let initial = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+    else { return try declareBinding(binding, frame) }
+    let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0, frame) }
+    let wanted = annotation ?? type(of: initial, frame)
+    let value = try convert(try evaluate(initial, frame, expected: wanted), to: wanted)
+    let name = Name(token.range, in: pattern.bytes)
+    var storage = try dynamicConstruct(
+      analyzer.nominalType(wrapper, [wanted ?? type(of: value)]), [("wrappedValue", value)])
+    if case .structure(var structure) = storage, ViewTable.stateWrappers.contains(analyzer.decl(wrapper).name.text) {
+      structure.fields.append(.native(StateLocation(value)))
+      storage = .structure(structure)
+    }
+    frame.declare(name, try wrappedValue(of: storage))
+    if let projected = try? projection(of: storage) { frame.declare(Name("$" + name.text), projected) }
   }
 }

@@ -121,7 +121,11 @@ extension Interpreter {
   /// A value as one of the type that is wanted where it is given: an optional of it, a number of another kind, a type
   /// that a literal can stand for.
   func convert(_ value: Value, to type: TypeID?) throws -> Value {
-    guard let type, types.kind(type) == .nominal else { return value }
+    guard let type, types.kind(type) == .nominal else {
+      // `map(\.name)`
+      guard case .keyPath(let path) = value, let type, types.kind(type) == .function else { return value }
+      return .function(FunctionValue(.native { try self.read(path, of: $0.first ?? .void) }, type: type))
+    }
     switch value {
     case .structure(let structure) where structure.type == type: return value
     case .nilValue:

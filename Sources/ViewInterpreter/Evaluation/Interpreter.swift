@@ -27,6 +27,11 @@ public final class Interpreter {
   var implementations: [StaticKey: DeclID] = [:]
   var memberMemo: [MemberKey: [DeclID]] = [:]
   var anonymousCounts: [NodeKey: Int] = [:]
+  var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
+  var interpolatedMemo: [TypeID: TypeID?] = [:]
+  /// The sizes of type by their cases in the catalogue.
+  var typeSizes: [DeclID: DynamicTypeSize] = [:]
+  private var surroundingsMemo: [StaticKey: Substitution] = [:]
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
@@ -96,7 +101,12 @@ public final class Interpreter {
   }
 
   func surroundings(of member: DeclID, in type: TypeID?) -> Substitution {
-    type.map { analyzer.surroundings(of: member, in: $0) } ?? Substitution()
+    guard let type else { return Substitution() }
+    let key = StaticKey(decl: member, type: type)
+    if let known = surroundingsMemo[key] { return known }
+    let found = analyzer.surroundings(of: member, in: type)
+    surroundingsMemo[key] = found
+    return found
   }
 
   // MARK: Limits and places
@@ -137,7 +147,7 @@ public final class Interpreter {
 /// The types that values of the interpreter's own stand for.
 struct KnownTypes {
   let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range,
-    closedRange: DeclID?
+    closedRange, localizedStringKey: DeclID?
 
   init(_ analyzer: Analyzer) {
     optional = analyzer.knownDecl("Optional")
@@ -153,6 +163,7 @@ struct KnownTypes {
     bool = analyzer.knownDecl("Bool")
     range = analyzer.knownDecl("Range")
     closedRange = analyzer.knownDecl("ClosedRange")
+    localizedStringKey = analyzer.knownDecl("LocalizedStringKey")
   }
 }
 

@@ -22,8 +22,12 @@ struct FontResolver {
   }
 
   func typeSize(_ environment: EnvironmentStorage) -> DynamicTypeSize {
-    guard let name = environment["dynamicTypeSize"].flatMap({ interpreter.caseName($0) }) else { return .large }
-    return DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+    guard case .enumeration(let value)? = environment["dynamicTypeSize"] else { return .large }
+    if let known = interpreter.typeSizes[value.enumCase] { return known }
+    let name = interpreter.analyzer.decl(value.enumCase).name.text
+    let size = DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+    interpreter.typeSizes[value.enumCase] = size
+    return size
   }
 
   func resolve(_ value: Value, _ type: DynamicTypeSize) throws -> TextFont {

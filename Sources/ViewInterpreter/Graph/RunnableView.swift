@@ -23,6 +23,18 @@ extension Interpreter {
     files.flatMap { previews(in: $0) + declaredViews(in: $0) }
   }
 
+  /// Whether the source of a preview, app or view uses one of these names.
+  public func names(_ names: Set<String>, in view: RunnableView) -> Bool {
+    var open = [view.closure ?? view.decl.map { analyzer.node(of: $0) }].compactMap { $0 }
+    while let node = open.popLast() {
+      if node.kind == .declReferenceExpr, let token = node.referencedName, names.contains(node.text(of: token)) {
+        return true
+      }
+      open += node.children
+    }
+    return false
+  }
+
   private func previews(in file: FileID) -> [RunnableView] {
     let source = analyzer.program.file(file)
     var result: [RunnableView] = []
@@ -97,7 +109,7 @@ extension Interpreter {
       guard let previews = try dynamicStatic("previews", type) else {
         throw Interruption.unresolved("`previews` is missing")
       }
-      return previews
+      return firstPreview(of: previews)
     case .app:
       let app = try makeRoot(type, decl, settings)
       guard let scene = try dynamicMember("body", of: app) else { throw Interruption.unresolved("the app has no body") }
@@ -110,6 +122,18 @@ extension Interpreter {
     let items = active(closure.children.filter { $0.kind != kind })
     if let builder = frame.record.record.builders[closure.id] { return try build(items, closure.id, builder, frame) }
     return try run(items: items, frame)
+  }
+
+  /// Several views in the `previews` of a provider are so many previews: the first of them.
+  private func firstPreview(of previews: Value) -> Value {
+    var current = previews
+    while case .structure(let structure) = current,
+      ["SwiftUI.TupleView", "SwiftUI.Group"].contains(analyzer.qualifiedName(of: types.decl(structure.type))),
+      let inner = structure.fields.first
+    {
+      if case .tuple(let tuple) = inner, let first = tuple.elements.first { current = first } else { current = inner }
+    }
+    return current
   }
 
   /// The view in the first window of a scene.

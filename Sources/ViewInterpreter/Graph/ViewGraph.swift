@@ -11,6 +11,8 @@ public final class ViewGraph {
   public private(set) var faults: [Fault] = []
   /// The state of views, by identity and property.
   private var states: [String: StateLocation] = [:]
+  /// Whether a view asks for the dark or the light appearance of its window: the first that does.
+  public internal(set) var prefersDark: Bool?
   /// Values for the state of the root view, by name.
   public var rootState: [String: Value] = [:]
   private var depth = 0
@@ -44,12 +46,23 @@ public final class ViewGraph {
     }
   }
 
+  /// How many views and modifiers there are.
+  public var viewCount: Int {
+    var count = 0
+    var open = [root].compactMap { $0 }
+    while let node = open.popLast() {
+      count += 1
+      open += node.children
+    }
+    return count
+  }
+
   // MARK: Making
 
   /// Makes the graph of a view.
-  public func make(_ value: Value, name: String) {
-    let root = node(of: value, Context(environment: EnvironmentStorage(), path: name, source: nil))
-    self.root = root
+  public func make(_ value: Value, name: String, in surroundings: Surroundings = Surroundings()) {
+    let environment = interpreter.environment(surroundings)
+    root = node(of: value, Context(environment: environment, path: name, source: nil))
   }
 
   /// The node of a view; of one that fails a placeholder.

@@ -41,6 +41,15 @@ extension ViewTable {
         return making.container(.vStack(alignment: .leading), [making.content(content)])
       }
     }
+    for name in ["TextField", "SecureField"] {
+      view(name) { making in try ViewTable.field(making, isSecure: name == "SecureField") }
+    }
+    view("Picker") { making in
+      // What is chosen is not known yet: the first choice stands for it.
+      making.interpreter.note(
+        Fault(.unsupported, "`Picker` is drawn as its label", at: making.context.source))
+      return ViewTable.row(making, [making.content("label"), making.sign("⌃⌄")])
+    }
     view("LabeledContent") { making in ViewTable.row(making, [making.content("label"), making.content("content")]) }
     view("Label") { making in
       let icon = making.content("icon")
@@ -51,6 +60,37 @@ extension ViewTable {
 }
 
 extension ViewTable {
+  /// What is written in a field, else its prompt.
+  private static func field(_ making: ViewMaking, isSecure: Bool) throws -> ViewNode {
+    let interpreter = making.interpreter
+    var text = ""
+    switch making.field("content") {
+    case .enumeration(let content):
+      switch content.payload.first {
+      case .function(let format)?: text = interpreter.describe(try interpreter.call(format, []))
+      case .some(let binding):
+        text = try PrimitiveTable.bindingLocation(binding).map { interpreter.describe(try $0.get()) } ?? ""
+      case nil: break
+      }
+    default:
+      text = try PrimitiveTable.bindingLocation(making.field("text")).map { interpreter.describe(try $0.get()) } ?? ""
+    }
+    let resolver = PaintResolver(interpreter, making.context.environment)
+    let spacer = ViewNode(
+      type: "Spacer", path: making.context.path, layout: making.graph.engine.insert(.spacer(minLength: 0)),
+      drawing: .spacer)
+    guard text.isEmpty else {
+      let shown = isSecure ? String(repeating: "•", count: text.count) : text
+      return making.container(.hStack(spacing: 0), [making.sign(shown, try resolver.foreground), spacer])
+    }
+    var context = making.context.inside(making.name)
+    let faint = interpreter.color(resolver.system("secondary").faded(0.6))
+    context.environment = context.environment.setting("#foregroundStyle", faint)
+    let prompt = making.field("prompt")
+    let label = if case .wrapped(let text) = prompt { text } else { making.field("label") }
+    return making.container(.hStack(spacing: 0), [making.graph.node(of: label, context), spacer])
+  }
+
   /// A label at the leading edge and a control at the trailing one.
   private static func row(_ making: ViewMaking, _ parts: [ViewNode]) -> ViewNode {
     let spacer = ViewNode(
@@ -61,8 +101,8 @@ extension ViewTable {
 
 extension ViewMaking {
   /// A control in characters.
-  fileprivate func sign(_ text: String) -> ViewNode {
-    let paint = PaintResolver(interpreter, context.environment).system("accentColor")
+  fileprivate func sign(_ text: String, _ paint: Paint? = nil) -> ViewNode {
+    let paint = paint ?? PaintResolver(interpreter, context.environment).system("accentColor")
     let drawing = TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint)])
     return leaf(.text(TextContent(text)), .text(drawing))
   }

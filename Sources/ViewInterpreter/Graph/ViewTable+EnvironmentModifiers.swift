@@ -31,19 +31,21 @@ extension ViewTable {
         return ViewTable.passed(making, environment)
       }
     }
+    modifier("_PreferenceWritingModifier") { making in
+      let key = making.interpreter.types.argument(making.value.type, 0)
+      if making.interpreter.analyzer.text(of: key) == "PreferredColorSchemeKey", making.graph.prefersDark == nil,
+        let scheme = making.interpreter.caseName(making.field("value"))
+      {
+        making.graph.prefersDark = scheme == "dark"
+      }
+      return making.unary(.modifier(.passThrough))
+    }
     modifier("LineLimitModifier") { making in
       var environment = making.context.environment.setting("lineLimit", making.field("upperLimit"))
       if case .wrapped(let lower) = making.field("lowerLimit") {
         environment = environment.setting("reservedLines", lower)
       }
       return ViewTable.passed(making, environment)
-    }
-    for name in ["_EnvironmentObjectModifier", "_ObservableObjectModifier", "_EnvironmentObservableModifier"] {
-      modifier(name) { making in
-        let object = making.field("object").unwrapped
-        let key = "#" + making.interpreter.analyzer.text(of: making.interpreter.type(of: object))
-        return ViewTable.passed(making, making.context.environment.setting(key, object))
-      }
     }
     modifier("AccessibilityAttachmentModifier") { making in
       var identifier: String?
@@ -62,9 +64,12 @@ extension ViewTable {
   }
 
   private static func passed(_ making: ModifierMaking, _ environment: EnvironmentStorage) -> ViewNode {
-    var inner = making
-    inner = ModifierMaking(
+    let inner = ModifierMaking(
       graph: making.graph, value: making.value, content: making.content, context: making.context.with(environment))
-    return inner.unary(.modifier(.passThrough))
+    let direction = environment["layoutDirection"].flatMap { making.interpreter.caseName($0) }
+    guard direction != making.context.environment["layoutDirection"].flatMap({ making.interpreter.caseName($0) }) else {
+      return inner.unary(.modifier(.passThrough))
+    }
+    return inner.unary(.modifier(.layoutDirection(direction == "rightToLeft" ? .rightToLeft : .leftToRight)))
   }
 }

@@ -16,6 +16,11 @@ struct ViewTable {
     case state, object, environment
   }
 
+  /// The wrappers that keep a value of their own.
+  static let stateWrappers = [
+    "State", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState",
+  ]
+
   init() {
     addStructure()
     addStacks()
@@ -26,9 +31,7 @@ struct ViewTable {
     addLayoutModifiers()
     addDrawingModifiers()
     addEnvironmentModifiers()
-    for name in ["State", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"] {
-      properties["SwiftUI." + name] = .state
-    }
+    for name in ViewTable.stateWrappers { properties["SwiftUI." + name] = .state }
     properties["SwiftUI.StateObject"] = .object
     properties["SwiftUI.Environment"] = .environment
     properties["SwiftUI.EnvironmentObject"] = .environment

@@ -101,12 +101,24 @@ struct PrimitiveTable {
     addLayouts()
     addSubviews()
     addReaders()
+    addFoundation()
   }
 
-  mutating func add(_ name: String, _ primitive: @escaping Primitive) { code[name] = primitive }
+  /// The names that were added together: the catalogue declares at least one of each group.
+  private(set) var groups: [[String]] = []
 
+  mutating func add(_ name: String, _ primitive: @escaping Primitive) {
+    code[name] = primitive
+    groups.append([name])
+  }
+
+  /// Code for members of these names, wherever one of the owners has them.
   mutating func add(_ names: [String], in owners: [String], _ primitive: @escaping Primitive) {
-    for owner in owners { for name in names { code[owner + "." + name] = primitive } }
+    for name in names {
+      let group = owners.map { $0 + "." + name }
+      for name in group { code[name] = primitive }
+      groups.append(group)
+    }
   }
 
   mutating func addFamily(_ name: String, _ primitive: @escaping Primitive) { families[name] = primitive }

@@ -40,24 +40,21 @@ extension PrimitiveTable {
     add(["description", "debugDescription"], in: ["Swift.Array", "Swift.Dictionary"]) { call in
       .string(call.interpreter.describe(call.itself))
     }
-    for owner in ["Swift.Array", "Swift.MutableCollection", "Swift.ArraySlice"] {
-      add(owner + ".sort") { call in
-        guard let before = call.function(0) else { return .void }
-        let sorted = try PrimitiveTable.sorted(try call.interpreter.elements(of: call.itself)) { left, right in
-          guard case .bool(let isBefore) = try call.interpreter.call(before, [Box(left), Box(right)]) else {
-            return false
-          }
-          return isBefore
+    add(["sort"], in: ["Swift.Array", "Swift.MutableCollection", "Swift.ArraySlice"]) { call in
+      guard let before = call.function(0) else { return .void }
+      let sorted = try PrimitiveTable.sorted(try call.interpreter.elements(of: call.itself)) { left, right in
+        guard case .bool(let isBefore) = try call.interpreter.call(before, [Box(left), Box(right)]) else {
+          return false
         }
-        call.selfBox?.value = .array(sorted)
-        return .void
+        return isBefore
       }
+      call.selfBox?.value = .array(sorted)
+      return .void
     }
-    for owner in ["Swift.Sequence", "Swift.BidirectionalCollection", "Swift.Array", "Swift.Collection"] {
-      add(owner + ".joined") { call in
-        let parts = try call.interpreter.elements(of: call.itself).map { call.interpreter.describe($0) }
-        return .string(parts.joined(separator: call.boxes.isEmpty ? "" : call.string(0)))
-      }
+    add(["joined"], in: ["Swift.Sequence", "Swift.BidirectionalCollection", "Swift.Array", "Swift.Collection"]) {
+      call in
+      let parts = try call.interpreter.elements(of: call.itself).map { call.interpreter.describe($0) }
+      return .string(parts.joined(separator: call.boxes.isEmpty ? "" : call.string(0)))
     }
     addDictionaries()
   }
@@ -168,13 +165,6 @@ extension PrimitiveTable {
       pairs[call[0]] = nil
       call.selfBox?.value = .dictionary(pairs)
       return old.map { .wrapped($0) } ?? .nilValue
-    }
-    add("Swift.Dictionary.removeAll") { call in
-      call.selfBox?.value = .dictionary(DictionaryValue())
-      return .void
-    }
-    for (name, part) in [("keys", \DictionaryValue.keys), ("values", \DictionaryValue.values)] {
-      add("Swift.Dictionary.\(name)") { call in .array(PrimitiveTable.pairs(call.itself)[keyPath: part]) }
     }
   }
 }

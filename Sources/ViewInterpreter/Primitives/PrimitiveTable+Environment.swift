@@ -26,6 +26,8 @@ extension PrimitiveTable {
       let key: String
       if case .metatype(let type) = call[0] {
         key = "#" + interpreter.analyzer.text(of: type)
+      } else if let type = interpreter.environmentObjectType(call[0]) {
+        key = "#" + interpreter.analyzer.text(of: type)
       } else {
         key = call.name.text
       }
@@ -81,6 +83,14 @@ extension Interpreter {
       let storage = object as? EnvironmentStorage
     else { return environment }
     return storage
+  }
+
+  /// The type of the object that an `_EnvironmentObjectKey` stands for.
+  fileprivate func environmentObjectType(_ key: Value) -> TypeID? {
+    guard case .structure(let structure) = key, types.argumentCount(structure.type) == 1,
+      analyzer.decl(types.decl(structure.type)).name == "_EnvironmentObjectKey"
+    else { return nil }
+    return types.argument(structure.type, 0)
   }
 
   /// The object of a type that an ancestor has put into the environment.

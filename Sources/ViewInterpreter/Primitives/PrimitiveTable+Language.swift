@@ -14,19 +14,13 @@ extension PrimitiveTable {
       call.interpreter.output.append(items.joined(separator: call.string(1)))
       return .void
     }
-    for name in ["fatalError", "preconditionFailure", "assertionFailure"] {
-      add("Swift.\(name)") { call in throw Interruption.trap(try PrimitiveTable.message(call, 0, name)) }
-    }
-    for name in ["precondition", "assert"] {
-      add("Swift.\(name)") { call in
-        var holds = call[0]
-        if let function = call.function(0) { holds = try call.interpreter.call(function, []) }
-        if case .bool(false) = holds { throw Interruption.trap(try PrimitiveTable.message(call, 1, "\(name) failed")) }
-        return .void
-      }
+    add("Swift.fatalError") { call in
+      guard let message = call.function(0), case .string(let text) = try call.interpreter.call(message, []),
+        !text.isEmpty
+      else { throw Interruption.trap("fatalError") }
+      throw Interruption.trap(text)
     }
     add("Swift.===") { call in .bool(call.interpreter.isIdentical(call[0], call[1])) }
-    add("Swift.!==") { call in .bool(!call.interpreter.isIdentical(call[0], call[1])) }
     add("Swift.type") { call in .metatype(call.interpreter.type(of: call[0])) }
     add("Swift.Bool.!") { call in try call.interpreter.applyOperator("!", call.arguments) }
     add("Swift.Bool.==") { call in try call.interpreter.applyOperator("==", call.arguments) }
@@ -52,13 +46,6 @@ extension PrimitiveTable {
       if case .wrapped(.string(let text)) = call[0] { specifier = text }
       return .string(NumberFormat.format(call.itself, specifier: specifier))
     }
-  }
-
-  private static func message(_ call: PrimitiveCall, _ index: Int, _ standard: String) throws -> String {
-    guard let function = call.function(index), case .string(let text) = try call.interpreter.call(function, []),
-      !text.isEmpty
-    else { return standard }
-    return text
   }
 }
 

@@ -172,23 +172,17 @@ extension PrimitiveTable {
       ("atan", { atan($0) }), ("sinh", { sinh($0) }), ("cosh", { cosh($0) }), ("tanh", { tanh($0) }),
       ("exp", { exp($0) }), ("exp2", { exp2($0) }), ("log", { log($0) }), ("log2", { log2($0) }),
       ("log10", { log10($0) }),
-      ("sqrt", { $0.squareRoot() }), ("cbrt", { cbrt($0) }), ("floor", { $0.rounded(.down) }),
-      ("ceil", { $0.rounded(.up) }),
-      ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("fabs", { abs($0) }),
+      ("cbrt", { cbrt($0) }),
     ]
     for (name, apply) in unary {
-      for module in ["Foundation", "Swift", "SwiftUI"] {
-        add("\(module).\(name)") { call in .double(apply(call.double(0))) }
-      }
+      add([name], in: ["Foundation", "Swift", "SwiftUI"]) { call in .double(apply(call.double(0))) }
     }
     let binary: [(String, (Double, Double) -> Double)] = [
       ("pow", { pow($0, $1) }), ("atan2", { atan2($0, $1) }), ("fmod", { fmod($0, $1) }), ("hypot", { hypot($0, $1) }),
       ("fmax", { max($0, $1) }), ("fmin", { min($0, $1) }),
     ]
     for (name, apply) in binary {
-      for module in ["Foundation", "Swift", "SwiftUI"] {
-        add("\(module).\(name)") { call in .double(apply(call.double(0), call.double(1))) }
-      }
+      add([name], in: ["Foundation", "Swift", "SwiftUI"]) { call in .double(apply(call.double(0), call.double(1))) }
     }
   }
 }

@@ -26,20 +26,19 @@ final class BindingLocation {
 /// A wrapper that is installed in the graph has one field behind its declared ones: where its value is.
 extension PrimitiveTable {
   mutating func addState() {
-    for wrapper in ["State", "FocusState", "GestureState", "AppStorage", "SceneStorage", "AccessibilityFocusState"] {
-      add("SwiftUI.\(wrapper).wrappedValue") { call in
-        let location = PrimitiveTable.location(call.itself)
-        guard call.isSetter else { return location?.value ?? PrimitiveTable.initialValue(call.itself) }
-        location?.value = call[0]
-        return .void
+    let wrappers = ViewTable.stateWrappers.map { "SwiftUI." + $0 }
+    add(["wrappedValue"], in: wrappers) { call in
+      let location = PrimitiveTable.location(call.itself)
+      guard call.isSetter else { return location?.value ?? PrimitiveTable.initialValue(call.itself) }
+      location?.value = call[0]
+      return .void
+    }
+    add(["projectedValue"], in: wrappers) { call in
+      guard let location = PrimitiveTable.location(call.itself) else {
+        return call.interpreter.constantBinding(PrimitiveTable.initialValue(call.itself), call.type)
       }
-      add("SwiftUI.\(wrapper).projectedValue") { call in
-        guard let location = PrimitiveTable.location(call.itself) else {
-          return call.interpreter.constantBinding(PrimitiveTable.initialValue(call.itself), call.type)
-        }
-        return call.interpreter.binding(
-          BindingLocation(get: { location.value }, set: { location.value = $0 }), like: call.type)
-      }
+      return call.interpreter.binding(
+        BindingLocation(get: { location.value }, set: { location.value = $0 }), like: call.type)
     }
     add("SwiftUI.StateObject.wrappedValue") { call in
       if let location = PrimitiveTable.location(call.itself) { return location.value }
@@ -48,21 +47,24 @@ extension PrimitiveTable {
       }
       return try call.interpreter.call(make, [])
     }
-    for wrapper in ["StateObject", "ObservedObject", "EnvironmentObject"] {
-      add("SwiftUI.\(wrapper).projectedValue") { call in
-        guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first
-        else {
-          return .void
-        }
-        let object = try call.interpreter.read(member, of: call.itself)
-        return call.interpreter.binding(BindingLocation(get: { object }, set: { _ in }), like: call.type)
+    // `$object` reaches the object's properties through a wrapper that holds the object.
+    add("SwiftUI.StateObject.projectedValue") { call in
+      guard let member = call.interpreter.members("wrappedValue", of: call.interpreter.type(of: call.itself)).first
+      else {
+        return .void
       }
+      let wrapper = call.interpreter.concrete(
+        call.interpreter.analyzer.variableType(of: call.decl), call.substitution)
+      return .structure(
+        StructValue(type: wrapper, fields: [try call.interpreter.read(member, of: call.itself)]))
     }
-    add("SwiftUI.Bindable.subscript") { call in
-      guard case .structure(let bindable) = call.itself, let object = bindable.fields.first,
-        case .keyPath(let path) = call[0]
-      else { return .void }
-      return call.interpreter.binding(call.interpreter.location(of: path, in: .temporary(object)), like: nil)
+    for wrapper in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper", "Bindable"] {
+      add("SwiftUI.\(wrapper).subscript") { call in
+        guard case .structure(let wrapper) = call.itself, let object = wrapper.fields.first,
+          case .keyPath(let path) = call[0]
+        else { return .void }
+        return call.interpreter.binding(call.interpreter.location(of: path, in: .temporary(object)), like: nil)
+      }
     }
     addBinding()
   }

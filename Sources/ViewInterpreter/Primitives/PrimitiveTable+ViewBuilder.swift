@@ -4,17 +4,15 @@ import ViewSource
 /// The methods of `ViewBuilder`, native for speed.
 extension PrimitiveTable {
   mutating func addViewBuilder() {
-    for builder in ["ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder"] {
-      let owner = "SwiftUI.\(builder)"
-      add(owner + ".buildExpression") { call in call[0] }
-      add(owner + ".buildBlock") { call in PrimitiveTable.block(call) }
-      add(owner + ".buildIf") { call in call[0] }
-      add(owner + ".buildOptional") { call in call[0] }
-      add(owner + ".buildEither") { call in PrimitiveTable.either(call) }
-      add(owner + ".buildLimitedAvailability") { call in
-        guard let type = call.interpreter.analyzer.knownDecl("AnyView") else { return call[0] }
-        return .structure(StructValue(type: call.interpreter.analyzer.nominalType(type), fields: [call[0]]))
-      }
+    let owners = ["ViewBuilder", "SceneBuilder", "ToolbarContentBuilder", "CommandsBuilder", "TabContentBuilder"].map {
+      "SwiftUI." + $0
+    }
+    add(["buildExpression", "buildIf", "buildOptional"], in: owners) { call in call[0] }
+    add(["buildBlock"], in: owners) { call in PrimitiveTable.block(call) }
+    add(["buildEither"], in: owners) { call in PrimitiveTable.either(call) }
+    add(["buildLimitedAvailability"], in: owners) { call in
+      guard let type = call.interpreter.analyzer.knownDecl("AnyView") else { return call[0] }
+      return .structure(StructValue(type: call.interpreter.analyzer.nominalType(type), fields: [call[0]]))
     }
   }
 

@@ -73,7 +73,7 @@ extension AnswerReason: CustomStringConvertible {
   /// A phrase that completes “it answers this because …”.
   public var description: String {
     switch self {
-    case .remembered: "it answered this before"
+    case .remembered: "as before"
     case .noView: "there is no view"
     case .takesProposal: "it takes what is proposed"
     case .square: "it takes the largest square"

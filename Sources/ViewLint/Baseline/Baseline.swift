@@ -37,7 +37,8 @@ public struct Baseline: Sendable {
 
   private mutating func read(_ value: JSONValue) throws {
     guard value["version"]?.integer == 1, let results = value["results"]?.array else {
-      throw ConfigurationError("this is no baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
+      throw ConfigurationError(
+        "this is no baseline; `viewlint --write-baseline` writes one", in: file, at: value.range.start)
     }
     for result in results {
       guard let rule = result["rule"]?.string, let path = result["path"]?.string,
@@ -82,7 +83,8 @@ public struct Baseline: Sendable {
     let place = known[entry]?.offset ?? 0
     let path = FilePath.relative(FilePath.absolute(entry.path, in: folder), to: workingFolder)
     let inside = entry.declaration.isEmpty ? "" : " in `\(entry.declaration)`"
-    let message = exists
+    let message =
+      exists
       ? "`\(entry.rule)`\(inside) of \(path) is no longer found; write the baseline anew"
       : "`\(entry.rule)` is expected in \(path), which does not exist; write the baseline anew"
     let rule = OwnRules.staleBaseline
@@ -104,7 +106,8 @@ public struct Baseline: Sendable {
   ) -> String {
     let folder = FilePath.parent(of: FilePath.absolute(path, in: workingFolder))
     var counts: [Entry: Int] = [:]
-    for finding in findings where finding.diagnostic.rule != .syntax && finding.diagnostic.rule != OwnRules.staleBaseline.id {
+    for finding in findings
+    where finding.diagnostic.rule != .syntax && finding.diagnostic.rule != OwnRules.staleBaseline.id {
       counts[entry(finding, folder: folder, workingFolder: workingFolder), default: 0] += 1
     }
     let sorted = counts.sorted { left, right in
@@ -115,18 +118,20 @@ public struct Baseline: Sendable {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
-      writer.member("results", array: { writer in
-        for (entry, count) in sorted {
-          writer.lineBreak()
-          writer.object { writer in
-            writer.member("rule", entry.rule)
-            writer.member("path", entry.path)
-            writer.member("declaration", entry.declaration)
-            writer.member("snippet", entry.snippet)
-            if count > 1 { writer.member("count", count) }
+      writer.member(
+        "results",
+        array: { writer in
+          for (entry, count) in sorted {
+            writer.lineBreak()
+            writer.object { writer in
+              writer.member("rule", entry.rule)
+              writer.member("path", entry.path)
+              writer.member("declaration", entry.declaration)
+              writer.member("snippet", entry.snippet)
+              if count > 1 { writer.member("count", count) }
+            }
           }
-        }
-      })
+        })
     }
     return writer.text + "\n"
   }

@@ -83,7 +83,9 @@ public struct GitChanges: Sendable {
   /// `@@ -12,2 +12,3 @@ …`
   private static func hunk(_ text: String) -> (old: (start: Int, count: Int), new: (start: Int, count: Int))? {
     let words = text.split(separator: " ")
-    guard words.count > 2, let old = numbers(words[1].dropFirst()), let new = numbers(words[2].dropFirst()) else { return nil }
+    guard words.count > 2, let old = numbers(words[1].dropFirst()), let new = numbers(words[2].dropFirst()) else {
+      return nil
+    }
     return (old, new)
   }
 

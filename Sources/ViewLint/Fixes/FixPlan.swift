@@ -27,7 +27,9 @@ struct FixPlan {
   private static func isSound(_ edits: [TextEdit], in file: SourceFile) -> Bool {
     var end = 0
     for edit in edits {
-      guard edit.range.start >= end, edit.range.end >= edit.range.start, edit.range.end <= file.buffer.count else { return false }
+      guard edit.range.start >= end, edit.range.end >= edit.range.start, edit.range.end <= file.buffer.count else {
+        return false
+      }
       guard !isInsideCharacter(edit.range.start, file), !isInsideCharacter(edit.range.end, file) else { return false }
       end = edit.range.end
     }
@@ -61,7 +63,11 @@ struct FixPlan {
     for edit in edits {
       result += bytes.array(SourceRange(offset, edit.range.start))
       for byte in edit.replacement.utf8 {
-        if byte == UInt8(ascii: "\n"), result.last != UInt8(ascii: "\r") { result += lineEnd } else { result.append(byte) }
+        if byte == UInt8(ascii: "\n"), result.last != UInt8(ascii: "\r") {
+          result += lineEnd
+        } else {
+          result.append(byte)
+        }
       }
       offset = edit.range.end
     }
@@ -74,7 +80,8 @@ struct FixPlan {
     for offset in 0..<bytes.count {
       if bytes[offset] == UInt8(ascii: "\n") { return [UInt8(ascii: "\n")] }
       if bytes[offset] == UInt8(ascii: "\r") {
-        return bytes[offset + 1] == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\r")]
+        return bytes[offset + 1] == UInt8(ascii: "\n")
+          ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\r")]
       }
     }
     return [UInt8(ascii: "\n")]

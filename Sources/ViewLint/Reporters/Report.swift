@@ -40,7 +40,8 @@ public struct Report: Sendable {
     var counts: [String: Int] = [:]
     return findings.map { finding in
       let diagnostic = finding.diagnostic
-      let key = [diagnostic.rule.name, diagnostic.file.path, finding.declaration, finding.snippet].joined(separator: "\0")
+      let key = [diagnostic.rule.name, diagnostic.file.path, finding.declaration, finding.snippet].joined(
+        separator: "\0")
       let count = counts[key, default: 0]
       counts[key] = count + 1
       return Fingerprint.text(of: "\(key)\0\(count)")

@@ -13,13 +13,17 @@ extension Reporter {
           writer.member("check_name", diagnostic.rule.name)
           writer.member("fingerprint", fingerprint)
           writer.member("severity", severity(diagnostic.level))
-          writer.member("location", object: { writer in
-            writer.member("path", diagnostic.file.path)
-            writer.member("lines", object: { writer in
-              writer.member("begin", finding.lines.lowerBound)
-              writer.member("end", finding.lines.upperBound)
+          writer.member(
+            "location",
+            object: { writer in
+              writer.member("path", diagnostic.file.path)
+              writer.member(
+                "lines",
+                object: { writer in
+                  writer.member("begin", finding.lines.lowerBound)
+                  writer.member("end", finding.lines.upperBound)
+                })
             })
-          })
         }
       }
     }

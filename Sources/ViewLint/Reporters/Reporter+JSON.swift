@@ -6,12 +6,14 @@ extension Reporter {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", 1)
-      writer.member("results", array: { writer in
-        for finding in report.findings {
-          writer.lineBreak()
-          writer.object { write(finding, to: &$0) }
-        }
-      })
+      writer.member(
+        "results",
+        array: { writer in
+          for finding in report.findings {
+            writer.lineBreak()
+            writer.object { write(finding, to: &$0) }
+          }
+        })
     }
     return writer.text + "\n"
   }
@@ -24,28 +26,34 @@ extension Reporter {
     writer.member("message", diagnostic.message)
     if !finding.declaration.isEmpty { writer.member("declaration", finding.declaration) }
     if !diagnostic.notes.isEmpty {
-      writer.member("notes", array: { writer in
-        for note in diagnostic.notes {
-          writer.object { writer in
-            write(note.range, of: note.file, to: &writer)
-            writer.member("message", note.message)
-          }
-        }
-      })
-    }
-    if let fix = diagnostic.fixIts.first {
-      writer.member("fix", object: { writer in
-        writer.member("message", fix.message)
-        writer.member("safe", fix.isSafe)
-        writer.member("edits", array: { writer in
-          for edit in fix.edits {
+      writer.member(
+        "notes",
+        array: { writer in
+          for note in diagnostic.notes {
             writer.object { writer in
-              writePlace(edit.range, of: diagnostic.file, to: &writer)
-              writer.member("text", edit.replacement)
+              write(note.range, of: note.file, to: &writer)
+              writer.member("message", note.message)
             }
           }
         })
-      })
+    }
+    if let fix = diagnostic.fixIts.first {
+      writer.member(
+        "fix",
+        object: { writer in
+          writer.member("message", fix.message)
+          writer.member("safe", fix.isSafe)
+          writer.member(
+            "edits",
+            array: { writer in
+              for edit in fix.edits {
+                writer.object { writer in
+                  writePlace(edit.range, of: diagnostic.file, to: &writer)
+                  writer.member("text", edit.replacement)
+                }
+              }
+            })
+        })
     }
   }
 

@@ -9,21 +9,25 @@ extension Reporter {
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
-      writer.member("runs", array: { writer in
-        writer.object { writer in
-          writer.member("tool", object: { $0.member("driver", object: { writeDriver(report, to: &$0) }) })
-          writer.member("columnKind", "utf16CodeUnits")
-          writer.member("invocations", array: { $0.object { writeInvocation(report, to: &$0) } })
-          writer.member("results", array: { writer in
-            let numbers = Dictionary(
-              Linter.allRuleInfo.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-            for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
-              writer.lineBreak()
-              writer.object { write(finding, fingerprint, numbers[finding.diagnostic.rule], to: &$0) }
-            }
-          })
-        }
-      })
+      writer.member(
+        "runs",
+        array: { writer in
+          writer.object { writer in
+            writer.member("tool", object: { $0.member("driver", object: { writeDriver(report, to: &$0) }) })
+            writer.member("columnKind", "utf16CodeUnits")
+            writer.member("invocations", array: { $0.object { writeInvocation(report, to: &$0) } })
+            writer.member(
+              "results",
+              array: { writer in
+                let numbers = Dictionary(
+                  Linter.allRuleInfo.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+                for (finding, fingerprint) in zip(report.findings, report.fingerprints) {
+                  writer.lineBreak()
+                  writer.object { write(finding, fingerprint, numbers[finding.diagnostic.rule], to: &$0) }
+                }
+              })
+          }
+        })
     }
     return writer.text + "\n"
   }
@@ -33,44 +37,56 @@ extension Reporter {
   private func writeDriver(_ report: Report, to writer: inout JSONWriter) {
     writer.member("name", "viewlint")
     if !report.version.isEmpty { writer.member("version", report.version) }
-    writer.member("rules", array: { writer in
-      for info in Linter.allRuleInfo {
-        writer.lineBreak()
-        writer.object { writer in
-          writer.member("id", info.id.name)
-          writer.member("shortDescription", object: { $0.member("text", info.summary) })
-          writer.member("fullDescription", object: { $0.member("text", info.explanation) })
-          writer.member("help", object: { writer in
-            writer.member("text", RuleDocumentation(info).text)
-            writer.member("markdown", RuleDocumentation(info).markdown)
-          })
-          writer.member("defaultConfiguration", object: { writer in
-            writer.member("enabled", info.profile == .default)
-            writer.member("level", info.level.rawValue)
-          })
-          writer.member("properties", object: { writer in
-            writer.member("tags", array: { $0.value(info.group.rawValue) })
-          })
+    writer.member(
+      "rules",
+      array: { writer in
+        for info in Linter.allRuleInfo {
+          writer.lineBreak()
+          writer.object { writer in
+            writer.member("id", info.id.name)
+            writer.member("shortDescription", object: { $0.member("text", info.summary) })
+            writer.member("fullDescription", object: { $0.member("text", info.explanation) })
+            writer.member(
+              "help",
+              object: { writer in
+                writer.member("text", RuleDocumentation(info).text)
+                writer.member("markdown", RuleDocumentation(info).markdown)
+              })
+            writer.member(
+              "defaultConfiguration",
+              object: { writer in
+                writer.member("enabled", info.profile == .default)
+                writer.member("level", info.level.rawValue)
+              })
+            writer.member(
+              "properties",
+              object: { writer in
+                writer.member("tags", array: { $0.value(info.group.rawValue) })
+              })
+          }
         }
-      }
-    })
+      })
   }
 
   /// Whether everything could be read, and what could not.
   private func writeInvocation(_ report: Report, to writer: inout JSONWriter) {
     writer.member("executionSuccessful", report.problems.isEmpty)
     guard !report.problems.isEmpty else { return }
-    writer.member("toolExecutionNotifications", array: { writer in
-      for problem in report.problems {
-        writer.object { writer in
-          writer.member("level", "error")
-          writer.member("message", object: { $0.member("text", problem.description) })
-          writer.member("locations", array: { writer in
-            writer.object { $0.member("physicalLocation", object: { writeArtifact(problem.path, to: &$0) }) }
-          })
+    writer.member(
+      "toolExecutionNotifications",
+      array: { writer in
+        for problem in report.problems {
+          writer.object { writer in
+            writer.member("level", "error")
+            writer.member("message", object: { $0.member("text", problem.description) })
+            writer.member(
+              "locations",
+              array: { writer in
+                writer.object { $0.member("physicalLocation", object: { writeArtifact(problem.path, to: &$0) }) }
+              })
+          }
         }
-      }
-    })
+      })
   }
 
   // MARK: Results
@@ -81,49 +97,61 @@ extension Reporter {
     if let number { writer.member("ruleIndex", number) }
     writer.member("level", diagnostic.level.rawValue)
     writer.member("message", object: { $0.member("text", diagnostic.message) })
-    writer.member("locations", array: { writer in
-      writer.object { writer in
-        writer.member("physicalLocation", object: { writePlace(diagnostic.range, of: diagnostic.file, to: &$0) })
-        if !finding.declaration.isEmpty {
-          writer.member("logicalLocations", array: { writer in
-            writer.object { $0.member("fullyQualifiedName", finding.declaration) }
-          })
-        }
-      }
-    })
-    if !diagnostic.notes.isEmpty {
-      writer.member("relatedLocations", array: { writer in
-        for (index, note) in diagnostic.notes.enumerated() {
-          writer.object { writer in
-            writer.member("id", index)
-            writer.member("physicalLocation", object: { writePlace(note.range, of: note.file, to: &$0) })
-            writer.member("message", object: { $0.member("text", note.message) })
+    writer.member(
+      "locations",
+      array: { writer in
+        writer.object { writer in
+          writer.member("physicalLocation", object: { writePlace(diagnostic.range, of: diagnostic.file, to: &$0) })
+          if !finding.declaration.isEmpty {
+            writer.member(
+              "logicalLocations",
+              array: { writer in
+                writer.object { $0.member("fullyQualifiedName", finding.declaration) }
+              })
           }
         }
       })
+    if !diagnostic.notes.isEmpty {
+      writer.member(
+        "relatedLocations",
+        array: { writer in
+          for (index, note) in diagnostic.notes.enumerated() {
+            writer.object { writer in
+              writer.member("id", index)
+              writer.member("physicalLocation", object: { writePlace(note.range, of: note.file, to: &$0) })
+              writer.member("message", object: { $0.member("text", note.message) })
+            }
+          }
+        })
     }
     writer.member("partialFingerprints", object: { $0.member("viewlint/v1", fingerprint) })
     guard !diagnostic.fixIts.isEmpty else { return }
-    writer.member("fixes", array: { writer in
-      for fix in diagnostic.fixIts { writer.object { write(fix, in: diagnostic.file, to: &$0) } }
-    })
+    writer.member(
+      "fixes",
+      array: { writer in
+        for fix in diagnostic.fixIts { writer.object { write(fix, in: diagnostic.file, to: &$0) } }
+      })
   }
 
   private func write(_ fix: FixIt, in file: SourceFile, to writer: inout JSONWriter) {
     writer.member("description", object: { $0.member("text", fix.message) })
-    writer.member("artifactChanges", array: { writer in
-      writer.object { writer in
-        writeArtifact(file.path, to: &writer)
-        writer.member("replacements", array: { writer in
-          for edit in fix.edits {
-            writer.object { writer in
-              writer.member("deletedRegion", object: { writeRegion(edit.range, of: file, to: &$0) })
-              writer.member("insertedContent", object: { $0.member("text", edit.replacement) })
-            }
-          }
-        })
-      }
-    })
+    writer.member(
+      "artifactChanges",
+      array: { writer in
+        writer.object { writer in
+          writeArtifact(file.path, to: &writer)
+          writer.member(
+            "replacements",
+            array: { writer in
+              for edit in fix.edits {
+                writer.object { writer in
+                  writer.member("deletedRegion", object: { writeRegion(edit.range, of: file, to: &$0) })
+                  writer.member("insertedContent", object: { $0.member("text", edit.replacement) })
+                }
+              }
+            })
+        }
+      })
   }
 
   // MARK: Places

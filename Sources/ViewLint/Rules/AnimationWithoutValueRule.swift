@@ -65,7 +65,9 @@ struct AnimationWithoutValueRule: Rule {
       context.analyzer.parameters(of: use).count == 1, let name = node.calleeName
     else { return }
     // `.animation(nil)` turns animations off.
-    guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else { return }
+    guard let value = node.arguments.first, value.kind != .nilLiteralExpr, !context.isUse(value, of: Self.none) else {
+      return
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -68,7 +68,9 @@ struct AnyViewRule: Rule {
     var erased: [(call: SyntaxNode, type: TypeID)] = []
     if node.kind == .ternaryExpr {
       for side in node.children.dropFirst() { collect(side, context, &erased) }
-      if let block = context.ancestors.last(where: { $0.kind == .codeBlock }), isBodyOfErasure(block, context) { return }
+      if let block = context.ancestors.last(where: { $0.kind == .codeBlock }), isBodyOfErasure(block, context) {
+        return
+      }
     } else {
       guard isBodyOfErasure(node, context) else { return }
       collectReturned(node, context, &erased)
@@ -89,12 +91,15 @@ struct AnyViewRule: Rule {
     let node = context.analyzer.node(of: decl)
     let own = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock)
     guard own?.id == block.id, context.record.builders[block.id] == nil else { return false }
-    let result = context.analyzer.decl(decl).kind == .variable
+    let result =
+      context.analyzer.decl(decl).kind == .variable
       ? context.analyzer.variableType(of: decl) : context.analyzer.signature(of: decl).result
     return context.analyzer.isKnown(context.analyzer.resolvingOpaque(result), "AnyView")
   }
 
-  private func collectReturned(_ node: SyntaxNode, _ context: RuleContext, _ found: inout [(call: SyntaxNode, type: TypeID)]) {
+  private func collectReturned(
+    _ node: SyntaxNode, _ context: RuleContext, _ found: inout [(call: SyntaxNode, type: TypeID)]
+  ) {
     switch node.kind {
     case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: return
     case .returnStmt:
@@ -129,6 +134,7 @@ struct AnyViewRule: Rule {
 
   private func name(_ type: TypeID, _ context: RuleContext) -> String {
     let text = context.text(of: type)
-    return text.count > 40 ? context.nominal(type).map { context.analyzer.name(of: $0) } ?? RuleText.oneLine(text) : text
+    return text.count > 40
+      ? context.nominal(type).map { context.analyzer.name(of: $0) } ?? RuleText.oneLine(text) : text
   }
 }

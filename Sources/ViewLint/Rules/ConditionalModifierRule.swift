@@ -82,7 +82,9 @@ struct ConditionalModifierRule: Rule {
   static let visits: [NodeKind] = [.ifExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else { return }
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else {
+      return
+    }
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
     let content: String
     if context.analyzer.knownDecl("View") == owner {
@@ -96,7 +98,9 @@ struct ConditionalModifierRule: Rule {
     }
     guard let branches = Branches(node, in: context), branches.canChange else { return }
     // What is not known may be the kind of the device, which never changes.
-    let isKnown = node.conditions.allSatisfy { !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context) }
+    let isKnown = node.conditions.allSatisfy {
+      !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
+    }
     guard isKnown else { return context.leaveOpen() }
     if node.conditions.contains(where: { asksForDevice($0, context) }) { return }
     let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }

@@ -173,12 +173,14 @@ struct ConditionalSameViewRule: Rule {
       guard let property = state.property else { continue }
       let file = context.analyzer.program.file(property.file).source
       notes.append(
-        Diagnostic.Note("the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
+        Diagnostic.Note(
+          "the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
     }
     let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, second) : nil
     context.report(
       Diagnostic(
-        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt, notes: notes,
+        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
+        notes: notes,
         fixIts: fix.map { [$0] } ?? []))
   }
 }

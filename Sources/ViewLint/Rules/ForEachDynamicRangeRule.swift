@@ -89,7 +89,11 @@ struct ForEachDynamicRangeRule: Rule {
           "`ForEach` reads this range once: when `\(name)` changes, it goes on with the old rows; add `id: \\.self`, or "
             + "go through the elements themselves",
           in: context.file, at: data.range, notes: [change],
-          fixIts: [FixIt("add `id: \\.self`", [TextEdit(SourceRange(data.range.end, data.range.end), ", id: \\.self")], isSafe: true)]))
+          fixIts: [
+            FixIt(
+              "add `id: \\.self`", [TextEdit(SourceRange(data.range.end, data.range.end), ", id: \\.self")],
+              isSafe: true)
+          ]))
       return
     }
   }

@@ -79,7 +79,9 @@ struct ForEachIndexIDRule: Rule {
       let data = node.arguments.first, data.kind != .labeledExpr, let collection = collection(data, node, context)
     else { return }
     guard let property = context.rootProperty(collection) else { return }
-    guard let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange() else { return }
+    guard let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange() else {
+      return
+    }
     let name = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
@@ -92,7 +94,8 @@ struct ForEachIndexIDRule: Rule {
   /// The collection whose positions the identifiers are.
   private func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let id = context.argument(call, "id")
-    let isSelf = id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false
+    let isSelf =
+      id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false
     if id == nil || isSelf {
       if data.kind == .memberAccessExpr, isMember(data, Self.indices, context) { return data.children.first }
       guard data.kind == .infixOperatorExpr, let upper = data.children.last, upper.kind == .memberAccessExpr,
@@ -102,11 +105,14 @@ struct ForEachIndexIDRule: Rule {
       // Without `id:` the range is read once only: `foreach_dynamic_range`.
       return id == nil ? nil : upper.children.first
     }
-    guard let id, let last = id.children.last, last.spacedText == ".offset" || last.spacedText == ".0" else { return nil }
+    guard let id, let last = id.children.last, last.spacedText == ".offset" || last.spacedText == ".0" else {
+      return nil
+    }
     var open = [data]
     while let next = open.popLast() {
       if next.kind == .closureExpr { continue }
-      if next.kind == .functionCallExpr, let use = context.record.uses[next.id], context.analyzer.isFromCatalogue(use.decl),
+      if next.kind == .functionCallExpr, let use = context.record.uses[next.id],
+        context.analyzer.isFromCatalogue(use.decl),
         context.analyzer.decl(use.decl).name == Self.enumerated
       {
         return next.children.first?.children.first

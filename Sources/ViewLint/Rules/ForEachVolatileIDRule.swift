@@ -108,11 +108,13 @@ struct ForEachVolatileIDRule: Rule {
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
     guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
       context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
-      let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil, context.isViewCode
+      let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil,
+      context.isViewCode
     else { return }
     if let row = madeElement(in: data, context.record, context) { return report(row, context.file, nil, context) }
     // A computed property makes them just as often.
-    guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl), use.decl.file == context.fileID,
+    guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),
+      use.decl.file == context.fileID,
       context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isComputed)
     else { return }
     let record = context.analyzer.record(of: use.decl)
@@ -122,7 +124,9 @@ struct ForEachVolatileIDRule: Rule {
     }
   }
 
-  private func report(_ row: (call: SyntaxNode, id: DeclID), _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext) {
+  private func report(
+    _ row: (call: SyntaxNode, id: DeclID), _ file: SourceFile, _ note: Diagnostic.Note?, _ context: RuleContext
+  ) {
     let type = context.analyzer.ownerName(of: row.id)?.text ?? "element"
     let notes = [note, context.note("its identifier is made with it", at: row.id)].compactMap { $0 }
     context.report(
@@ -155,7 +159,8 @@ struct ForEachVolatileIDRule: Rule {
   ) -> DeclID? {
     let analyzer = context.analyzer
     guard context.conforms(nominal, to: "Identifiable"),
-      let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }),
+      let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }
+      ),
       !analyzer.decl(id).has(.isComputed), let value = analyzer.node(of: id).child(.initializerClause)
     else { return nil }
     // An initialiser of its own may set it; one that takes it as an argument was given none.

@@ -53,7 +53,9 @@ struct IconOnlyButtonRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let labels: Set<Name> = ["accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation", "accessibility"]
+  private static let labels: Set<Name> = [
+    "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation", "accessibility",
+  ]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.makes(node, anyOf: ["Button", "NavigationLink", "Menu", "Link"]), !context.isPreview,

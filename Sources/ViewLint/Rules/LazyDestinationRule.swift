@@ -79,7 +79,9 @@ struct LazyDestinationRule: Rule {
           "the navigation stack cannot see a destination in a row of `\(decl.name)`, which is made on demand: links lead "
             + "nowhere; put it around the `\(decl.name)`",
           in: context.file, at: name.range,
-          notes: [Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)]))
+          notes: [
+            Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
+          ]))
       return
     }
   }

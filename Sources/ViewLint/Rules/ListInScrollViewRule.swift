@@ -77,6 +77,7 @@ struct ListInScrollViewRule: Rule {
         "a `ScrollView` offers no height, and `\(name)` has none of its own: it collapses; use it without the `ScrollView`, or "
           + "give it a height",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)]))
+        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)])
+    )
   }
 }

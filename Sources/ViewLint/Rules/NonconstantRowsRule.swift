@@ -95,10 +95,12 @@ struct NonconstantRowsRule: Rule {
     let type = context.analyzer.resolvingOpaque(block)
     let isOptional = context.analyzer.isKnown(type, .optional)
     guard isOptional || context.analyzer.isKnown(type, "AnyView") else { return }
-    guard let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
-      !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
-        && context.analyzer.name(of: $0) != "Section"
-    }), context.analyzer.decl(container).has(.isLazyContainer) else { return }
+    guard
+      let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
+        !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
+          && context.analyzer.name(of: $0) != "Section"
+      }), context.analyzer.decl(container).has(.isLazyContainer)
+    else { return }
     // A constant range has few elements.
     if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
     guard let content = node.children.last(where: { $0.kind.isExpr }) else { return }
@@ -109,6 +111,8 @@ struct NonconstantRowsRule: Rule {
         Self.info.level, Self.info.id,
         "\(reason): `\(list)` has to make the rows of all elements to count them; "
           + (isOptional ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
-        in: context.file, at: SourceRange(content.range.start, min(content.range.end, content.children.first?.range.end ?? content.range.end))))
+        in: context.file,
+        at: SourceRange(
+          content.range.start, min(content.range.end, content.children.first?.range.end ?? content.range.end))))
   }
 }

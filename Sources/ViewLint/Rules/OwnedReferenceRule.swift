@@ -97,7 +97,8 @@ struct OwnedReferenceRule: Rule {
         Self.info.level, Self.info.id,
         "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
           + "is lost; keep it in `\(wrapper)`",
-        in: context.file, at: context.analyzer.nameRange(of: decl), notes: [context.note("its type is declared here", at: made)],
+        in: context.file, at: context.analyzer.nameRange(of: decl),
+        notes: [context.note("its type is declared here", at: made)],
         fixIts: [FixIt("keep it in `\(wrapper)`", edits, isSafe: false)]))
   }
 }

@@ -74,7 +74,8 @@ struct RowPresentationRule: Rule {
 
   private static let members: [CatalogueMember] = [
     CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
-    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"), CatalogueMember("View", "actionSheet"),
+    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"),
+    CatalogueMember("View", "actionSheet"),
   ]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -72,7 +72,9 @@ struct SelectionTagRule: Rule {
   private static let tag = CatalogueMember("View", "tag")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.tag), let value = node.arguments.first, value.kind != .labeledExpr else { return }
+    guard context.isUse(node, of: Self.tag), let value = node.arguments.first, value.kind != .labeledExpr else {
+      return
+    }
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil else { return }
       guard let binding = context.argument(call, "selection") else { continue }
@@ -92,7 +94,8 @@ struct SelectionTagRule: Rule {
         Diagnostic(
           Self.info.level, Self.info.id,
           "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
-          in: context.file, at: value.range, notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
+          in: context.file, at: value.range,
+          notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
       return
     }
   }

@@ -67,7 +67,8 @@ struct SharedPresentationRule: Rule {
 
   private static let members: [CatalogueMember] = [
     CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
-    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"), CatalogueMember("View", "actionSheet"),
+    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"),
+    CatalogueMember("View", "actionSheet"),
   ]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -81,7 +82,8 @@ struct SharedPresentationRule: Rule {
             Self.info.level, Self.info.id,
             "`\(state)` turns on this `\(node.text(of: name))` and a `\(node.text(of: other))` at once, and one of them is lost; "
               + "give each a state of its own",
-            in: context.file, at: SourceRange(Int(name.start), context.argument(node, "isPresented")?.range.end ?? name.end),
+            in: context.file,
+            at: SourceRange(Int(name.start), context.argument(node, "isPresented")?.range.end ?? name.end),
             notes: [Diagnostic.Note("the other one", in: context.file, at: other.range)]))
         return
       }

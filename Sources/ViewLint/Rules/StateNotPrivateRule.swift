@@ -68,7 +68,8 @@ struct StateNotPrivateRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
       Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .structure, let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
+      context.analyzer.decl(owner).kind == .structure,
+      let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
     let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
@@ -80,6 +81,7 @@ struct StateNotPrivateRule: Rule {
         Self.info.level, Self.info.id,
         "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: access || isGiven ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
+        fixIts: access || isGiven
+          ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
   }
 }

@@ -56,7 +56,8 @@ struct TapGestureRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.isUse(node, of: Self.tap), node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
-      let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.contents), let name = node.calleeName,
+      let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.contents),
+      let name = node.calleeName,
       !context.isPreview
     else { return }
     let isSilent = (chain.modifiers + context.outerModifiers(of: node)).contains { call in

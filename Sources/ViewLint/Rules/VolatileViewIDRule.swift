@@ -70,7 +70,8 @@ struct VolatileViewIDRule: Rule {
     }
     let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) } ?? []
     let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
-    var message = "`\(RuleText.oneLine(fresh.text))` is another value each time the body runs: the view is replaced at every update"
+    var message =
+      "`\(RuleText.oneLine(fresh.text))` is another value each time the body runs: the view is replaced at every update"
     if !names.isEmpty { message += " and loses \(RuleText.list(names))" }
     message += "; use a value that stays, or `@State` that is changed where the view is to be replaced"
     let notes = lost.prefix(3).compactMap { state in

@@ -55,7 +55,8 @@ struct SuppressionScanner {
     var end = start + length - 1
     while end < bytes.count {
       let byte = bytes[end]
-      if byte == UInt8(ascii: ":"), bytes.isEqual(SourceRange(end + 1 - length, end + 1), to: SuppressionComment.prefix) {
+      if byte == UInt8(ascii: ":"), bytes.isEqual(SourceRange(end + 1 - length, end + 1), to: SuppressionComment.prefix)
+      {
         return end + 1 - length
       }
       end += shift(byte, length)
@@ -111,7 +112,8 @@ struct SuppressionScanner {
       var start = range.start + 2
       while start < range.end, SuppressionScanner.isSpace(bytes[start]) { start += 1 }
       let length = SuppressionComment.prefix.utf8CodeUnitCount
-      guard start + length <= range.end, bytes.isEqual(SourceRange(start, start + length), to: SuppressionComment.prefix)
+      guard start + length <= range.end,
+        bytes.isEqual(SourceRange(start, start + length), to: SuppressionComment.prefix)
       else { continue }
       read(comment: range, from: start, before: token)
     }

@@ -86,7 +86,8 @@ struct Suppressions {
       guard let command = comment.command else {
         let words = SuppressionComment.Command.allCases.map { $0.rawValue }
         complain(
-          OwnRules.unknownRule, "there is no `viewlint:\(comment.word)`" + hint(comment.word, in: words), comment.commandRange)
+          OwnRules.unknownRule, "there is no `viewlint:\(comment.word)`" + hint(comment.word, in: words),
+          comment.commandRange)
         continue
       }
       if comment.names.isEmpty, command.needsNames {
@@ -151,7 +152,8 @@ struct Suppressions {
       let verb = Set(unused).count == 1 ? "reports" : "report"
       if comment.command == .expectNext {
         complain(
-          OwnRules.unfulfilledExpectation, "\(names) \(verb) nothing on the next line of code, though this comment expects it",
+          OwnRules.unfulfilledExpectation,
+          "\(names) \(verb) nothing on the next line of code, though this comment expects it",
           comment.range)
         continue
       }
@@ -165,7 +167,8 @@ struct Suppressions {
         fix = FixIt("remove the comment", [TextEdit(removal(of: comment), "")], isSafe: true)
       }
       complain(
-        OwnRules.unusedSuppression, "this comment disables \(names), but there is nothing to suppress", comment.range, fix: fix)
+        OwnRules.unusedSuppression, "this comment disables \(names), but there is nothing to suppress", comment.range,
+        fix: fix)
     }
   }
 
@@ -173,7 +176,8 @@ struct Suppressions {
   /// a comment about comments is used would depend on itself.
   private func didRun(_ name: String, _ runs: (RuleInfo) -> Bool) -> Bool {
     Linter.allRuleInfo.contains { info in
-      info.group != .linter && (name == Suppressions.all || name == info.group.rawValue || name == info.id.name) && runs(info)
+      info.group != .linter && (name == Suppressions.all || name == info.group.rawValue || name == info.id.name)
+        && runs(info)
     }
   }
 

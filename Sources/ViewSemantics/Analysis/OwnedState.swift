@@ -38,7 +38,8 @@ extension Analyzer {
   /// The property that the getter of a view's content is: `body`.
   func bodyMember(of nominal: DeclID) -> DeclID? {
     directMembers(of: nominal, named: .body).first { id in
-      (decl(id).kind == .variable || decl(id).kind == .function) && parent(of: id).map { decl($0).kind != .protocolType } == true
+      (decl(id).kind == .variable || decl(id).kind == .function)
+        && parent(of: id).map { decl($0).kind != .protocolType } == true
     }
   }
 }
@@ -88,7 +89,8 @@ extension Analyzer {
     if decl(wrapper).has(.ownsState) { return true }
     guard Int(wrapper.file.index) >= program.catalogueFileCount else { return false }
     return children(of: wrapper).contains { member in
-      decl(member).kind == .variable && propertyWrappers(of: member).contains { $0.decl != wrapper && ownsState($0.decl) }
+      decl(member).kind == .variable
+        && propertyWrappers(of: member).contains { $0.decl != wrapper && ownsState($0.decl) }
     }
   }
 }

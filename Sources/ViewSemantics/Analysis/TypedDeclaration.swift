@@ -27,7 +27,7 @@ extension Analyzer {
     var result: [TypedDeclaration] = []
     for index in summary.decls.indices {
       let id = DeclID(file, index)
-      guard isOpaque(id) else { continue }
+      guard isOpaque(id) || isContent(id) else { continue }
       if let view, ownerNames(of: id).first != view { continue }
       var printer = TypePrinter(self)
       let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
@@ -55,7 +55,8 @@ extension Analyzer {
 
   private func isDeclaredOpaque(_ id: DeclID) -> Bool {
     let node = node(of: id)
-    let result = decl(id).kind == .variable
+    let result =
+      decl(id).kind == .variable
       ? node.child(.typeAnnotation)?.children.first { $0.kind.isType } : node.children.first { $0.kind.isType }
     var open = result.map { [$0] } ?? []
     while let next = open.popLast() {
@@ -73,7 +74,9 @@ extension Analyzer {
     var current = parent(of: id)
     while let owner = current {
       switch decl(owner).kind {
-      case .extension: names += (node(of: owner).children.first { $0.kind.isType }?.text ?? "_").split(separator: ".").map(String.init).reversed()
+      case .extension:
+        names += (node(of: owner).children.first { $0.kind.isType }?.text ?? "_").split(separator: ".").map(String.init)
+          .reversed()
       default: names.append(decl(owner).name.text)
       }
       current = parent(of: owner)
@@ -98,7 +101,9 @@ extension Analyzer {
     if let token = node.nameToken, Name(token.range, in: node.bytes) == decl(id).name { return token.range }
     var open = [node]
     while let next = open.popLast() {
-      if next.kind == .identifierPattern, let token = next.firstToken, Name(token.range, in: node.bytes) == decl(id).name {
+      if next.kind == .identifierPattern, let token = next.firstToken,
+        Name(token.range, in: node.bytes) == decl(id).name
+      {
         return token.range
       }
       open += next.children.filter { $0.kind.isPattern || $0.kind == .tuplePatternElement }.reversed()

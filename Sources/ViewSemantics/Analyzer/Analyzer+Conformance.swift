@@ -68,7 +68,8 @@ extension Analyzer {
       guard inheritance.requirements.allSatisfy({ isMet($0, substitution) }) else { continue }
       if direct == target { return Conformance(constraint: parent) }
       if decl(direct).kind == .classType { return conformance(parent, to: target) }
-      return Conformance(constraint: constraint(inheriting: target, from: parent, itself: type) ?? types.nominal(target))
+      return Conformance(
+        constraint: constraint(inheriting: target, from: parent, itself: type) ?? types.nominal(target))
     }
     return nil
   }
@@ -232,7 +233,9 @@ extension Analyzer {
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {
         if let found = statedAssociated(name, by: ancestor, of: type) { return found }
-      } else if let parent = superclass(of: nominal), conforms(parent, to: types.nominal(self.parent(of: associated) ?? ancestor)) {
+      } else if let parent = superclass(of: nominal),
+        conforms(parent, to: types.nominal(self.parent(of: associated) ?? ancestor))
+      {
         return associatedType(associated, of: substitute(parent, substitution))
       }
     }
@@ -241,7 +244,8 @@ extension Analyzer {
     {
       return found
     }
-    if let fallback = node(of: associated).children.last(where: { $0.kind.isType }), let owner = parent(of: associated) {
+    if let fallback = node(of: associated).children.last(where: { $0.kind.isType }), let owner = parent(of: associated)
+    {
       return substitute(resolveType(fallback, in: context(inside: owner)), Substitution([owner], [type]))
     }
     return hole(.unresolvedMember, name.text)

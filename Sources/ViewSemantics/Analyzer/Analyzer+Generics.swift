@@ -123,7 +123,9 @@ extension Analyzer {
       for type in clause.children where type.kind.isType { add(requirements(subject, type, in: inside)) }
     }
     for child in associated {
-      if let clause = node(of: child).child(.whereClause) { collectRequirements(ofClause: clause, in: inside, add: add) }
+      if let clause = node(of: child).child(.whereClause) {
+        collectRequirements(ofClause: clause, in: inside, add: add)
+      }
     }
   }
 
@@ -217,7 +219,9 @@ extension Analyzer {
     var result = environment.requirements.filter { $0.subject == subject || $0.other == subject && $0.kind == .isSame }
     if types.kind(subject) == .parameter {
       let parameter = types.decl(subject)
-      if let owner = isImplicitParameter(parameter) ? nil : decl(parameter).kind == .protocolType ? parameter : parent(of: parameter) {
+      if let owner = isImplicitParameter(parameter)
+        ? nil : decl(parameter).kind == .protocolType ? parameter : parent(of: parameter)
+      {
         result += genericContext(of: owner).requirements.filter { $0.subject == subject && !result.contains($0) }
       }
     } else if types.kind(subject) == .member, let owner = parent(of: types.decl(subject)) {

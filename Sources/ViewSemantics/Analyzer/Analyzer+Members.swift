@@ -34,7 +34,8 @@ extension Analyzer {
     case .variable: return true
     case .function, .initializer, .subscriptDecl:
       let (a, b) = (signature(of: member).parameters, signature(of: other).parameters)
-      return a.count == b.count && zip(a, b).allSatisfy { $0.label == $1.label && ($0.type == $1.type || right.has(.isOverride)) }
+      return a.count == b.count
+        && zip(a, b).allSatisfy { $0.label == $1.label && ($0.type == $1.type || right.has(.isOverride)) }
         || (a.map(\.label) == b.map(\.label) && owner(of: other).map { decl($0).kind } == .protocolType)
     default: return false
     }
@@ -82,7 +83,9 @@ extension Analyzer {
     }
     if result.isEmpty {
       // `Type.method`: a function from a value to the method.
-      result = found.filter { decl($0).kind == .function }.map { Candidate(decl: $0, base: type, isStatic: false, isUnapplied: true) }
+      result = found.filter { decl($0).kind == .function }.map {
+        Candidate(decl: $0, base: type, isStatic: false, isUnapplied: true)
+      }
     }
     return result
   }
@@ -148,7 +151,9 @@ extension Analyzer {
 
   /// What must hold of a type for a member that an extension declares.
   func addedRequirements(of member: DeclID) -> [Requirement] {
-    guard let owner = owner(of: member), decl(owner).kind == .extension, let nominal = nominal(of: owner) else { return [] }
+    guard let owner = owner(of: member), decl(owner).kind == .extension, let nominal = nominal(of: owner) else {
+      return []
+    }
     let own = genericContext(of: nominal).requirements
     let all = genericContext(of: owner).requirements
     return all.count == own.count ? [] : Array(all[own.count...])

@@ -25,8 +25,10 @@ extension Analyzer {
         }
         count += 1
       } else {
-        open += next.children.filter { $0.kind.isType || $0.kind == .tupleTypeElement || $0.kind == .genericArgumentClause }
-          .reversed()
+        open += next.children.filter {
+          $0.kind.isType || $0.kind == .tupleTypeElement || $0.kind == .genericArgumentClause
+        }
+        .reversed()
       }
     }
     opaqueConstraintLists[key] = found
@@ -86,6 +88,8 @@ extension Analyzer {
       return
     }
     guard types.argumentCount(declared) == types.argumentCount(actual) else { return }
-    for (left, right) in zip(types.arguments(declared), types.arguments(actual)) { matchOpaque(left, right, id, &found) }
+    for (left, right) in zip(types.arguments(declared), types.arguments(actual)) {
+      matchOpaque(left, right, id, &found)
+    }
   }
 }

@@ -41,7 +41,9 @@ extension Analyzer {
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {
-    let names = node.ownTokens.filter { $0.kind == .identifier || $0.kind == .underscore || $0.kind == .backtickedIdentifier }
+    let names = node.ownTokens.filter {
+      $0.kind == .identifier || $0.kind == .underscore || $0.kind == .backtickedIdentifier
+    }
     func name(_ token: Token) -> Name { token.kind == .underscore ? .none : Name(token.range, in: node.bytes) }
     let hasLabel = node.ownToken(.colon) != nil
     var label = hasLabel ? names.first.map(name) ?? .none : .none

@@ -35,8 +35,9 @@ extension Analyzer {
     var current = context
     while let id = current.decl {
       let decl = decl(id)
-      if let parameter = children(of: id).first(where: { self.decl($0).kind == .genericParameter && self.decl($0).name == name })
-      {
+      if let parameter = children(of: id).first(where: {
+        self.decl($0).kind == .genericParameter && self.decl($0).name == name
+      }) {
         return [parameter]
       }
       if decl.kind == .extension || decl.kind.isNominal, let nominal = nominal(of: id) {
@@ -48,7 +49,8 @@ extension Analyzer {
           return [parameter]
         }
         let isKnownByHead = current.isInHead && self.decl(nominal).kind != .protocolType
-        let members = isKnownByHead
+        let members =
+          isKnownByHead
           ? directMembers(of: nominal, named: name).filter { isType($0) } : typeMembers(of: nominal, named: name)
         if !members.isEmpty { return members }
       }
@@ -349,7 +351,9 @@ struct TypeResolver {
     var flags: [ParameterFlags] = []
     for child in children[0].children {
       let isElement = child.kind == .tupleTypeElement
-      guard let type = isElement ? child.children.first(where: { $0.kind.isType }) : child, type.kind.isType else { continue }
+      guard let type = isElement ? child.children.first(where: { $0.kind.isType }) : child, type.kind.isType else {
+        continue
+      }
       let isInout = type.kind == .attributedType && type.ownToken(.inoutKeyword) != nil
       parameters.append(resolve(type))
       flags.append(isInout ? .isInout : [])

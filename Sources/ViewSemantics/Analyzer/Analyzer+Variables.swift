@@ -28,7 +28,8 @@ extension Analyzer {
       let storage = wrapperType(outer, of: id)
       return wrappedValueType(of: storage)
     }
-    guard let clause = node.child(.initializerClause), let value = clause.children.first(where: { $0.kind.isExpr }) else {
+    guard let clause = node.child(.initializerClause), let value = clause.children.first(where: { $0.kind.isExpr })
+    else {
       return hole(.notInferred, decl(id).name.text)
     }
     return BodyChecker.initialValueType(of: id, value, analyzer: self)
@@ -37,7 +38,8 @@ extension Analyzer {
   /// The type that is written behind a variable's name.
   func declaredType(of id: DeclID) -> TypeID? {
     let node = node(of: id)
-    guard let annotation = node.child(.typeAnnotation), let type = annotation.children.first(where: { $0.kind.isType }) else {
+    guard let annotation = node.child(.typeAnnotation), let type = annotation.children.first(where: { $0.kind.isType })
+    else {
       return nil
     }
     let resolved = resolveType(type, in: context(around: id), opaque: .result(id))
@@ -54,7 +56,8 @@ extension Analyzer {
       return pattern.firstToken.map { Name($0.range, in: pattern.bytes) } == name ? type : nil
     case .tuplePattern:
       for (index, child) in pattern.children.enumerated() {
-        let part = types.kind(type) == .tuple && index < types.argumentCount(type)
+        let part =
+          types.kind(type) == .tuple && index < types.argumentCount(type)
           ? types.argument(type, index) : hole(.notInferred, name.text)
         if let found = element(of: part, named: name, in: child) { return found }
       }
@@ -74,7 +77,9 @@ extension Analyzer {
     var result: [WrapperUse] = []
     if let list = header(of: id).child(.modifierList) {
       for attribute in list.children where attribute.kind == .attribute {
-        guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else { continue }
+        guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else {
+          continue
+        }
         if case .other = AttributeWord(type.bytes, name.range) {} else { continue }
         guard let wrapper = wrapperDecl(type, in: context(around: id)) else { continue }
         let hasArguments = attribute.ownToken(.leftParen) != nil

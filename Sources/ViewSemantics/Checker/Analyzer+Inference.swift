@@ -149,7 +149,8 @@ extension Analyzer {
 
   /// A literal that has only been given a type for the time being takes the one that is wanted.
   private func settle(_ given: TypeID, _ literal: TypeID, as type: TypeID) -> Bool {
-    let fits = types.kind(type) == .literal ? literalFits(literal, type) || literalFits(type, literal) : canBe(literal, type)
+    let fits =
+      types.kind(type) == .literal ? literalFits(literal, type) || literalFits(type, literal) : canBe(literal, type)
     guard fits else { return false }
     if types.kind(type) == .literal, literalFits(type, literal) { return true }
     var variable = given

@@ -19,8 +19,9 @@ enum ArgumentMatching {
     for (position, argument) in arguments.enumerated() {
       let isFirstTrailing = argument.isTrailing && (position == 0 || !arguments[position - 1].isTrailing)
       if isFirstTrailing {
-        guard let index = parameterForTrailing(
-          arguments, position, parameters, from: next, variadic: variadic, takesClosure: takesClosure)
+        guard
+          let index = parameterForTrailing(
+            arguments, position, parameters, from: next, variadic: variadic, takesClosure: takesClosure)
         else { return nil }
         result.append(index)
         next = index + 1
@@ -30,7 +31,8 @@ enum ArgumentMatching {
         result.append(open)
         continue
       }
-      guard let index = parameter(labelled: argument.label, parameters, from: next, isTrailing: argument.isTrailing) else {
+      guard let index = parameter(labelled: argument.label, parameters, from: next, isTrailing: argument.isTrailing)
+      else {
         return nil
       }
       result.append(index)

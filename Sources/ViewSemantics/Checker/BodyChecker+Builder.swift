@@ -154,7 +154,8 @@ extension BodyChecker {
   private func call(
     _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
   ) -> TypeID {
-    let key = BuilderCall(builder: builder, name: name, arguments: arguments.map(\.type), labels: arguments.map(\.label))
+    let key = BuilderCall(
+      builder: builder, name: name, arguments: arguments.map(\.type), labels: arguments.map(\.label))
     if !keepsOpen, let known = analyzer.builderCalls[key] {
       mistakes += known.mistakes
       return known.type

@@ -34,7 +34,8 @@ extension BodyChecker {
     if let base = candidate.base {
       // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
       let base = analyzer.substitute(base, own)
-      let outer = candidate.isMemberwise
+      let outer =
+        candidate.isMemberwise
         ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
       for (parameter, type) in zip(outer.parameters, outer.types) { substitution.bind(parameter, to: type) }
       made = base
@@ -91,7 +92,8 @@ extension BodyChecker {
     of candidate: Candidate, _ generics: GenericContext, _ substitution: Substitution
   ) -> [Requirement] {
     var inherited = 0
-    if let base = candidate.base, let owner = candidate.isMemberwise ? candidate.decl : analyzer.owner(of: candidate.decl),
+    if let base = candidate.base,
+      let owner = candidate.isMemberwise ? candidate.decl : analyzer.owner(of: candidate.decl),
       let nominal = analyzer.nominal(of: owner)
     {
       let isOpen = types.flags(base).contains(.hasVariable)
@@ -111,7 +113,8 @@ extension BodyChecker {
 
   /// The result of a call that may mean several declarations: the best of those that take the arguments.
   func apply(
-    _ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?, at node: SyntaxNode? = nil
+    _ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?,
+    at node: SyntaxNode? = nil
   ) -> TypeID {
     var viable: [(candidate: Candidate, match: [Int])] = []
     for candidate in candidates {
@@ -296,11 +299,14 @@ extension BodyChecker {
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
       let type = analyzer.resolved(parameter.type)
       guard types.flags(type).contains(.hasVariable), let node = parameter.node,
-        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: {
+          $0.kind.isExpr
+        })
       else { continue }
       let checker = BodyChecker(
         analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
-      let actual = value.kind == .closureExpr
+      let actual =
+        value.kind == .closureExpr
         ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
       var score = Score()
       _ = analyzer.convert(actual, to: parameter.type, &score)
@@ -410,7 +416,9 @@ extension BodyChecker {
   }
 
   /// Whether every use of one declaration would also be one of another: its parameters can be given to the other's.
-  private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int]) -> Bool {
+  private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int])
+    -> Bool
+  {
     let environment = analyzer.environment
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -444,7 +452,8 @@ extension BodyChecker {
     guard let signature else { return false }
     let instance = instantiate(candidate, argumentCount: leftMatch.count)
     let leftParameters = expanded(signature.parameters, leftMatch.count)
-    let pairs = leftMatch.isEmpty && rightMatch.isEmpty
+    let pairs =
+      leftMatch.isEmpty && rightMatch.isEmpty
       ? Array(zip(leftParameters.indices, instance.parameters.indices)) : Array(zip(leftMatch, rightMatch))
     for (mine, other) in pairs where mine < leftParameters.count && other < instance.parameters.count {
       guard isGiven(leftParameters[mine], to: instance.parameters[other]) else { return false }
@@ -455,12 +464,15 @@ extension BodyChecker {
   private func expanded(_ parameters: [Parameter], _ argumentCount: Int) -> [Parameter] {
     guard let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return parameters }
     var result = parameters
-    result.replaceSubrange(pack...pack, with: Array(repeating: parameters[pack], count: packCount(parameters, argumentCount)))
+    result.replaceSubrange(
+      pack...pack, with: Array(repeating: parameters[pack], count: packCount(parameters, argumentCount)))
     return result
   }
 
   private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {
-    if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) { return right.flags.contains(.isVariadic) }
+    if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) {
+      return right.flags.contains(.isVariadic)
+    }
     // An argument of a pack is anything at all.
     if types.kind(left.type) == .expansion { return types.kind(analyzer.normalized(right.type)) == .variable }
     var score = Score()

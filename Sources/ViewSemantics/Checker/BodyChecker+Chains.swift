@@ -27,6 +27,8 @@ extension BodyChecker {
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:
       let type = analyzer.normalized(baseLink(node))
+      // `Item?.none`: the type itself.
+      if types.kind(type) == .metatype { return types.metatype(analyzer.optional(types.argument(type, 0))) }
       sawOptionalChain = true
       return analyzer.wrapped(type) ?? type
     case .postfixIfConfigExpr: return conditionalLink(node)
@@ -73,7 +75,8 @@ extension BodyChecker {
   private func baseLink(_ node: SyntaxNode) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
-    if isChain, let known = memo[MemoKey(node: base.id, expected: nil)], !hasImplicitRoot(base), !hasOptionalLink(base) {
+    if isChain, let known = memo[MemoKey(node: base.id, expected: nil)], !hasImplicitRoot(base), !hasOptionalLink(base)
+    {
       return known
     }
     let type = link(base)
@@ -137,7 +140,9 @@ extension BodyChecker {
 
   /// The module that an expression names, if it can mean nothing else.
   private func module(named node: SyntaxNode) -> Module? {
-    guard node.kind == .declReferenceExpr, let token = node.referencedName, token.kind == .identifier else { return nil }
+    guard node.kind == .declReferenceExpr, let token = node.referencedName, token.kind == .identifier else {
+      return nil
+    }
     let name = Name(token.range, in: node.bytes)
     guard let module = analyzer.program.module(named: name) else { return nil }
     if local(name) != nil || !analyzer.lookUpTopLevel(name, in: context).isEmpty { return nil }
@@ -254,14 +259,17 @@ extension BodyChecker {
   /// Members of the type itself before those of its protocols; the order of look-up keeps them so.
   private func mostSpecific(_ found: [Candidate]) -> [Candidate] {
     guard found.count > 1 else { return found }
-    let favoured = found.filter { !analyzer.decl($0.decl).has(.isDisfavored) && !analyzer.decl($0.decl).has(.isUnavailable) }
+    let favoured = found.filter {
+      !analyzer.decl($0.decl).has(.isDisfavored) && !analyzer.decl($0.decl).has(.isUnavailable)
+    }
     let usable = favoured.isEmpty ? found : favoured
     let concrete = usable.filter { !analyzer.isProtocolMember($0.decl) }
     if !concrete.isEmpty { return concrete }
     // Of several extensions of protocols the one that asks for more.
     guard let first = usable.first else { return usable }
     var best = first
-    for candidate in usable.dropFirst() where isAsSpecialized(candidate, than: best) && !isAsSpecialized(best, than: candidate) {
+    for candidate in usable.dropFirst()
+    where isAsSpecialized(candidate, than: best) && !isAsSpecialized(best, than: candidate) {
       best = candidate
     }
     return [best] + usable.filter { $0 != best }
@@ -287,7 +295,9 @@ extension BodyChecker {
 
   /// A member that `@dynamicMemberLookup` finds through a key path or a string.
   private func dynamicMember(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
-    guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else { return nil }
+    guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else {
+      return nil
+    }
     let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
     for candidate in candidates {
       let parameters = analyzer.signature(of: candidate.decl).parameters
@@ -416,7 +426,9 @@ extension BodyChecker {
     guard types.kind(constraint) == .nominal else { return [] }
     var result: [Candidate] = []
     for id in analyzer.memberDecls(name, of: types.decl(constraint)) where analyzer.decl(id).has(.isStatic) {
-      guard analyzer.isAccessible(id, from: context.file), let required = analyzer.requiredSelf(of: id) else { continue }
+      guard analyzer.isAccessible(id, from: context.file), let required = analyzer.requiredSelf(of: id) else {
+        continue
+      }
       result.append(Candidate(decl: id, base: required, isStatic: true))
     }
     return result
@@ -485,7 +497,8 @@ extension BodyChecker {
     switch callee.kind {
     case .declReferenceExpr:
       guard let token = callee.referencedName ?? callee.firstToken else { return .value(analyzer.hole(.syntaxError)) }
-      guard token.kind == .identifier || token.kind == .backtickedIdentifier, callee.ownToken(.doubleColon) == nil else {
+      guard token.kind == .identifier || token.kind == .backtickedIdentifier, callee.ownToken(.doubleColon) == nil
+      else {
         return .value(check(callee, expected: nil))
       }
       return resolve(name: Name(token.range, in: callee.bytes), at: callee)
@@ -523,7 +536,8 @@ extension BodyChecker {
   }
 
   /// `base.name(…)`
-  private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument], at node: SyntaxNode) -> Callee {
+  private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument], at node: SyntaxNode) -> Callee
+  {
     var base = analyzer.resolved(analyzer.normalized(givenBase))
     if types.kind(base) == .inoutType { base = types.argument(base, 0) }
     switch types.kind(base) {
@@ -616,7 +630,9 @@ extension BodyChecker {
     default:
       let candidates = analyzer.memberCandidates(.callAsFunction, of: type, from: context.file)
       if !candidates.isEmpty { return apply(candidates, arguments, named: name, expected: expected, at: node) }
-      if let wrapped = analyzer.wrapped(type) { return call(wrapped, arguments, named: name, expected: expected, at: node) }
+      if let wrapped = analyzer.wrapped(type) {
+        return call(wrapped, arguments, named: name, expected: expected, at: node)
+      }
       return analyzer.hole(.noMatchingCall, name)
     }
   }

@@ -53,12 +53,15 @@ extension BodyChecker {
   private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ wanted: TypeID?) -> [TypeID] {
     let given = wanted.map { Array(types.arguments($0).dropLast()) }
     guard let signature else {
-      if let given { return given }
+      if let given { return takenApart(given, by: node) }
       let count = (anonymousCount(node) ?? -1) + 1
       return (0..<count).map { _ in analyzer.newVariable() }
     }
     let written = writtenParameters(signature)
-    if written.isEmpty, given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil }) ?? false {
+    if written.isEmpty,
+      given.map({ !$0.isEmpty && signature.ownToken(.inKeyword) != nil && signature.child(.parameterClause) == nil })
+        ?? false
+    {
       return given ?? []
     }
     return written.indices.map { index in
@@ -68,6 +71,13 @@ extension BodyChecker {
       if let part = part(of: given, at: index, written.count) { return part }
       return index < given.count ? given[index] : analyzer.newVariable()
     }
+  }
+
+  /// `$0` and `$1` of one tuple are its elements.
+  private func takenApart(_ given: [TypeID], by closure: SyntaxNode) -> [TypeID] {
+    guard given.count == 1, let highest = anonymousCount(closure), highest > 0 else { return given }
+    let only = analyzer.normalized(given[0])
+    return types.kind(only) == .tuple && types.argumentCount(only) == highest + 1 ? types.arguments(only) : given
   }
 
   /// One tuple for several names: the element that a name stands for.
@@ -80,7 +90,9 @@ extension BodyChecker {
   private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?)] {
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
-        let names = parameter.ownTokens.filter { $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore }
+        let names = parameter.ownTokens.filter {
+          $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore
+        }
         let name = names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
         return (name, parameter.children.first { $0.kind.isType })
       }
@@ -128,7 +140,8 @@ extension BodyChecker {
     let signature = closure.child(.closureSignature)
     if let signature, signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil {
       let written = writtenParameters(signature)
-      return written.count == wanted || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
+      return written.count == wanted
+        || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
     guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
     return highest + 1 == wanted || (wanted == 1 && highest > 0)

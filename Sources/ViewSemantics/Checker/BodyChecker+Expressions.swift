@@ -8,7 +8,9 @@ extension BodyChecker {
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let isFree = dependsOnNothing(node)
     let key = MemoKey(node: node.id, expected: isFree ? nil : expected)
-    if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] { return known }
+    if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] {
+      return known
+    }
     let type = infer(node, expected: expected)
     if record != nil {
       record?.types[node.id] = type
@@ -98,9 +100,11 @@ extension BodyChecker {
     case .doStmt: return node.child(.codeBlock).map { blockType($0, expected: expected) } ?? analyzer.void
     case .macroExpansionExpr: return macroType(node, expected: expected)
     case .typeExpr:
-      return types.metatype(node.children.first.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
+      return types.metatype(
+        node.children.first.map { analyzer.resolveType($0, in: context) } ?? analyzer.hole(.syntaxError))
     case .superExpr:
-      guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType)) else {
+      guard let selfType, types.kind(selfType) == .nominal, let parent = analyzer.superclass(of: types.decl(selfType))
+      else {
         return analyzer.hole(.unresolvedName, "super")
       }
       return parent
@@ -118,7 +122,9 @@ extension BodyChecker {
 
   private func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let elements = node.children.filter { $0.kind.isExpr }
-    let wanted = expected.map { analyzer.normalized($0) }.map { analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0 }
+    let wanted = expected.map { analyzer.normalized($0) }.map {
+      analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0
+    }
     if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
       // A set, an option set or whatever else can be made of a list.
       if analyzer.canBe(types.literal(.array), wanted) {
@@ -301,7 +307,8 @@ extension BodyChecker {
   private func tryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
     guard node.ownToken(.postfixQuestion) != nil else { return check(value, expected: expected) }
-    let type = analyzer.normalized(check(value, expected: expected.flatMap { analyzer.wrapped(analyzer.normalized($0)) }))
+    let type = analyzer.normalized(
+      check(value, expected: expected.flatMap { analyzer.wrapped(analyzer.normalized($0)) }))
     return analyzer.wrapped(type) == nil ? analyzer.optional(type) : type
   }
 
@@ -354,7 +361,9 @@ extension BodyChecker {
   // MARK: Macros
 
   private func macroType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else { return analyzer.hole(.syntaxError) }
+    guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
+      return analyzer.hole(.syntaxError)
+    }
     let name = Name(token.range, in: node.bytes)
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
     guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }

@@ -26,7 +26,9 @@ extension BodyChecker {
     for part in node.children where !part.kind.isType {
       switch part.kind {
       case .keyPathProperty:
-        guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else { continue }
+        guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else {
+          continue
+        }
         let name = Name(token.range, in: part.bytes)
         if name == .selfName { continue }
         if let settable = isSettable(name, of: value) {
@@ -79,6 +81,8 @@ extension BodyChecker {
     if decl.has(.isConstant) { return false }
     guard decl.has(.isComputed) else { return true }
     guard let accessors = analyzer.node(of: property.decl).child(.accessorBlock) else { return false }
-    return accessors.children.contains { $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil }
+    return accessors.children.contains {
+      $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
+    }
   }
 }

@@ -57,7 +57,9 @@ extension BodyChecker {
     let name = Name(String(text))
     if let index = local(Name("$" + text)) { return type(ofLocal: index) }
     guard let (member, base) = memberOfSelf(name) else { return analyzer.hole(.unresolvedName, "$\(text)") }
-    guard let projection = analyzer.projectionType(of: member) else { return analyzer.hole(.unresolvedMember, "$\(text)") }
+    guard let projection = analyzer.projectionType(of: member) else {
+      return analyzer.hole(.unresolvedMember, "$\(text)")
+    }
     note(node, Candidate(decl: member, base: base, isStatic: false), part: .projection)
     return analyzer.substitute(projection, analyzer.memberSubstitution(member, of: base))
   }
@@ -109,7 +111,9 @@ extension BodyChecker {
   }
 
   private func resolveNamed(_ name: Name) -> TypeID {
-    guard let found = analyzer.lookUpType(name, in: context).first else { return analyzer.hole(.unresolvedName, name.text) }
+    guard let found = analyzer.lookUpType(name, in: context).first else {
+      return analyzer.hole(.unresolvedName, name.text)
+    }
     switch analyzer.decl(found).kind {
     case .genericParameter:
       let type = types.parameter(found)
@@ -182,12 +186,18 @@ extension BodyChecker {
     guard let callee = node.children.first, let clause = node.child(.genericArgumentClause) else {
       return analyzer.hole(.syntaxError)
     }
-    let arguments = clause.children.map { $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported) }
+    let arguments = clause.children.map {
+      $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported)
+    }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
     if callee.kind == .declReferenceExpr {
-      if let index = local(name), let decl = locals[index].decl { return types.metatype(openedType(decl, arguments: arguments)) }
-      guard let found = analyzer.lookUpType(name, in: context).first else { return analyzer.hole(.unresolvedName, name.text) }
+      if let index = local(name), let decl = locals[index].decl {
+        return types.metatype(openedType(decl, arguments: arguments))
+      }
+      guard let found = analyzer.lookUpType(name, in: context).first else {
+        return analyzer.hole(.unresolvedName, name.text)
+      }
       return types.metatype(openedType(found, arguments: arguments))
     }
     guard let base = callee.children.first else { return analyzer.hole(.syntaxError) }

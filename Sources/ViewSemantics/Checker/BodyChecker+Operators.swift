@@ -13,7 +13,8 @@ struct OperatorCall: Hashable {
 extension BodyChecker {
   func operatorType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let parts = Array(node.children.filter { $0.kind.isExpr })
-    guard parts.count == 2, let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
+    guard parts.count == 2,
+      let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
     let isAssignment = isAssignment(name)
@@ -65,7 +66,9 @@ extension BodyChecker {
   }
 
   /// `=` and the operators that assign: they give nothing.
-  private func isAssignment(_ name: Name) -> Bool { Name.assignments.contains(name) && !operatorDeclaredByProgram(name) }
+  private func isAssignment(_ name: Name) -> Bool {
+    Name.assignments.contains(name) && !operatorDeclaredByProgram(name)
+  }
 
   private func isComparison(_ name: Name) -> Bool { Name.comparisons.contains(name) }
 
@@ -90,7 +93,9 @@ extension BodyChecker {
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
     let type = apply(candidates, arguments, named: name.text, expected: expected, at: node)
-    if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) { analyzer.operatorResults[key] = type }
+    if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) {
+      analyzer.operatorResults[key] = type
+    }
     return type
   }
 

@@ -166,7 +166,8 @@ extension BodyChecker {
     let limit = visibleLocals ?? locals.count
     if let type { recordAside(value, expected: type) }
     let first = locals.count
-    declareNames(in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
+    declareNames(
+      in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
     if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
   }
 
@@ -249,7 +250,8 @@ extension BodyChecker {
         let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
         if let annotation {
           declareNames(
-            in: pattern, type: analyzer.resolveType(annotation, in: context), value: nil, kind: .unwrapped, limit: limit,
+            in: pattern, type: analyzer.resolveType(annotation, in: context), value: nil, kind: .unwrapped,
+            limit: limit,
             root: pattern)
         } else if let value {
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
@@ -316,7 +318,9 @@ extension BodyChecker {
   private func bind(_ pattern: SyntaxNode, to type: TypeID, isBinding: Bool) {
     switch pattern.kind {
     case .valueBindingPattern:
-      for child in pattern.children where child.kind.isPattern || child.kind.isExpr { bind(child, to: type, isBinding: true) }
+      for child in pattern.children where child.kind.isPattern || child.kind.isExpr {
+        bind(child, to: type, isBinding: true)
+      }
     case .identifierPattern:
       if isBinding, let token = pattern.firstToken { declare(Name(token.range, in: pattern.bytes), type) }
     case .declReferenceExpr:
@@ -328,7 +332,8 @@ extension BodyChecker {
       bind(pattern.children[0], to: analyzer.resolveType(pattern.children[1], in: context), isBinding: isBinding)
     case .tupleExpr, .parenExpr, .tuplePattern:
       for (index, child) in pattern.children.enumerated() {
-        let element = types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
+        let element =
+          types.kind(type) == .tuple && index < types.argumentCount(type) ? types.argument(type, index) : type
         bind(child, to: element, isBinding: isBinding)
       }
     case .labeledExpr, .tuplePatternElement:
@@ -348,10 +353,13 @@ extension BodyChecker {
       if types.kind(baseType) == .metatype { subject = types.argument(baseType, 0) }
     }
     let arguments = pattern.arguments
-    guard let payload = analyzer.payload(ofCase: name, in: subject)
-      ?? analyzer.wrapped(subject).flatMap({ analyzer.payload(ofCase: name, in: $0) })
+    guard
+      let payload = analyzer.payload(ofCase: name, in: subject)
+        ?? analyzer.wrapped(subject).flatMap({ analyzer.payload(ofCase: name, in: $0) })
     else {
-      for argument in arguments { bind(argument, to: analyzer.hole(.unresolvedMember, name.text), isBinding: isBinding) }
+      for argument in arguments {
+        bind(argument, to: analyzer.hole(.unresolvedMember, name.text), isBinding: isBinding)
+      }
       return
     }
     if arguments.count == 1, payload.count > 1 {

@@ -28,7 +28,9 @@ extension BodyChecker {
       arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
     }
     arguments += use.attribute.attributeArguments
-    guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments else { return decided(storage) }
+    guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments else {
+      return decided(storage)
+    }
     let candidates = analyzer.initializers(of: storage, from: context.file)
     _ = apply(candidates, arguments, named: analyzer.decl(use.decl).name.text, expected: nil)
     return decided(storage)
@@ -36,7 +38,9 @@ extension BodyChecker {
 
   private func openedStorage(_ use: WrapperUse) -> TypeID {
     var arguments: [TypeID] = []
-    if let type = use.attribute.children.first(where: { $0.kind.isType }), let clause = type.child(.genericArgumentClause) {
+    if let type = use.attribute.children.first(where: { $0.kind.isType }),
+      let clause = type.child(.genericArgumentClause)
+    {
       arguments = clause.children.filter { $0.kind.isType }.map { analyzer.resolveType($0, in: context) }
     }
     return openedType(use.decl, arguments: arguments)

@@ -104,7 +104,8 @@ final class BodyChecker {
 
   /// The type that a declaration is said to have, where that says something: not `some P`.
   private func concreteResult(of id: DeclID) -> TypeID? {
-    let declared = analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+    let declared =
+      analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     return types.flags(declared).contains(.hasOpaque) ? nil : declared
   }
 
@@ -129,7 +130,8 @@ final class BodyChecker {
   private static func checking(_ id: DeclID, _ analyzer: Analyzer, _ check: (BodyChecker) -> TypeID) -> TypeID {
     let environment = analyzer.environment
     let decl = analyzer.decl(id)
-    analyzer.environment = analyzer.genericContext(of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
+    analyzer.environment = analyzer.genericContext(
+      of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
     defer { analyzer.environment = environment }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     let checker = BodyChecker(
@@ -192,7 +194,9 @@ final class BodyChecker {
           let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
           let isObserver = accessor.ownToken(.didSetKeyword) != nil
           declare(Name(isObserver ? "oldValue" : "newValue"), value)
-          if let name = accessor.child(.parameterClause)?.children.first?.nameToken ?? accessor.ownTokens.first(where: { $0.kind == .identifier }) {
+          if let name = accessor.child(.parameterClause)?.children.first?.nameToken
+            ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
+          {
             declare(Name(name.range, in: accessor.bytes), value)
           }
         }
@@ -242,7 +246,10 @@ final class BodyChecker {
   }
 
   /// Keeps what a node means.
-  func note(_ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [], part: BodyRecord.Use.Part = .value) {
+  func note(
+    _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
+    part: BodyRecord.Use.Part = .value
+  ) {
     guard record != nil, let node else { return }
     let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
     let use = BodyRecord.Use(

@@ -72,7 +72,8 @@ struct ModifierReader {
 
 /// The attributes of the language that matter to types.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain, hole, owns, transparent, repeating
+  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain,
+    hole, owns, transparent, repeating
   case identifies, transitions, lazyContent, fresh, costly, shifts
   /// An attribute of the language that changes no type.
   case ofNoConcern
@@ -83,9 +84,12 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole), ("owns", .owns), ("transparent", .transparent),
-    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("shifts", .shifts), ("identifies", .identifies), ("transitions", .transitions), ("neutral", .ofNoConcern),
-    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
+    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole),
+    ("owns", .owns), ("transparent", .transparent),
+    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("shifts", .shifts),
+    ("identifies", .identifies), ("transitions", .transitions), ("neutral", .ofNoConcern),
+    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern),
+    ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),

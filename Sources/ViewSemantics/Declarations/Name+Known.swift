@@ -14,6 +14,7 @@ extension Name {
   static let callAsFunction: Name = "callAsFunction"
   static let wrappedValue: Name = "wrappedValue"
   static let projectedValue: Name = "projectedValue"
+  static let firstParameter: Name = "$0"
   static let someCase: Name = "some"
   static let noneCase: Name = "none"
 
@@ -26,7 +27,8 @@ extension Name {
   static let comparisons: Set<Name> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
   static let logical: Set<Name> = ["&&", "||"]
   static let assignments: Set<Name> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=",
+    ".|=",
     ".^=",
   ]
 }

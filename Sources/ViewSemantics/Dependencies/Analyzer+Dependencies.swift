@@ -24,19 +24,23 @@ extension Analyzer {
     var subscriptions: [Subscription] = []
     var properties: [(decl: DeclID, name: String)] = []
     for member in children(of: nominal) where decl(member).kind == .variable && !decl(member).has(.isStatic) {
-      guard let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member) else { continue }
+      guard let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member) else {
+        continue
+      }
       properties.append((member, propertyName(member)))
-      let ranges = reads.first { $0.property == member }?.ranges
+      let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
-          Subscription(property: member, name: propertyName(member), how: .declared, ranges: [nameRange(of: member)]))
-      } else if let ranges {
-        subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, ranges: ranges))
+          Subscription(
+            property: member, name: propertyName(member), how: .declared,
+            places: [.init(file: member.file, range: nameRange(of: member))]))
+      } else if let places {
+        subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, places: places))
       }
     }
     for read in reads where isObservableProperty(read.property) {
       subscriptions.append(
-        Subscription(property: read.property, name: fullName(of: read.property), how: .read, ranges: read.ranges))
+        Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
       properties.append((read.property, fullName(of: read.property)))
     }
     return ViewDependencies(
@@ -61,7 +65,9 @@ extension Analyzer {
     if let text = attributeText("subscribes", of: wrapper) { return Subscription.How(rawValue: text) }
     guard Int(wrapper.file.index) >= program.catalogueFileCount else { return nil }
     for member in children(of: wrapper) where decl(member).kind == .variable {
-      if let inner = propertyWrappers(of: member).first, inner.decl != wrapper, let how = subscribes(inner.decl) { return how }
+      if let inner = propertyWrappers(of: member).first, inner.decl != wrapper, let how = subscribes(inner.decl) {
+        return how
+      }
     }
     return nil
   }

@@ -8,7 +8,13 @@ public struct Subscription: Sendable {
   public let name: String
   public let how: How
   /// Where it is read or declared.
-  public let ranges: [SourceRange]
+  public let places: [Place]
+
+  /// A place in one of the program's files.
+  public struct Place: Sendable {
+    public let file: FileID
+    public let range: SourceRange
+  }
 
   public enum How: String, Sendable {
     /// By being read while the body runs.

@@ -15,7 +15,12 @@ extension Analyzer {
       let name = decl(nominal).name.text
       if let view, view != name { continue }
       let root = "\(ownerNames(of: id).joined(separator: ".")).\(decl(id).name.text)"
-      result.append(IdentityTree(view: name, decl: id, owned: ownProperties(of: nominal), roots: walker.nodes(of: id, root: root)))
+      var printer = TypePrinter(self)
+      let type = printer.print(decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result)
+      result.append(
+        IdentityTree(
+          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
+          roots: walker.nodes(of: id, root: root)))
     }
     return result
   }
@@ -33,7 +38,8 @@ extension Analyzer {
   /// The properties of a type itself that keep something.
   func ownProperties(of nominal: DeclID) -> [OwnedState] {
     children(of: nominal).compactMap { member in
-      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) else {
+      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl)
+      else {
         return nil
       }
       return OwnedState(property: member, owner: nominal, name: decl(member).name.text)
@@ -44,7 +50,11 @@ extension Analyzer {
 /// The views of one body.
 public struct IdentityTree: Sendable {
   public let view: String
+  /// `ContentView.body`
+  public let name: String
   public let decl: DeclID
+  /// The static type of the body.
+  public let type: String
   /// What the view itself owns.
   public let owned: [OwnedState]
   public let roots: [IdentityNode]

@@ -5,6 +5,8 @@ public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public let path: IdentityPath
   public let type: String
+  /// The view without its modifiers: its type's name.
+  public let view: String
   /// What the view and those below it own, across files.
   public let owned: [OwnedState]
   public let lifetime: Lifetime

@@ -92,7 +92,9 @@ final class IdentityWalker {
       default: open += next.children.reversed()
       }
     }
-    return found
+    // Values of one type in one place are one view.
+    var seen: Set<String> = []
+    return found.filter { seen.insert("\($0.path) \($0.view)").inserted }
   }
 
   // MARK: Control flow
@@ -182,7 +184,8 @@ final class IdentityWalker {
       if link.name == "id", let id = link.arguments.first {
         place = place.appending(.explicit(id.node?.spacedText ?? "")).lasting(.explicit(id.node?.spacedText ?? ""))
       }
-      added += contents(of: core, record, place.appending(.modifier(link.name)), isPresentation: link.isPresentation)
+      added =
+        contents(of: core, record, place.appending(.modifier(link.name)), isPresentation: link.isPresentation) + added
       core = link.base
     }
     if let helper = helper(core, record) { return body(of: helper, place) + added }
@@ -190,10 +193,16 @@ final class IdentityWalker {
     let known = analyzer.resolvingOpaque(type)
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
-      path: place.path, type: printer.print(known), owned: analyzer.ownedState(in: known), lifetime: place.lifetime,
+      path: place.path, type: printer.print(known), view: viewName(record.types[core.id] ?? type),
+      owned: analyzer.ownedState(in: known), lifetime: place.lifetime,
       range: core.range)
     result.children = inside(core, record, place) + added
     return [result]
+  }
+
+  private func viewName(_ type: TypeID) -> String {
+    let known = analyzer.resolvingOpaque(type)
+    return analyzer.types.kind(known) == .nominal ? analyzer.name(of: analyzer.types.decl(known)) : "_"
   }
 
   private struct Link {
@@ -207,12 +216,14 @@ final class IdentityWalker {
   private func modifier(_ call: SyntaxNode, _ record: BodyRecord) -> Link? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id], let type = use.base,
-      analyzer.decl(use.decl).kind == .function, analyzer.isView(type), base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr
+      analyzer.decl(use.decl).kind == .function, analyzer.isView(type),
+      base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr
     else { return nil }
     let parameters = analyzer.signature(of: use.decl).parameters
     let isPresentation = parameters.contains { $0.label.text == "isPresented" || $0.label.text == "item" }
     return Link(
-      base: base, name: analyzer.decl(use.decl).name.text, arguments: call.callArguments, isPresentation: isPresentation)
+      base: base, name: analyzer.decl(use.decl).name.text, arguments: call.callArguments, isPresentation: isPresentation
+    )
   }
 
   /// The program's own property or function that an expression takes its view from.
@@ -224,7 +235,8 @@ final class IdentityWalker {
     case .variable, .function: break
     default: return nil
     }
-    let declared = analyzer.decl(use.decl).kind == .variable
+    let declared =
+      analyzer.decl(use.decl).kind == .variable
       ? analyzer.variableType(of: use.decl) : analyzer.signature(of: use.decl).result
     guard analyzer.types.kind(declared) == .opaque, getter(analyzer.node(of: use.decl)) != nil else { return nil }
     return use.decl
@@ -253,9 +265,12 @@ final class IdentityWalker {
   }
 
   /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
-  private func contents(of call: SyntaxNode, _ record: BodyRecord, _ place: Place, isPresentation: Bool) -> [IdentityNode] {
+  private func contents(of call: SyntaxNode, _ record: BodyRecord, _ place: Place, isPresentation: Bool)
+    -> [IdentityNode]
+  {
     guard let use = record.uses[call.id] else { return [] }
-    let parameters = use.isMemberwise
+    let parameters =
+      use.isMemberwise
       ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
     let place = isPresentation ? place.lasting(.presentation) : place
     var closures: [(label: String, closure: SyntaxNode)] = []

@@ -50,7 +50,9 @@ struct MemberIndexer {
       guard let name = type.referencedName else { return nil }
       return nominal(topLevel(Name(name.range, in: type.bytes), from: file), depth)
     case .memberType:
-      guard let base = type.children.first(where: { $0.kind.isType }), let token = type.referencedName else { return nil }
+      guard let base = type.children.first(where: { $0.kind.isType }), let token = type.referencedName else {
+        return nil
+      }
       let name = Name(token.range, in: type.bytes)
       if base.kind == .identifierType, let module = base.referencedName.map({ Name($0.range, in: type.bytes) }),
         let number = moduleNumbers[module], topLevel(module, from: file) == nil

@@ -32,7 +32,9 @@ public struct ModuleFinder {
       let root = parts[..<index].joined(separator: "/")
       if hasPackage(root) { return (parts[...(index + 1)].joined(separator: "/"), parts[index + 1]) }
     }
-    let folder = paths.filter { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.count < $1.count }
+    let folder = paths.filter { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max {
+      $0.count < $1.count
+    }
     guard let folder, folder != path else { return ("", "Main") }
     return (folder, folder.split(separator: "/").last.map(String.init) ?? "Main")
   }

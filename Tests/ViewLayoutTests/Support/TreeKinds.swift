@@ -52,6 +52,12 @@ extension LayoutKind {
       self = .lazy(.vStack(alignment: HorizontalAlignment(arguments.word("center")), spacing: arguments.length()))
     case "lazyh":
       self = .lazy(.hStack(alignment: VerticalAlignment(arguments.word("center")), spacing: arguments.length()))
+    case "vgrid":
+      let items = Array(repeating: GridItem(.flexible()), count: Int(arguments.number(1)))
+      self = .lazy(.vGrid(columns: items, alignment: .center, spacing: arguments.length()))
+    case "hgrid":
+      let items = Array(repeating: GridItem(.flexible()), count: Int(arguments.number(1)))
+      self = .lazy(.hGrid(rows: items, alignment: .center, spacing: arguments.length()))
     case "fits": self = .container(.viewThatFits(AxisSet(arguments.word())))
     default: return nil
     }

@@ -1,0 +1,35 @@
+import ViewLayout
+import ViewSemantics
+import ViewSource
+
+/// What the root view finds in its environment.
+public struct Surroundings: Hashable, Sendable {
+  public var isDark = false
+  public var direction = LayoutDirection.leftToRight
+  public var typeSize = DynamicTypeSize.large
+  public var hasRegularWidth = false
+  public var hasRegularHeight = true
+
+  public init() {}
+}
+
+extension Interpreter {
+  func environment(_ surroundings: Surroundings) -> EnvironmentStorage {
+    var storage = EnvironmentStorage()
+    func set(_ key: String, _ type: Name, _ member: String, isOptional: Bool = false) {
+      guard let decl = analyzer.knownDecl(type),
+        let value = try? dynamicStatic(Name(member), analyzer.nominalType(decl))
+      else { return }
+      storage = storage.setting(key, isOptional ? .wrapped(value) : value)
+    }
+    set("colorScheme", "ColorScheme", surroundings.isDark ? "dark" : "light")
+    set("layoutDirection", "LayoutDirection", "\(surroundings.direction)")
+    set("dynamicTypeSize", "DynamicTypeSize", "\(surroundings.typeSize)")
+    for (key, isRegular) in [
+      ("horizontalSizeClass", surroundings.hasRegularWidth), ("verticalSizeClass", surroundings.hasRegularHeight),
+    ] {
+      set(key, "UserInterfaceSizeClass", isRegular ? "regular" : "compact", isOptional: true)
+    }
+    return storage
+  }
+}

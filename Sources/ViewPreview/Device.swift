@@ -1,0 +1,65 @@
+import ViewLayout
+import ViewSource
+
+/// What a view is shown on: sizes in points, held upright.
+public struct Device: Sendable {
+  public let name: String
+  public let size: Size
+  /// What bars and the shape of the device take from the edges.
+  public let safeArea: EdgeInsets
+  /// Pixels a point.
+  public let scale: Double
+  public let idiom: Idiom
+
+  public enum Idiom: String, Sendable, CaseIterable {
+    case phone, pad, mac, watch
+  }
+
+  private init(
+    _ name: String, _ width: Double, _ height: Double, top: Double = 0, bottom: Double = 0, sides: Double = 0,
+    scale: Double, _ idiom: Idiom
+  ) {
+    self.name = name
+    size = Size(width: width, height: height)
+    safeArea = EdgeInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
+    self.scale = scale
+    self.idiom = idiom
+  }
+
+  public static let standard = Device("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3, .phone)
+
+  public static let all = [
+    Device("iPhone SE", 375, 667, top: 20, scale: 2, .phone),
+    Device("iPhone 13 mini", 375, 812, top: 50, bottom: 34, scale: 3, .phone),
+    standard,
+    Device("iPhone 16 Plus", 430, 932, top: 59, bottom: 34, scale: 3, .phone),
+    Device("iPhone 16 Pro", 402, 874, top: 62, bottom: 34, scale: 3, .phone),
+    Device("iPhone 16 Pro Max", 440, 956, top: 62, bottom: 34, scale: 3, .phone),
+    Device("iPad mini", 744, 1133, top: 24, bottom: 20, scale: 2, .pad),
+    Device("iPad", 820, 1180, top: 24, bottom: 20, scale: 2, .pad),
+    Device("iPad Pro 13", 1032, 1376, top: 32, bottom: 20, scale: 2, .pad),
+    Device("Mac window", 900, 600, scale: 2, .mac),
+    Device("Apple Watch 41mm", 176, 215, top: 34, bottom: 26, sides: 2, scale: 2, .watch),
+    Device("Apple Watch 45mm", 198, 242, top: 37, bottom: 29, sides: 2, scale: 2, .watch),
+  ]
+
+  /// The device of a name, in any case and with or without spaces: `iphonese`.
+  public static func named(_ name: String) -> Device? {
+    func key(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return all.first { key($0.name) == key(name) }
+  }
+
+  /// Held sideways: a phone's notch is at one side and as much is left free at the other.
+  public func size(isLandscape: Bool) -> Size {
+    isLandscape && turns ? Size(width: size.height, height: size.width) : size
+  }
+
+  public func safeArea(isLandscape: Bool) -> EdgeInsets {
+    guard isLandscape, turns, idiom == .phone else { return safeArea }
+    // Without a home indicator there is nothing to keep clear of.
+    guard safeArea.bottom > 0 else { return .zero }
+    return EdgeInsets(top: 0, leading: safeArea.top, bottom: 21, trailing: safeArea.top)
+  }
+
+  private var turns: Bool { idiom == .phone || idiom == .pad }
+}

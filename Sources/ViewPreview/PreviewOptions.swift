@@ -1,0 +1,44 @@
+import ViewInterpreter
+import ViewLayout
+
+/// Where and how a view is laid out.
+public struct PreviewOptions: Sendable {
+  public var size: Size
+  public var safeArea = EdgeInsets.zero
+  /// Pixels a point, for measuring text as on iOS.
+  public var scale = 3.0
+  /// As high as the view wants to be at this width.
+  public var fits = false
+  public var metrics: Preview.Metrics
+  public var surroundings = Surroundings()
+
+  public init(size: Size, metrics: Preview.Metrics) {
+    self.size = size
+    self.metrics = metrics
+  }
+
+  /// A device's screen. On cells its lengths are rounded to whole ones: the size down, the insets up.
+  public init(device: Device, isLandscape: Bool = false, metrics: Preview.Metrics) {
+    self.init(size: device.size(isLandscape: isLandscape), metrics: metrics)
+    safeArea = device.safeArea(isLandscape: isLandscape)
+    scale = device.scale
+    surroundings.hasRegularWidth = device.idiom == .pad || device.idiom == .mac
+    surroundings.hasRegularHeight = surroundings.hasRegularWidth || (device.idiom == .phone && !isLandscape)
+    if metrics == .cell {
+      func rounded(_ length: Double, _ unit: Double, _ rule: FloatingPointRoundingRule) -> Double {
+        (length / unit).rounded(rule) * unit
+      }
+      size.width = rounded(size.width, Canvas.cellWidth, .down)
+      size.height = rounded(size.height, Canvas.cellHeight, .down)
+      safeArea = EdgeInsets(
+        top: rounded(safeArea.top, Canvas.cellHeight, .up), leading: rounded(safeArea.leading, Canvas.cellWidth, .up),
+        bottom: rounded(safeArea.bottom, Canvas.cellHeight, .up),
+        trailing: rounded(safeArea.trailing, Canvas.cellWidth, .up))
+    }
+  }
+
+  /// What the view is painted on.
+  public func paper(isDark: Bool) -> Paint {
+    isDark ? Paint(red: 0, green: 0, blue: 0) : Paint(red: 1, green: 1, blue: 1)
+  }
+}

@@ -1,0 +1,119 @@
+import ViewCommandLine
+import ViewInterpreter
+import ViewLayout
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// What `viewrun` was asked for.
+struct RunOptions: Sendable {
+  var paths: [String]
+  let stdinPath: String
+  let configuration: BuildConfiguration
+  let view: String?
+  let preview: String?
+  let module: String?
+  let lists: Bool
+  let layout: PreviewOptions
+  /// Whether the size was asked for: blank lines around the view belong to the picture then.
+  let hasOwnSize: Bool
+  let format: OutputFormat
+  let showsSizes: Bool
+  let settings: [(name: String, value: String)]
+  /// The view of which the conversation is shown.
+  let traced: String?
+  /// The view of which size and place are explained.
+  var explained: String?
+  let output: String?
+  let benchmarkRuns: Int?
+}
+
+extension RunOptions {
+  /// - Parameter explains: the last word names a view to explain: `viewrun why FILE VIEWPATH`.
+  init(_ arguments: Arguments, explains: Bool) throws(UsageError) {
+    paths = arguments.operands
+    if explains {
+      guard paths.count > 1 else { throw UsageError("expected a file and a view's path; see `viewrun why --help`") }
+      explained = paths.removeLast()
+    }
+    guard !paths.isEmpty else { throw UsageError("expected a file; see `viewrun --help`") }
+    stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
+    let device = try RunOptions.device(arguments.value(Options.device))
+    var configuration = BuildConfiguration()
+    let idiom: BuildConfiguration.Platform? =
+      switch device?.idiom {
+      case .mac: .macos
+      case .watch: .watchos
+      case .phone, .pad, nil: nil
+      }
+    let platform = arguments.value(Options.platform).flatMap(BuildConfiguration.Platform.init(rawValue:)) ?? idiom
+    if let platform {
+      configuration.platform = platform
+      configuration.target = platform.version(forIOS: configuration.target)
+    }
+    for name in arguments.values(Options.define) { configuration.conditions.insert(name) }
+    for name in arguments.values(Options.undefine) { configuration.conditions.remove(name) }
+    self.configuration = configuration
+    view = arguments.value(Options.view)
+    preview = arguments.value(Options.preview)
+    module = arguments.value(Options.module)
+    lists = arguments.has(Options.list)
+    showsSizes = arguments.has(Options.sizes)
+    let isTerminal = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .output)
+    let format: OutputFormat = arguments.choice(Options.format) ?? (isTerminal ? .terminal : .text)
+    self.format = format
+    traced = arguments.value(Options.trace)
+    output = arguments.value(Options.output)
+    benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
+    let size = try RunOptions.size(arguments.value(Options.size))
+    hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
+    let standard: Preview.Metrics = format == .text || format == .terminal ? .cell : .ios
+    layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
+    settings = try RunOptions.settings(arguments.values(Options.set))
+  }
+
+  private static func layout(
+    _ arguments: Arguments, _ size: Size?, _ device: Device?, _ metrics: Preview.Metrics
+  ) -> PreviewOptions {
+    var layout = PreviewOptions(
+      device: device ?? .standard, isLandscape: arguments.has(Options.landscape), metrics: metrics)
+    if let size {
+      layout.size = size
+      layout.safeArea = .zero
+    }
+    layout.fits = arguments.has(Options.fit)
+    layout.surroundings.isDark = arguments.has(Options.dark)
+    layout.surroundings.direction = arguments.has(Options.rightToLeft) ? .rightToLeft : .leftToRight
+    if let name = arguments.value(Options.typeSize) {
+      layout.surroundings.typeSize = DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
+    }
+    return layout
+  }
+
+  private static func device(_ name: String?) throws(UsageError) -> Device? {
+    guard let name else { return nil }
+    if let device = Device.named(name) { return device }
+    let near = Spelling.nearest(to: name, in: Device.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+    throw UsageError("--device takes a name that `viewrun --devices` lists, not `\(name)`\(near)")
+  }
+
+  private static func size(_ text: String?) throws(UsageError) -> Size? {
+    guard let text else { return nil }
+    let parts = text.split(separator: "x")
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width.isFinite,
+      height.isFinite, width >= 0, height >= 0, width <= 100_000, height <= 100_000
+    else { throw UsageError("--size takes a width and a height in points, as 390x844, not `\(text)`") }
+    return Size(width: width, height: height)
+  }
+
+  private static func settings(_ words: [String]) throws(UsageError) -> [(name: String, value: String)] {
+    var result: [(name: String, value: String)] = []
+    for word in words {
+      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+        throw UsageError("--set takes a name and a value, as isOn=true, not `\(word)`")
+      }
+      result.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
+    }
+    return result
+  }
+}

@@ -1,0 +1,41 @@
+import ViewCommandLine
+import ViewInterpreter
+
+/// Which of the things that can be shown is meant.
+struct ViewChoice {
+  /// What the files that were given can show, and what the others of their module can.
+  let found: [RunnableView]
+  let module: [RunnableView]
+  let interpreter: Interpreter
+
+  /// `--view NAME` or `--preview NAME`
+  func named(_ name: String, isPreview: Bool) throws(UsageError) -> RunnableView {
+    let candidates = (found + module).filter { isPreview == isPreviewed($0) }
+    if let match = candidates.first(where: { $0.name == name }) { return match }
+    let near = Spelling.nearest(to: name, in: candidates.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+    throw UsageError("no \(isPreview ? "preview" : "view") is named `\(name)`\(near)")
+  }
+
+  /// The first preview, the app, a preview or app of the module that shows one of these views, `ContentView`, or the
+  /// only view.
+  func standard(in paths: [String]) throws(UsageError) -> RunnableView {
+    if let first = found.first(where: isPreviewed) { return first }
+    if let app = found.first(where: { $0.kind == .app }) { return app }
+    let showing = module.filter { ($0.kind == .app || isPreviewed($0)) && shows(found, $0) }
+    if let other = showing.first(where: isPreviewed) ?? showing.first { return other }
+    if let content = found.first(where: { $0.name == "ContentView" }) { return content }
+    if found.count == 1 { return found[0] }
+    if found.isEmpty { throw UsageError("there is no view in \(paths.joined(separator: ", "))") }
+    let list = found.map(\.name).joined(separator: ", ")
+    throw UsageError("there are several views; name one with --view: \(list)")
+  }
+
+  /// Whether something in another file names one of these views, and not one of its own file that is named alike: in a
+  /// folder of programs that do not belong together each may have its `ContentView`.
+  private func shows(_ views: [RunnableView], _ other: RunnableView) -> Bool {
+    let own = module.filter { $0.place?.path == other.place?.path }.map(\.name)
+    return interpreter.names(Set(views.map(\.name)).subtracting(own), in: other)
+  }
+
+  private func isPreviewed(_ view: RunnableView) -> Bool { view.kind == .preview || view.kind == .previewProvider }
+}

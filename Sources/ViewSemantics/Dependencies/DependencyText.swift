@@ -1,0 +1,48 @@
+import ViewSource
+
+extension ViewDependencies {
+  /// What changes of its properties do.
+  ///
+  /// - Parameter property: only the one of this name, with or without its type or wrapper.
+  public func effects(of property: String? = nil) -> [Effect] {
+    properties.filter { entry in
+      property.map { entry.name == $0 || entry.name.hasSuffix(" \($0)") || entry.name.hasSuffix(".\($0)") } ?? true
+    }.map { effect(of: $0.decl, name: $0.name) }
+  }
+}
+
+/// Dependencies in lines for a person.
+extension Analyzer {
+  public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
+    let effects = view.effects(of: property)
+    if property != nil, effects.isEmpty { return "" }
+    var text = "\(view.view).body\n"
+    if property == nil {
+      for subscription in view.subscriptions {
+        let places = subscription.how == .read ? places(of: subscription, from: file) : ""
+        text += "  subscribes to \(subscription.name): \(subscription.how.rawValue)\(places)\n"
+      }
+      if view.subscriptions.isEmpty { text += "  subscribes to nothing\n" }
+    }
+    for effect in effects {
+      text += "  \(effect.property) changes: \(effect.runsBody ? "the body runs again" : "the body does not run")"
+      if !effect.updated.isEmpty { text += "; \(effect.updated.joined(separator: ", ")) with it" }
+      if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(effect.skipped.joined(separator: ", "))" }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// ` in line 8, Plant.swift:27`
+  private func places(of subscription: Subscription, from file: FileID) -> String {
+    var seen: [String] = []
+    for place in subscription.places {
+      let source = program.file(place.file).source
+      let line = source.lineIndex.position(of: place.range.start).line
+      let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
+      let text = place.file == file ? "line \(line)" : "\(name):\(line)"
+      if !seen.contains(text) { seen.append(text) }
+    }
+    return seen.isEmpty ? "" : " in " + seen.joined(separator: ", ")
+  }
+}

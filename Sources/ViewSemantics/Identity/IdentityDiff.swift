@@ -1,0 +1,76 @@
+import ViewSource
+
+/// What an edit of the source does to the identities in one body.
+public struct IdentityDiff: Sendable {
+  /// `ContentView.body`
+  public let name: String
+  public let ended: [Change]
+  public let begun: [Change]
+  /// The types of the body, if they differ.
+  public let types: (before: String, after: String)?
+
+  /// A view that is no more where it was, or that is where none was.
+  public struct Change: Sendable, Hashable {
+    public let path: String
+    public let view: String
+    /// What is lost with it: `@State Row.isOpen`.
+    public let owned: [String]
+  }
+
+  public var isEmpty: Bool { ended.isEmpty && begun.isEmpty && types == nil }
+
+  /// Compares the bodies of two programs by the names of their views, in the order of the old one.
+  public static func compare(_ old: [Snapshot], _ new: [Snapshot]) -> [IdentityDiff] {
+    let after = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let before = Set(old.map(\.name))
+    let changed = old.map { compare($0, after[$0.name]) }
+    let added = new.filter { !before.contains($0.name) }.map { view in
+      IdentityDiff(name: view.name, ended: [], begun: view.views, types: nil)
+    }
+    return (changed + added).filter { !$0.isEmpty }
+  }
+
+  private static func compare(_ old: Snapshot, _ new: Snapshot?) -> IdentityDiff {
+    guard let new else { return IdentityDiff(name: old.name, ended: old.views, begun: [], types: nil) }
+    // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
+    let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
+    return IdentityDiff(
+      name: old.name, ended: old.views.filter { !kept.contains(Place($0)) },
+      begun: new.views.filter { !kept.contains(Place($0)) },
+      types: old.type == new.type ? nil : (old.type, new.type))
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let view: String
+
+    init(_ change: Change) {
+      path = change.path
+      view = change.view
+    }
+  }
+
+  /// The views of a body, without the program that they are of.
+  public struct Snapshot: Sendable {
+    public let name: String
+    public let type: String
+    public let views: [Change]
+  }
+}
+
+extension Analyzer {
+  /// The bodies of a file, for comparing with those of another version of it.
+  public func identitySnapshots(in file: FileID) -> [IdentityDiff.Snapshot] {
+    identities(in: file).map { tree in
+      var views: [IdentityDiff.Change] = []
+      var open = Array(tree.roots.reversed())
+      while let next = open.popLast() {
+        views.append(
+          IdentityDiff.Change(
+            path: next.path.description, view: next.view, owned: next.owned.map { description(of: $0) }))
+        open += next.children.reversed()
+      }
+      return IdentityDiff.Snapshot(name: tree.name, type: tree.type, views: views)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+import ViewInterpreter
+import ViewLayout
+import ViewPreview
+import ViewSemantics
+import ViewSource
+
+/// Devices, appearances and directions, as far as the picture and the tree carry them.
+@Suite struct PreviewOptionsTests {
+  private func preview(_ body: String, _ options: PreviewOptions) throws -> (text: String, tree: String, isDark: Bool) {
+    let text = "import SwiftUI\nstruct ContentView: View { var body: some View { \(body) } }\n"
+    let source = SourceFile(path: "view.swift", buffer: SourceBuffer(Array(text.utf8)))
+    return try Workers.onDeepStack {
+      Result {
+        let interpreter = Interpreter(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+        let files = interpreter.analyzer.program.userFiles.map { interpreter.analyzer.fileID($0) }
+        let view = try #require(interpreter.runnableViews(in: files).first)
+        let value = try interpreter.make(view, settings: [:])
+        let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
+        return (
+          preview.canvas(showsFills: true).text(keepingMargins: false), TreeReport(preview).text(), preview.isDark
+        )
+      }
+    }.get()
+  }
+
+  private func small() -> PreviewOptions { PreviewOptions(size: Size(width: 160, height: 32), metrics: .cell) }
+
+  @Test func everyDeviceHasRoomInItsSafeArea() {
+    for device in Device.all {
+      for isLandscape in [false, true] {
+        let size = device.size(isLandscape: isLandscape)
+        let insets = device.safeArea(isLandscape: isLandscape)
+        #expect(size.width > insets.leading + insets.trailing && size.height > insets.top + insets.bottom)
+      }
+      #expect(Device.named(device.name.uppercased().filter { $0 != " " })?.name == device.name)
+    }
+    #expect(Device.named("iPod") == nil)
+  }
+
+  /// The root is centred in what the safe area leaves; on cells all lengths are whole ones.
+  @Test func theRootStaysInTheSafeArea() throws {
+    let points = PreviewOptions(device: .standard, metrics: .ios)
+    #expect(try preview("Color.red", points).tree.contains("at (0, 59)  proposed 393 × 759"))
+    let cells = PreviewOptions(device: .standard, metrics: .cell)
+    #expect(try preview("Color.red", cells).tree.contains("at (0, 64)  proposed 392 × 736"))
+    let sideways = PreviewOptions(device: .standard, isLandscape: true, metrics: .ios)
+    #expect(try preview("Color.red", sideways).tree.contains("at (59, 0)  proposed 734 × 372"))
+  }
+
+  @Test func sizeClassesAreTheDevices() throws {
+    let body =
+      "WidthText() } }\nstruct WidthText: View { @Environment(\\.horizontalSizeClass) var width\n"
+      + "var body: some View { Text(width == .regular ? \"wide\" : \"narrow\")"
+    #expect(try preview(body, PreviewOptions(device: .standard, metrics: .cell)).text.contains("narrow"))
+    let pad = try #require(Device.named("iPad"))
+    #expect(try preview(body, PreviewOptions(device: pad, metrics: .cell)).text.contains("wide"))
+  }
+
+  @Test func rightToLeftIsMirrored() throws {
+    var options = small()
+    options.surroundings.direction = .rightToLeft
+    #expect(
+      try preview("HStack { Text(\"a\"); Spacer(); Text(\"b\") }", options).text == "b                  a\n")
+  }
+
+  /// White is ink on black paper, and a view can ask for the dark appearance itself.
+  @Test func darkPaperIsBlack() throws {
+    var options = small()
+    #expect(try preview("Color.white", options).text.isEmpty)
+    #expect(try preview("Color.black", options).text.hasPrefix("████"))
+    #expect(try preview("Color.white.preferredColorScheme(.dark)", options).isDark)
+    options.surroundings.isDark = true
+    #expect(try preview("Color.white", options).text.hasPrefix("████"))
+    #expect(try preview("Color.black", options).text.isEmpty)
+  }
+
+  /// Text grows with the size of type as on iOS; on cells it has one size.
+  @Test func typeHasSizes() throws {
+    func height(_ size: DynamicTypeSize, _ metrics: Preview.Metrics) throws -> String {
+      var options = PreviewOptions(size: Size(width: 400, height: 400), metrics: metrics)
+      options.surroundings.typeSize = size
+      let line = try preview("Text(\"a\")", options).tree.split(separator: "\n").last ?? ""
+      return String(line.split(separator: " ").last ?? "")
+    }
+    #expect(try height(.large, .ios) == "20.33")
+    let large = try #require(Double(try height(.accessibility3, .ios)))
+    #expect(large > 40)
+    #expect(try height(.accessibility3, .cell) == "16")
+  }
+}

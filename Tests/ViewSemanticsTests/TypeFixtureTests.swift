@@ -1,0 +1,101 @@
+import FixtureSupport
+import Foundation
+import Testing
+import ViewSource
+
+@testable import ViewSemantics
+
+/// Every case of `Fixtures/Types` against the types that the compiler infers.
+///
+/// The goldens come from `Tests/Goldens/types.py`, never from this program. A golden need not name every declaration of
+/// its source: what the compiler cannot be asked about is not in it.
+@Suite struct TypeFixtureTests {
+  @Test(arguments: Fixture.all(in: "Types"))
+  func types(_ fixture: Fixture) throws {
+    let golden = try TypeGolden(fixture)
+    #expect(!golden.lines.isEmpty, "\(fixture.testDescription) has no types; Tests/Goldens/types.py writes them")
+    var ours = try TypeGolden.types(of: fixture)
+    var problems: [String] = []
+    for line in golden.lines {
+      guard let types = ours[line.name], let type = types.first else {
+        problems.append("\(line.name)\n  compiler \(line.type)\n  ours     no such declaration")
+        continue
+      }
+      // Overloads have one name: in the golden they come in the order of the source.
+      if types.count > 1 { ours[line.name]?.removeFirst() }
+      if type.text != line.type {
+        problems.append("\(line.name)\n  compiler \(line.type)\n  ours     \(type.text)\(type.reasons)")
+      }
+    }
+    if !problems.isEmpty {
+      Issue.record(
+        "\(fixture.testDescription): \(problems.count) of \(golden.lines.count) differ\n\(problems.joined(separator: "\n"))"
+      )
+    }
+  }
+}
+
+/// The types that the compiler infers for a case, and those that we do.
+struct TypeGolden {
+  struct Line {
+    var name: String
+    var type: String
+  }
+
+  struct Inferred {
+    var text: String
+    /// Why parts of the type are not known.
+    var reasons: String
+  }
+
+  let lines: [Line]
+
+  init(_ fixture: Fixture) throws {
+    let golden = fixture.url.deletingPathExtension().appendingPathExtension("txt")
+    let text = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
+    lines = text.split(separator: "\n").map { line in
+      let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
+      return Line(name: parts[0], type: parts.count > 1 ? parts[1] : "")
+    }
+  }
+
+  /// What the analyzer says of a case, by the names that the goldens use.
+  static func types(of fixture: Fixture) throws -> [String: [Inferred]] {
+    let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
+    let program = Program([.init(name: "Main", files: [file])], configuration: try configuration(of: fixture))
+    let analyzer = Analyzer(program)
+    var result: [String: [Inferred]] = [:]
+    for index in program.userFiles {
+      for declaration in analyzer.typedDeclarations(in: FileID(index)) {
+        let reasons = declaration.reasons.map { "\n           `_`: \($0.description)" }.joined()
+        result[goldenName(declaration.name), default: []].append(Inferred(text: declaration.type, reasons: reasons))
+      }
+    }
+    return result
+  }
+
+  /// The compiler is asked for the body of a type by the type's name, and for a function outside of types without labels.
+  static func goldenName(_ name: String) -> String {
+    for member in ["body", "previews", "body(content:)", "makeBody(configuration:)"] where name.hasSuffix("." + member)
+    {
+      return String(name.dropLast(member.count + 1))
+    }
+    guard let parenthesis = name.firstIndex(of: "("), !name[..<parenthesis].contains(".") else { return name }
+    return name[..<parenthesis] + "()"
+  }
+
+  /// `// sdk: 26` and `// target: macos15` in the first lines of a case.
+  private static func configuration(of fixture: Fixture) throws -> BuildConfiguration {
+    var configuration = BuildConfiguration()
+    for line in String(decoding: try fixture.source(), as: UTF8.self).split(separator: "\n").prefix(while: {
+      $0.hasPrefix("//")
+    }) {
+      if let match = line.wholeMatch(of: /\/\/ sdk: (\d+)/) { configuration.sdk = Int(match.1) ?? configuration.sdk }
+      if let match = line.wholeMatch(of: /\/\/ target: ([a-z]+)(\d+)/) {
+        configuration.platform = BuildConfiguration.Platform(rawValue: String(match.1)) ?? configuration.platform
+        configuration.target = Int(match.2) ?? configuration.target
+      }
+    }
+    return configuration
+  }
+}
