@@ -65,7 +65,7 @@ struct BindingClosureRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
