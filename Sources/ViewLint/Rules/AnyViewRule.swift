@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of an erased view that changes its type at one place.
 struct AnyViewRule: Rule {
   static let info = RuleInfo(
-    "any_view", .identity, .warning, isFixable: false,
+    "any_view", .identity, .warning, isFixable: false, profile: .strict,
     summary: "`AnyView` holds views of different types at one place",
     explanation: """
       `AnyView` hides the type of its view. If another type is put into it, SwiftUI can only throw the old view away and \
@@ -60,7 +60,7 @@ struct AnyViewRule: Rule {
           var body: some View { icon() }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
 
@@ -79,8 +79,8 @@ struct AnyViewRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this place holds `\(name(first.type, context))` or `\(name(other.type, context))` in an `AnyView`: when it changes, the "
-          + "view is thrown away with its state; use `@ViewBuilder` and `some View`",
+        "this place holds \(names(first.type, other.type, context)) in an `AnyView`: when it changes, the view is thrown away "
+          + "with its state; use `@ViewBuilder` and `some View`",
         in: context.file, at: first.call.range,
         notes: [Diagnostic.Note("a view of another type at the same place", in: context.file, at: other.call.range)]))
   }
@@ -125,6 +125,11 @@ struct AnyViewRule: Rule {
     let view = value.kind == .labeledExpr ? value.children.last ?? value : value
     guard let type = context.type(of: view) else { return context.leaveOpen() }
     found.append((node, context.analyzer.resolvingOpaque(type)))
+  }
+
+  private func names(_ first: TypeID, _ second: TypeID, _ context: RuleContext) -> String {
+    let names = (name(first, context), name(second, context))
+    return names.0 == names.1 ? "views of different types" : "`\(names.0)` or `\(names.1)`"
   }
 
   private func name(_ type: TypeID, _ context: RuleContext) -> String {

@@ -2,18 +2,18 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Notes bindings that are made of closures each time the body runs.
+/// Notes bindings whose closures do what the projection of a property does.
 struct BindingClosureRule: Rule {
   static let info = RuleInfo(
-    "binding_closure", .performance, .note, isFixable: false, profile: .strict,
-    summary: "a binding of closures is another one each time the body runs",
+    "binding_closure", .performance, .note, isFixable: false,
+    summary: "closures do what `$` on the property does, and make another binding each time the body runs",
     explanation: """
       Closures cannot be compared. A `Binding(get:set:)` that is made in a body is different at each update, so that the \
-      view it is given to runs again each time; and its closures easily hide that setting a value does more. A projection \
-      (`$model.name`), or a property with a getter and a setter in an extension of the value, can be compared.
+      view it is given to runs again each time. The projection of the property, as `$isOn` or `$model.name`, is equal to \
+      itself.
       """,
     silence: """
-      Outside of bodies, in a helper of a model or in an extension of `Binding`, it is made for a purpose.
+      Closures that convert a value, do something more when it is set, or nothing, say what no projection can say.
       """,
     examples: [
       RuleExample(
@@ -30,7 +30,22 @@ struct BindingClosureRule: Rule {
         struct Settings: View {
           @State private var name: String?
           var body: some View {
-            let text = ↓Binding(get: { name ?? "" }, set: { name = $0 })
+            let text = Binding(get: { name ?? "" }, set: { name = $0 })
+            TextField("Name", text: text)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var name = ""
+        }
+        struct Settings: View {
+          @ObservedObject var model: Model
+          var body: some View {
+            let text = ↓Binding(
+              get: { return model.name },
+              set: { newValue in model.name = newValue })
             TextField("Name", text: text)
           }
         }
@@ -50,19 +65,39 @@ struct BindingClosureRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["Binding"]), context.argument(node, "get") != nil, context.runsWithBody else {
-      return
-    }
+    guard context.makes(node, anyOf: ["Binding"]), context.runsWithBody,
+      let get = context.argument(node, "get"), let set = context.argument(node, "set"),
+      let value = onlyStatement(get), let assignment = onlyStatement(set), assignment.kind == .assignmentExpr,
+      let target = assignment.children.first, let given = assignment.children.last,
+      target.spacedText == value.spacedText, isParameter(given, of: set)
+    else { return }
+    guard let property = context.rootProperty(value) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this binding is another one each time the body runs, so that the view it is given to is updated each time; use `$` on "
-          + "a property",
-        in: context.file, at: node.range))
+        "this binding does what `$` on `\(context.analyzer.name(of: property))` does, but is another one each time the body runs, "
+          + "so that the view it is given to is updated each time",
+        in: context.file, at: node.range, notes: [context.note("the property", at: property)]))
+  }
+
+  /// The one expression of a closure, with or without `return`.
+  private func onlyStatement(_ closure: SyntaxNode) -> SyntaxNode? {
+    guard closure.kind == .closureExpr else { return nil }
+    let statements = closure.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, let only = statements.first else { return nil }
+    return only.kind == .returnStmt ? only.children.first : only
+  }
+
+  private func isParameter(_ node: SyntaxNode, of closure: SyntaxNode) -> Bool {
+    guard node.kind == .declReferenceExpr else { return false }
+    if node.firstToken.map({ node.isSpelt($0, "$0") }) == true { return true }
+    return closure.child(.closureSignature)?.spacedText.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.first.map {
+      $0 == node.text
+    } ?? false
   }
 }
