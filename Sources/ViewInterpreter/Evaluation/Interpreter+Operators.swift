@@ -54,6 +54,13 @@ extension Interpreter {
     }
   }
 
+  /// The name of a type of the catalogue, `RoundedRectangle._Inset`; `nil` for one of the program, which may have the
+  /// same name and is something else.
+  func catalogueName(_ type: TypeID) -> String? {
+    guard let decl = nominal(type), !isUserDeclared(decl) else { return nil }
+    return analyzer.fullName(of: decl)
+  }
+
   func isUserDeclared(_ decl: DeclID) -> Bool {
     guard let file = analyzer.fileOfSource(decl) else { return false }
     return analyzer.program.userFiles.contains(Int(file.index))

@@ -28,7 +28,7 @@ extension Interpreter {
 
   func horizontalAlignment(_ value: Value) -> HorizontalAlignment? {
     guard let id = alignmentID(value, "HorizontalAlignment") else { return nil }
-    switch analyzer.fullName(of: types.decl(id)) {
+    switch catalogueName(id) {
     case "HorizontalAlignment.Leading", "HorizontalAlignment.ListRowSeparatorLeading": return .leading
     case "HorizontalAlignment.Center": return .center
     case "HorizontalAlignment.Trailing", "HorizontalAlignment.ListRowSeparatorTrailing": return .trailing
@@ -38,7 +38,7 @@ extension Interpreter {
 
   func verticalAlignment(_ value: Value) -> VerticalAlignment? {
     guard let id = alignmentID(value, "VerticalAlignment") else { return nil }
-    switch analyzer.fullName(of: types.decl(id)) {
+    switch catalogueName(id) {
     case "VerticalAlignment.Top": return .top
     case "VerticalAlignment.Center": return .center
     case "VerticalAlignment.Bottom": return .bottom
@@ -49,8 +49,8 @@ extension Interpreter {
   }
 
   /// The type that an alignment is named by.
-  private func alignmentID(_ value: Value, _ name: Name) -> TypeID? {
-    guard case .structure(let structure) = value.unwrapped, analyzer.decl(types.decl(structure.type)).name == name,
+  private func alignmentID(_ value: Value, _ name: String) -> TypeID? {
+    guard case .structure(let structure) = value.unwrapped, catalogueName(structure.type) == name,
       case .metatype(let id)? = structure.fields.first, nominal(id) != nil
     else { return nil }
     return id

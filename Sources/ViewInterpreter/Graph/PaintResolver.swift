@@ -33,16 +33,16 @@ struct PaintResolver {
     switch value {
     case .wrapped(let inner): return try paint(inner)
     case .structure(let structure):
-      return try paint(value, interpreter.analyzer.decl(interpreter.types.decl(structure.type)).name.text)
+      return try paint(value, interpreter.catalogueName(structure.type))
     default: return try foreground
     }
   }
 
-  private func paint(_ value: Value, _ name: String) throws -> Paint {
+  private func paint(_ value: Value, _ name: String?) throws -> Paint {
     func field(_ name: Name) -> Value { interpreter.field(name, of: value) ?? .void }
     switch name {
     case "Color": return try color(field("provider"))
-    case "Resolved":
+    case "Color.Resolved":
       func part(_ name: Name) -> Double { encoded(interpreter.length(field(name)) ?? 0) }
       return Paint(
         red: part("linearRed"), green: part("linearGreen"), blue: part("linearBlue"),

@@ -141,8 +141,7 @@ extension Interpreter {
     var current = scene
     for _ in 0..<32 {
       if case .structure(let structure) = current,
-        analyzer.decl(types.decl(structure.type)).name == "TupleScene"
-          || analyzer.decl(types.decl(structure.type)).name == "TupleView",
+        ["TupleScene", "TupleView"].contains(catalogueName(structure.type)),
         case .tuple(let tuple)? = structure.fields.first, let first = tuple.elements.first
       {
         current = first
@@ -204,7 +203,7 @@ extension Interpreter {
   public func setting(_ text: String, _ type: TypeID, _ name: String) throws -> Value {
     var plain = type
     var isBinding = false
-    if let decl = nominal(type), analyzer.decl(decl).name == "Binding", types.argumentCount(type) == 1 {
+    if catalogueName(type) == "Binding", types.argumentCount(type) == 1 {
       isBinding = true
       plain = types.argument(type, 0)
     }

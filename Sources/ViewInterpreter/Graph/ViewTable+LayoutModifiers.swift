@@ -118,10 +118,10 @@ extension ViewTable {
   private static func trait(_ making: ModifierMaking) -> ViewNode {
     let types = making.interpreter.types
     guard types.argumentCount(making.value.type) == 1,
-      let key = making.interpreter.nominal(types.argument(making.value.type, 0))
+      let key = making.interpreter.catalogueName(types.argument(making.value.type, 0))
     else { return making.unary(.modifier(.passThrough)) }
     let value = making.field("value")
-    switch making.interpreter.analyzer.decl(key).name.text {
+    switch key {
     case "LayoutPriorityTraitKey": return making.unary(.modifier(.layoutPriority(PrimitiveTable.number(value))))
     case "ZIndexTraitKey": return making.unary(.modifier(.trait(.zIndex(PrimitiveTable.number(value)))))
     case "_LayoutTrait":

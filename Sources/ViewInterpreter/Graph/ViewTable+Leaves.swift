@@ -101,7 +101,7 @@ struct ShapeResolver {
   func resolve(_ value: Value) throws -> Shape {
     guard case .structure(let structure) = value else { return Shape(sizing: .flexible, outline: .rectangle) }
     func number(_ name: Name) -> Double? { interpreter.field(name, of: value).flatMap { interpreter.length($0) } }
-    switch interpreter.analyzer.fullName(of: interpreter.types.decl(structure.type)) {
+    switch interpreter.catalogueName(structure.type) {
     case "Rectangle", "Rectangle._Inset", "ContainerRelativeShape": return Shape(sizing: .flexible, outline: .rectangle)
     case "RoundedRectangle":
       let size = interpreter.field("cornerSize", of: value).map { interpreter.size($0) }

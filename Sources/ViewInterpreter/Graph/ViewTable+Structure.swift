@@ -103,7 +103,7 @@ extension ViewGraph {
     if let maker = table.modifiers[name] {
       return try maker(ModifierMaking(graph: self, value: structure, content: content, context: context))
     }
-    if interpreter.analyzer.decl(decl).name == "ModifiedContent" {
+    if interpreter.catalogueName(structure.type) == "ModifiedContent" {
       // Two modifiers put together: the first is applied first.
       let first = interpreter.field("content", of: modifier) ?? .void
       let inner = StructValue(type: structure.type, fields: [content, first])
