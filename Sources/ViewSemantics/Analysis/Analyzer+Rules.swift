@@ -32,35 +32,9 @@ extension Analyzer {
 // MARK: The catalogue
 
 extension Analyzer {
-  /// Whether the catalogue, not the program, declares something.
-  public func isFromCatalogue(_ id: DeclID) -> Bool {
-    id.file != .local && Int(id.file.index) < program.catalogueFileCount
-  }
-
   /// The name of the type that a declaration is a member of, through an extension too.
   public func ownerName(of id: DeclID) -> Name? {
     owner(of: id).flatMap { nominal(of: $0) }.map { decl($0).name }
-  }
-
-  /// The text in an attribute of a declaration of the catalogue.
-  public func catalogueText(_ attribute: StaticString, of id: DeclID) -> String? {
-    guard isFromCatalogue(id) else { return nil }
-    return text(in: attribute, of: header(of: id))
-  }
-
-  /// The text in an attribute of a parameter in the catalogue.
-  public func catalogueText(_ attribute: StaticString, of parameter: Parameter, in id: DeclID) -> String? {
-    guard isFromCatalogue(id), let node = parameter.node else { return nil }
-    return text(in: attribute, of: self.node(node, of: id))
-  }
-
-  private func text(in name: StaticString, of node: SyntaxNode) -> String? {
-    guard let list = node.child(.modifierList) else { return nil }
-    for attribute in list.children where attribute.kind == .attribute {
-      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name) else { continue }
-      return attribute.children.dropFirst().first.map { String($0.text.dropFirst().dropLast()) }
-    }
-    return nil
   }
 
   /// The text of a parameter's default value.

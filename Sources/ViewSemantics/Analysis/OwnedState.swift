@@ -25,16 +25,6 @@ extension Analyzer {
     return "@\(decl(wrapper.decl).name) \(decl(state.owner).name).\(state.name)"
   }
 
-  /// What the value of a property wrapper, or a view of the catalogue, keeps by itself: the text of `@owns("…")`.
-  func ownedThing(_ nominal: DeclID) -> String? {
-    guard decl(nominal).has(.ownsState), let list = header(of: nominal).child(.modifierList) else { return nil }
-    for attribute in list.children where attribute.kind == .attribute {
-      guard let name = attribute.children.first?.lastToken, attribute.isSpelt(name, "owns") else { continue }
-      return attribute.children.dropFirst().first.map { String($0.text.dropFirst().dropLast()) } ?? ""
-    }
-    return nil
-  }
-
   /// The property that the getter of a view's content is: `body`.
   func bodyMember(of nominal: DeclID) -> DeclID? {
     directMembers(of: nominal, named: .body).first { id in
@@ -59,13 +49,13 @@ private struct OwnedStateCollector {
     guard analyzer.types.kind(type) == .nominal else { return }
     let nominal = analyzer.types.decl(type)
     guard seen.insert(nominal).inserted else { return }
-    if let thing = analyzer.ownedThing(nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
+    if let thing = analyzer.catalogueText("owns", of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     guard Int(nominal.file.index) >= analyzer.program.catalogueFileCount else { return }
     // What wraps a view of UIKit or AppKit is bound to that one.
     for ancestor in analyzer.ancestors(of: nominal) where analyzer.decl(ancestor).kind == .protocolType {
-      guard let thing = analyzer.ownedThing(ancestor) else { continue }
+      guard let thing = analyzer.catalogueText("owns", of: ancestor) else { continue }
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {

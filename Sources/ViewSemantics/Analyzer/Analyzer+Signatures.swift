@@ -89,7 +89,7 @@ extension Analyzer {
   func resultBuilder(_ attribute: SyntaxNode, in context: Context) -> TypeID? {
     guard let type = attribute.children.first(where: { $0.kind.isType }) else { return nil }
     if let name = type.referencedName {
-      switch AttributeWord(type.bytes, name.range) {
+      switch AttributeWord(type.bytes, name.range, isCatalogue: isCatalogueFile(context.file)) {
       case .other: break
       default: return nil
       }

@@ -80,7 +80,7 @@ extension Analyzer {
         guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else {
           continue
         }
-        if case .other = AttributeWord(type.bytes, name.range) {} else { continue }
+        if case .other = AttributeWord(type.bytes, name.range, isCatalogue: isFromCatalogue(id)) {} else { continue }
         guard let wrapper = wrapperDecl(type, in: context(around: id)) else { continue }
         let hasArguments = attribute.ownToken(.leftParen) != nil
         result.append(WrapperUse(decl: wrapper, attribute: attribute, isInitializedByArguments: hasArguments))

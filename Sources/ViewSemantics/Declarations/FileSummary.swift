@@ -38,25 +38,29 @@ public struct FileSummary: Sendable {
 /// Walks over the declarations of a file, not into their bodies.
 struct DeclarationCollector {
   private let configuration: BuildConfiguration
+  private let isCatalogue: Bool
   private(set) var summary = FileSummary()
   /// The last child collected of each declaration, to append the next one to.
   private var lastChild: [UInt32] = []
 
-  static func collect(_ root: SyntaxNode, _ configuration: BuildConfiguration) -> FileSummary {
-    var collector = DeclarationCollector(configuration: configuration)
+  static func collect(
+    _ root: SyntaxNode, _ configuration: BuildConfiguration, isCatalogue: Bool
+  ) -> FileSummary {
+    var collector = DeclarationCollector(configuration: configuration, isCatalogue: isCatalogue)
     collector.collect(items: root.children, parent: Decl.none)
     return collector.summary
   }
 
   /// The declarations of one statement in a body: a local type or function and what is inside.
   static func collect(local node: SyntaxNode, _ configuration: BuildConfiguration) -> FileSummary {
-    var collector = DeclarationCollector(configuration: configuration)
+    var collector = DeclarationCollector(configuration: configuration, isCatalogue: false)
     collector.collect(node, parent: Decl.none)
     return collector.summary
   }
 
-  private init(configuration: BuildConfiguration) {
+  private init(configuration: BuildConfiguration, isCatalogue: Bool) {
     self.configuration = configuration
+    self.isCatalogue = isCatalogue
   }
 
   private mutating func collect(items: some Sequence<SyntaxNode>, parent: UInt32) {
@@ -178,7 +182,9 @@ struct DeclarationCollector {
     let index = UInt32(summary.decls.count)
     var decl = Decl(
       kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
-    if let modifiers = header.child(.modifierList) { ModifierReader(configuration).read(modifiers, into: &decl) }
+    if let modifiers = header.child(.modifierList) {
+      ModifierReader(configuration, isCatalogue: isCatalogue).read(modifiers, into: &decl)
+    }
     if parent != Decl.none {
       let owner = summary.decls[Int(parent)]
       // Members of an extension or a protocol are as visible as that says, unless they say otherwise; cases always are.

@@ -4,14 +4,19 @@ import ViewSyntax
 /// Reads the modifiers and the language's own attributes of a declaration.
 struct ModifierReader {
   private let configuration: BuildConfiguration
+  /// In the catalogue attributes of its own have a meaning; elsewhere they are the program's.
+  private let isCatalogue: Bool
 
-  init(_ configuration: BuildConfiguration) {
+  init(_ configuration: BuildConfiguration, isCatalogue: Bool) {
     self.configuration = configuration
+    self.isCatalogue = isCatalogue
   }
 
   func read(_ list: SyntaxNode, into decl: inout Decl) {
     var previous = TokenKind.endOfFile
+    var reading = decl.access
     for token in list.ownTokens {
+      if token.kind.isAccess { reading = decl.access }
       switch token.kind {
       case .privateKeyword: decl.access = .privateAccess
       case .fileprivateKeyword: decl.access = .fileprivateAccess
@@ -24,7 +29,7 @@ struct ModifierReader {
       case .prefixKeyword, .postfixKeyword: decl.flags.insert(.isUnaryOperator)
       case .setKeyword where previous == .leftParen:
         // `private(set)` says nothing about reading.
-        decl.access = max(decl.access, .internalAccess)
+        decl.access = reading
       default: break
       }
       previous = token.kind
@@ -42,7 +47,7 @@ struct ModifierReader {
 
   private func read(attribute: SyntaxNode, into decl: inout Decl) {
     guard let name = attribute.children.first?.lastToken else { return }
-    switch AttributeWord(attribute.bytes, name.range) {
+    switch AttributeWord(attribute.bytes, name.range, isCatalogue: isCatalogue) {
     case .disfavoredOverload: decl.flags.insert(.isDisfavored)
     case .propertyWrapper: decl.flags.insert(.isPropertyWrapper)
     case .resultBuilder: decl.flags.insert(.isResultBuilder)
@@ -84,11 +89,7 @@ enum AttributeWord {
     ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
     ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
     ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("subscribes", .ofNoConcern), ("primitive", .primitive), ("uncertain", .uncertain), ("hole", .hole),
-    ("owns", .owns), ("transparent", .transparent),
-    ("lazyContent", .lazyContent), ("fresh", .fresh), ("costly", .costly), ("shifts", .shifts),
-    ("identifies", .identifies), ("transitions", .transitions), ("neutral", .ofNoConcern),
-    ("conditional", .ofNoConcern), ("repeating", .repeating), ("discardableResult", .ofNoConcern),
+    ("discardableResult", .ofNoConcern),
     ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
@@ -101,10 +102,36 @@ enum AttributeWord {
     ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
   ]
 
-  init(_ bytes: SourceBytes, _ range: SourceRange) {
+  /// What Swift cannot say of SwiftUI; `Catalogue` says what each means.
+  private static let catalogueWords: [(StaticString, AttributeWord)] = [
+    ("subscribes", .ofNoConcern),
+    ("primitive", .primitive),
+    ("uncertain", .uncertain),
+    ("hole", .hole),
+    ("owns", .owns),
+    ("transparent", .transparent),
+    ("lazyContent", .lazyContent),
+    ("fresh", .fresh),
+    ("costly", .costly),
+    ("shifts", .shifts),
+    ("identifies", .identifies),
+    ("transitions", .transitions),
+    ("neutral", .ofNoConcern),
+    ("conditional", .ofNoConcern),
+    ("repeating", .repeating),
+    ("default", .ofNoConcern),
+  ]
+
+  init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {
     for (text, word) in AttributeWord.words where bytes.isEqual(range, to: text) {
       self = word
       return
+    }
+    if isCatalogue {
+      for (text, word) in AttributeWord.catalogueWords where bytes.isEqual(range, to: text) {
+        self = word
+        return
+      }
     }
     self = .other
   }
@@ -149,5 +176,15 @@ struct Availability {
     if unavailablePlatforms.contains(where: { $0 == platform || $0 == "*" }) { return true }
     let target = configuration.target
     return obsoleted.contains { $0.platform == platform && $0.version <= target }
+  }
+}
+
+extension TokenKind {
+  /// Says who may use a declaration.
+  fileprivate var isAccess: Bool {
+    switch self {
+    case .privateKeyword, .fileprivateKeyword, .packageKeyword, .publicKeyword, .openKeyword: true
+    default: false
+    }
   }
 }

@@ -62,22 +62,12 @@ extension Analyzer {
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
   /// properties do.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    if let text = attributeText("subscribes", of: wrapper) { return Subscription.How(rawValue: text) }
-    guard Int(wrapper.file.index) >= program.catalogueFileCount else { return nil }
+    if let text = catalogueText("subscribes", of: wrapper) { return Subscription.How(rawValue: text) }
+    guard !isFromCatalogue(wrapper) else { return nil }
     for member in children(of: wrapper) where decl(member).kind == .variable {
       if let inner = propertyWrappers(of: member).first, inner.decl != wrapper, let how = subscribes(inner.decl) {
         return how
       }
-    }
-    return nil
-  }
-
-  /// The text in an attribute of the catalogue.
-  private func attributeText(_ name: StaticString, of id: DeclID) -> String? {
-    guard let list = header(of: id).child(.modifierList) else { return nil }
-    for attribute in list.children where attribute.kind == .attribute {
-      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name) else { continue }
-      return attribute.children.dropFirst().first.map { String($0.text.dropFirst().dropLast()) }
     }
     return nil
   }

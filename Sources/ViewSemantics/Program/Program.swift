@@ -96,7 +96,7 @@ public final class Program: Sendable {
     let firstFile = catalogueFileCount
     let parsed = Workers.map(all.count, jobs: jobs) { index in
       let result = Parser.parse(all[index].1.buffer)
-      let summary = DeclarationCollector.collect(result.tree.root, configuration)
+      let summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: catalogue == nil)
       return ProgramFile(
         source: all[index].1, tree: result.tree, diagnostics: result.diagnostics, summary: summary,
         module: firstModule + all[index].0)

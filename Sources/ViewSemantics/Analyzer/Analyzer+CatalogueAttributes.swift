@@ -1,0 +1,35 @@
+import ViewSource
+import ViewSyntax
+
+/// What the catalogue says of its declarations by attributes.
+extension Analyzer {
+  /// Whether the catalogue, not the program, declares something.
+  public func isFromCatalogue(_ id: DeclID) -> Bool {
+    id.file != .local && Int(id.file.index) < program.catalogueFileCount
+  }
+
+  func isCatalogueFile(_ file: FileID) -> Bool { file != .local && Int(file.index) < program.catalogueFileCount }
+
+  /// What stands in an attribute of a declaration of the catalogue: of a string its text.
+  public func catalogueText(_ attribute: StaticString, of id: DeclID) -> String? {
+    guard isFromCatalogue(id) else { return nil }
+    return text(in: attribute, of: header(of: id))
+  }
+
+  /// What stands in an attribute of a parameter in the catalogue.
+  public func catalogueText(_ attribute: StaticString, of parameter: Parameter, in id: DeclID) -> String? {
+    guard isFromCatalogue(id), let node = parameter.node else { return nil }
+    return text(in: attribute, of: self.node(node, of: id))
+  }
+
+  private func text(in name: StaticString, of node: SyntaxNode) -> String? {
+    guard let list = node.child(.modifierList) else { return nil }
+    for attribute in list.children where attribute.kind == .attribute {
+      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name),
+        let argument = attribute.children.dropFirst().first
+      else { continue }
+      return argument.kind == .stringLiteralExpr ? String(argument.text.dropFirst().dropLast()) : argument.text
+    }
+    return nil
+  }
+}
