@@ -118,21 +118,8 @@ extension Interpreter {
   fileprivate func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
     let type = analyzer.variableType(of: decl)
     if isOptional(type) { return .nilValue }
-    let name = analyzer.decl(decl).name.text
-    switch name {
-    case "isEnabled", "isScrollEnabled", "isFocusEffectEnabled", "isHoverEffectEnabled", "supportsMultipleWindows",
-      "accessibilityPlayAnimatedImages", "appearsActive":
-      return .bool(true)
-    case "displayScale": return .double(3)
-    case "pixelLength": return .double(1.0 / 3)
-    case "minimumScaleFactor": return .double(1)
-    case "defaultMinListRowHeight": return .double(44)
-    case "truncationMode": return try dynamicStatic("tail", type) ?? .void
-    case "dynamicTypeSize": return try dynamicStatic("large", type) ?? .void
-    case "imageScale": return try dynamicStatic("medium", type) ?? .void
-    case "controlSize": return try dynamicStatic("regular", type) ?? .void
-    case "scenePhase": return try dynamicStatic("active", type) ?? .void
-    default: break
+    if let text = analyzer.catalogueText("default", of: decl) {
+      return try setting(text, type, analyzer.decl(decl).name.text)
     }
     guard let nominal = nominal(type) else { return .void }
     if nominal == known.bool { return .bool(false) }

@@ -32,15 +32,15 @@ extension InterfaceText {
     extension EnvironmentValues {
       @primitive public var colorScheme: ColorScheme { get set }
       @primitive public var colorSchemeContrast: ColorSchemeContrast { get }
-      @primitive public var displayScale: CGFloat { get set }
-      @primitive public var pixelLength: CGFloat { get }
+      @primitive @default(3.0) public var displayScale: CGFloat { get set }
+      @primitive @default(0.3333333333333333) public var pixelLength: CGFloat { get }
       @primitive public var layoutDirection: LayoutDirection { get set }
       @primitive public var locale: Locale { get set }
       @primitive public var calendar: Calendar { get set }
       @primitive public var timeZone: TimeZone { get set }
       @primitive public var horizontalSizeClass: UserInterfaceSizeClass? { get set }
       @primitive public var verticalSizeClass: UserInterfaceSizeClass? { get set }
-      @primitive public var dynamicTypeSize: DynamicTypeSize { get set }
+      @primitive @default(.large) public var dynamicTypeSize: DynamicTypeSize { get set }
       @primitive public var sizeCategory: ContentSizeCategory { get set }
       @primitive public var legibilityWeight: LegibilityWeight? { get set }
       @primitive public var redactionReasons: RedactionReasons { get set }
@@ -53,7 +53,7 @@ extension InterfaceText {
       @primitive public var materialActiveAppearance: MaterialActiveAppearance { get set }
       #if os(macOS)
       @primitive public var controlActiveState: ControlActiveState { get set }
-      @primitive public var appearsActive: Bool { get set }
+      @primitive @default(true) public var appearsActive: Bool { get set }
       #endif
     }
 
@@ -64,13 +64,13 @@ extension InterfaceText {
       @primitive public var lineSpacing: CGFloat { get set }
       @primitive public var lineHeight: CGFloat? { get set }
       @primitive public var multilineTextAlignment: TextAlignment { get set }
-      @primitive public var truncationMode: Text.TruncationMode { get set }
-      @primitive public var minimumScaleFactor: CGFloat { get set }
+      @primitive @default(.tail) public var truncationMode: Text.TruncationMode { get set }
+      @primitive @default(1.0) public var minimumScaleFactor: CGFloat { get set }
       @primitive public var allowsTightening: Bool { get set }
       @primitive public var textCase: Text.Case? { get set }
       @primitive public var autocorrectionDisabled: Bool { get set }
       @primitive public var disableAutocorrection: Bool? { get set }
-      @primitive public var imageScale: Image.Scale { get set }
+      @primitive @default(.medium) public var imageScale: Image.Scale { get set }
       @primitive public var symbolRenderingMode: SymbolRenderingMode? { get set }
       @primitive public var symbolVariants: SymbolVariants { get set }
       @primitive public var contentTransition: ContentTransition { get set }
@@ -91,21 +91,21 @@ extension InterfaceText {
 
     /// Controls and containers.
     extension EnvironmentValues {
-      @primitive public var isEnabled: Bool { get set }
+      @primitive @default(true) public var isEnabled: Bool { get set }
       @primitive public var isFocused: Bool { get }
-      @primitive public var isFocusEffectEnabled: Bool { get set }
-      @primitive public var isHoverEffectEnabled: Bool { get set }
+      @primitive @default(true) public var isFocusEffectEnabled: Bool { get set }
+      @primitive @default(true) public var isHoverEffectEnabled: Bool { get set }
       @primitive public var isSearching: Bool { get }
       @primitive public var isPresented: Bool { get }
-      @primitive public var isScrollEnabled: Bool { get set }
+      @primitive @default(true) public var isScrollEnabled: Bool { get set }
       @primitive public var isTabBarShowingSections: Bool { get }
-      @primitive public var controlSize: ControlSize { get set }
+      @primitive @default(.regular) public var controlSize: ControlSize { get set }
       @primitive public var menuOrder: MenuOrder { get set }
       @primitive public var menuIndicatorVisibility: Visibility { get set }
       @primitive public var buttonRepeatBehavior: ButtonRepeatBehavior { get set }
       @primitive public var keyboardShortcut: KeyboardShortcut? { get set }
       @primitive public var springLoadingBehavior: SpringLoadingBehavior { get }
-      @primitive public var defaultMinListRowHeight: CGFloat { get set }
+      @primitive @default(44.0) public var defaultMinListRowHeight: CGFloat { get set }
       @primitive public var defaultMinListHeaderHeight: CGFloat? { get set }
       @primitive public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
       @primitive public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }
@@ -135,15 +135,15 @@ extension InterfaceText {
       @primitive public var accessibilityInvertColors: Bool { get }
       @primitive public var accessibilityShowButtonShapes: Bool { get }
       @primitive public var accessibilityDimFlashingLights: Bool { get }
-      @primitive public var accessibilityPlayAnimatedImages: Bool { get }
+      @primitive @default(true) public var accessibilityPlayAnimatedImages: Bool { get }
       @primitive public var accessibilityLargeContentViewerEnabled: Bool { get }
       @primitive public var accessibilityQuickActionsEnabled: Bool { get }
     }
 
     /// Scenes and actions.
     extension EnvironmentValues {
-      @primitive public var scenePhase: ScenePhase { get set }
-      @primitive public var supportsMultipleWindows: Bool { get }
+      @primitive @default(.active) public var scenePhase: ScenePhase { get set }
+      @primitive @default(true) public var supportsMultipleWindows: Bool { get }
       @primitive public var dismiss: DismissAction { get }
       @primitive public var dismissSearch: DismissSearchAction { get }
       @primitive public var dismissWindow: DismissWindowAction { get }
