@@ -115,6 +115,14 @@ struct BracketRepair {
     }
   }
 
+  private static func partner(ofClosing kind: TokenKind) -> TokenKind {
+    switch kind {
+    case .rightParen: .leftParen
+    case .rightBracket: .leftBracket
+    default: .leftBrace
+    }
+  }
+
   private static func isClosing(_ kind: TokenKind) -> Bool {
     kind == .rightBrace || kind == .rightParen || kind == .rightBracket
   }
@@ -202,7 +210,7 @@ struct BracketRepair {
       edits.append(.ignore(closed[early].closer))
       closed.removeLast(closed.count - early)
     } else if let start = lineToOpen(before: index, indentation) {
-      edits.append(.insert(.leftBrace, before: start))
+      edits.append(.insert(BracketRepair.partner(ofClosing: tokens[index].kind), before: start))
     } else if let last = open.last, closes(last, index) {
       // Unusual formatting: the bracket closes what it closes.
       open.removeLast()
@@ -224,20 +232,23 @@ struct BracketRepair {
     !(first + 1...last).contains { tokens[$0].isAtLineStart }
   }
 
-  /// The token before which a missing `{` belongs: the end of the last line that is indented so and opens nothing.
+  /// The token before which the missing partner of the closing bracket at `index` belongs: the end of the last line
+  /// that is indented so and opens nothing.
   private func lineToOpen(before index: Int, _ indentation: Int) -> Int? {
-    guard tokens[index].kind == .rightBrace else { return nil }
+    let closer = tokens[index].kind
+    let opener = BracketRepair.partner(ofClosing: closer)
     var position = index - 1
     var hasContents = false
     while position > 0 {
       if tokens[position].isAtLineStart, !beginsCase(position), self.indentation(ofLineAt: position) <= indentation {
         let end = endOfLine(position)
-        let isOnlyBrace = tokens[position].kind == .rightBrace && end == position + 1
-        guard self.indentation(ofLineAt: position) == indentation, !isOnlyBrace else { return nil }
+        let isOnlyCloser = tokens[position].kind == closer && end == position + 1
+        guard self.indentation(ofLineAt: position) == indentation, !isOnlyCloser else { return nil }
         let depth = (position..<end).reduce(0) { depth, index in
-          depth + (tokens[index].kind == .leftBrace ? 1 : tokens[index].kind == .rightBrace ? -1 : 0)
+          depth + (tokens[index].kind == opener ? 1 : tokens[index].kind == closer ? -1 : 0)
         }
-        return depth > 0 || !hasContents ? nil : beginOfSignature(before: end)
+        guard depth <= 0, hasContents else { return nil }
+        return closer == .rightBrace ? beginOfSignature(before: end) : end
       }
       if tokens[position].isAtLineStart { hasContents = true }
       position -= 1
@@ -245,17 +256,35 @@ struct BracketRepair {
     return nil
   }
 
-  /// Behind `x, y in` the brace belongs before the names.
+  /// The brace belongs before the signature of a closure: `[weak self] x, y in`, `(x: Int) in`.
   private func beginOfSignature(before end: Int) -> Int {
     guard tokens[end - 1].kind == .inKeyword else { return end }
     var begin = end - 1
-    while !tokens[begin].isAtLineStart,
-      tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
-        || tokens[begin - 1].kind == .underscore
-    {
+    if tokens[begin - 1].kind == .rightParen {
+      begin = beginOfBrackets(before: begin)
+    } else if isParameter(begin - 1) {
       begin -= 1
+      while !tokens[begin].isAtLineStart, tokens[begin - 1].kind == .comma, isParameter(begin - 2) { begin -= 2 }
     }
+    if !tokens[begin].isAtLineStart, tokens[begin - 1].kind == .rightBracket { begin = beginOfBrackets(before: begin) }
     return begin
+  }
+
+  private func isParameter(_ index: Int) -> Bool {
+    index >= 0 && (tokens[index].kind.isName || tokens[index].kind == .underscore)
+  }
+
+  /// The opening partner of the closing bracket before `end`, on the same line; `end` if there is none.
+  private func beginOfBrackets(before end: Int) -> Int {
+    var depth = 0
+    var position = end
+    repeat {
+      if tokens[position].isAtLineStart { return end }
+      position -= 1
+      if BracketRepair.isClosing(tokens[position].kind) { depth += 1 }
+      if BracketRepair.partner(ofOpening: tokens[position].kind) != nil { depth -= 1 }
+    } while depth > 0 && position > 0
+    return position
   }
 
   /// The lines of a `switch` that stand as deep as it does.

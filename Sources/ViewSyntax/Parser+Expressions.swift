@@ -173,7 +173,7 @@ extension Parser {
     case .ifKeyword: parseIfExpr()
     case .switchKeyword: parseSwitchExpr()
     case .doKeyword: parseDoStmt()
-    case .initKeyword where peek().kind == .leftParen: parseDeclReference()
+    case .initKeyword where peek().kind == .leftParen || !token.isAtLineStart: parseDeclReference()
     case .capitalAnyKeyword: parseTypeExpr()
     case .anyKeyword, .someKeyword: isTypeWord ? parseTypeExpr() : parseDeclReference()
     case .at: parseTypeExpr()
@@ -195,11 +195,16 @@ extension Parser {
 
   /// `$0`, which belongs to a closure without parameters; `$name`
   private mutating func parseDollarReference() {
-    let second = bytes[Int(token.start) + 1]
-    if !hasClosureArguments, second >= UInt8(ascii: "0"), second <= UInt8(ascii: "9") {
-      diagnose(.argumentOutsideClosure)
-    }
+    if !hasClosureArguments, isClosureArgument { diagnose(.argumentOutsideClosure) }
     finishLeaf(.declReferenceExpr)
+  }
+
+  /// Whether the `$` name at hand is `$0` and not `$name`.
+  private var isClosureArgument: Bool {
+    mutating get {
+      let second = bytes[Int(token.start) + 1]
+      return second >= UInt8(ascii: "0") && second <= UInt8(ascii: "9")
+    }
   }
 
   private mutating func parseTypeExpr() {
@@ -286,6 +291,7 @@ extension Parser {
       guard token.kind.isName || token.kind.isReservedWord || token.kind == .dollarIdentifier else {
         return reportMissing(.missingToken, .expectedMember)
       }
+      if at(.dollarIdentifier), isClosureArgument { diagnose(.expectedMember) }
       advanceName()
     }
     if at(.doubleColon) { parseModuleSelector() }

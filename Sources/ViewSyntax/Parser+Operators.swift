@@ -92,14 +92,12 @@ extension Parser {
     }
   }
 
-  /// `await` is a word of the language unless it is used as a name: `await.x`, `await = 1`.
+  /// `await` is a word of the language, unless a member or a value is given to the name: `await.x`, `await = 1`.
   private var isEffectWord: Bool {
     mutating get {
       let next = peek()
       switch next.kind {
-      case .period, .comma, .colon, .equal, .rightParen, .rightBracket, .rightBrace, .endOfFile, .infixOperator,
-        .postfixOperator, .postfixQuestion, .exclamation:
-        return false
+      case .period, .colon, .equal, .postfixOperator, .postfixQuestion, .exclamation: return false
       default: return true
       }
     }

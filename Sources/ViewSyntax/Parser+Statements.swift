@@ -260,7 +260,10 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
-    if canBeginReturnedExpr { parseExpr() }
+    if canBeginReturnedExpr {
+      if at(.initKeyword), !token.isAtLineStart { diagnose(.initializerWithoutPeriod) }
+      parseExpr()
+    }
     finish(.returnStmt, from: mark, at: start)
   }
 
