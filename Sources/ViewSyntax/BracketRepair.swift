@@ -295,13 +295,20 @@ struct BracketRepair {
     }
   }
 
+  private func isCaseLabel(_ index: Int) -> Bool {
+    tokens[index].kind == .caseKeyword || tokens[index].kind == .defaultKeyword
+  }
+
   private mutating func insertClosing(of opening: Opening, before limit: Int) {
     guard let kind = BracketRepair.partner(ofOpening: opening.kind) else { return }
     let indentation = opening.indentations[0]
     var position = opening.index + 1
     while position < limit {
-      let token = tokens[position]
-      if token.isAtLineStart, self.indentation(ofLineAt: position) <= indentation { break }
+      if tokens[position].isAtLineStart {
+        let depth = self.indentation(ofLineAt: position)
+        // The cases of a `switch` stand as deep as it does.
+        if depth < indentation || (depth == indentation && !isCaseLabel(position)) { break }
+      }
       position += 1
     }
     edits.append(.close(opening: opening.index, kind, before: position))

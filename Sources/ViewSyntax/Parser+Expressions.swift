@@ -11,7 +11,12 @@ extension Parser {
     case .copyKeyword where isOwnershipWord: parseWordExpr(.copyExpr)
     case .underscoredBorrowKeyword where isOwnershipWord: parseWordExpr(.borrowExpr)
     case .eachKeyword where isEachWord: parseWordExpr(.packElementExpr)
-    case .repeatKeyword: parsePackExpansion()
+    case .repeatKeyword:
+      // Behind `let x =` that has lost its value the next line is a loop.
+      if trustsIndentation, token.isAtLineStart, peek().kind == .leftBrace {
+        return reportMissing(.missingExpr, .expectedExpr)
+      }
+      parsePackExpansion()
     default: parsePostfixExpr()
     }
   }
