@@ -91,60 +91,6 @@ extension Analyzer {
     return []
   }
 
-  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
-  /// the catalogue's.
-  func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
-    let key = LookUpKey(file: context.file, name: name)
-    if let known = topLevelLists[key] { return known }
-    let found = findTopLevel(name, in: context)
-    topLevelLists[key] = found
-    return found
-  }
-
-  private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
-    let file = program.file(context.file)
-    let own = (program.modules[file.module].topLevel[name] ?? []).filter { isVisible($0, from: context.file) }
-    if !own.isEmpty { return nearest(own, to: context.file) }
-    for imported in file.summary.imports {
-      guard let module = program.module(named: imported), !module.isCatalogue else { continue }
-      let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
-      if !found.isEmpty { return found }
-    }
-    for module in program.modules where module.isCatalogue {
-      let found = (module.topLevel[name] ?? []).filter {
-        decl($0).access == .publicAccess || module.files.contains(context.file)
-      }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-
-  /// Whether a declaration of the same module can be seen from a file.
-  private func isVisible(_ id: DeclID, from file: FileID) -> Bool {
-    decl(id).access > .fileprivateAccess || id.file == file
-  }
-
-  /// Of types of one name, as several targets in one folder have them, those whose file is nearest.
-  private func nearest(_ found: [DeclID], to file: FileID) -> [DeclID] {
-    let nominal = found.filter { decl($0).kind.isNominal }
-    guard nominal.count > 1 else { return found }
-    if let same = nominal.first(where: { $0.file == file }) { return [same] }
-    let own = program.file(file).source.path
-    let ranked = nominal.map { (decl: $0, shared: sharedFolders(own, program.file($0.file).source.path)) }
-    let best = ranked.map(\.shared).max() ?? 0
-    return ranked.filter { $0.shared == best }.map(\.decl)
-  }
-
-  /// How many folders two paths have in common.
-  private func sharedFolders(_ left: String, _ right: String) -> Int {
-    var count = 0
-    for (a, b) in zip(left.utf8, right.utf8) {
-      if a != b { break }
-      if a == UInt8(ascii: "/") { count += 1 }
-    }
-    return count
-  }
-
   // MARK: Aliases
 
   /// What an alias stands for, with arguments for its own parameters.

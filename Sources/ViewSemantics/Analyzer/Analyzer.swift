@@ -13,23 +13,25 @@ public final class Analyzer {
   var inference = Inference()
 
   // What has been worked out, by declaration.
-  var signatures: [DeclID: Signature] = [:]
-  var genericContexts: [DeclID: GenericContext] = [:]
-  var variableTypes: [DeclID: TypeID] = [:]
-  var inheritances: [DeclID: [Inheritance]] = [:]
-  var ancestorLists: [DeclID: [DeclID]] = [:]
-  var memberLists: [MemberKey: [DeclID]] = [:]
-  var topLevelLists: [LookUpKey: [DeclID]] = [:]
+  var signatures = MemoTable<DeclID, Signature>()
+  var genericContexts = MemoTable<DeclID, GenericContext>()
+  var variableTypes = MemoTable<DeclID, TypeID>()
+  var inheritances = MemoTable<DeclID, [Inheritance]>()
+  var ancestorLists = MemoTable<DeclID, [DeclID]>()
+  var memberLists = MemoTable<MemberKey, [DeclID]>()
+  var topLevelLists = MemoTable<LookUpKey, [DeclID]>()
+  var namesakes = MemoTable<NamesakeKey, Namesakes>()
+  var catalogueLists = MemoTable<Name, [DeclID]>()
   var operatorResults: [OperatorCall: TypeID] = [:]
-  var conformances: [ConformanceKey: Conformance?] = [:]
-  var associatedTypes: [ConformanceKey: TypeID] = [:]
-  var underlyingTypes: [DeclID: [TypeID]] = [:]
+  var conformances = MemoTable<ConformanceKey, Conformance?>()
+  var associatedTypes = MemoTable<ConformanceKey, TypeID>()
+  var underlyingTypes = MemoTable<DeclID, [TypeID]>()
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
   /// What calls of builders' methods give, and how many mistakes are in them.
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
-  var wrapperTypes: [DeclID: TypeID] = [:]
-  var wrapperLists: [DeclID: [WrapperUse]] = [:]
-  var catalogueTypes: [Name: DeclID?] = [:]
+  var wrapperTypes = MemoTable<DeclID, TypeID>()
+  var wrapperLists = MemoTable<DeclID, [WrapperUse]>()
+  var catalogueTypes = MemoTable<Name, DeclID?>()
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()

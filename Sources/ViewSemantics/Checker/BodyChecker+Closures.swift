@@ -19,7 +19,7 @@ extension BodyChecker {
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     if let known, isDecided(known), record == nil { return types.function(outside, flags, known) }
     let outerMemo = memo
-    memo = [:]
+    memo = MemoTable()
     defer { memo = outerMemo }
     let outerChain = (chainExpectation, sawOptionalChain)
     defer { (chainExpectation, sawOptionalChain) = outerChain }

@@ -6,7 +6,7 @@ extension BodyChecker {
   /// What stands before the parentheses of a call.
   enum Callee {
     /// Functions, initialisers or cases, of which the arguments choose.
-    case candidates([Candidate], name: String)
+    case candidates([Candidate], name: Name)
     /// A value of some type.
     case value(TypeID)
   }
@@ -92,7 +92,7 @@ extension BodyChecker {
       if let decl = locals[index].decl { return declType([decl], name, expected: expected, at: node) }
       return type(ofLocal: index)
     }
-    if name.text.hasPrefix("_"), name != .none, let storage = storage(name, at: node) { return storage }
+    if name.isStorage, let storage = storage(name, at: node) { return storage }
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type
       let found = analyzer.memberCandidates(name, of: type, from: context.file)

@@ -20,7 +20,7 @@ final class BodyChecker {
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
   /// The types of expressions that depend on nothing around them.
-  var memo: [MemoKey: TypeID] = [:]
+  var memo = MemoTable<ExpressionKey, TypeID>()
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: TypeID?
   /// The highest `$n` of closures.
@@ -41,7 +41,7 @@ final class BodyChecker {
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
 
-  struct MemoKey: Hashable {
+  struct ExpressionKey: Hashable {
     var node: NodeID
     var expected: TypeID?
   }
@@ -193,7 +193,7 @@ final class BodyChecker {
         if !isGetter {
           let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
           let isObserver = accessor.ownToken(.didSetKeyword) != nil
-          declare(Name(isObserver ? "oldValue" : "newValue"), value)
+          declare(isObserver ? .oldValue : .newValue, value)
           if let name = accessor.child(.parameterClause)?.children.first?.nameToken
             ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
           {
