@@ -57,28 +57,11 @@ extension Analyzer {
       current = self.context(around: id)
       if id.file == .local, current.decl == nil { break }
     }
-    if let local = localType(name, in: context) { return [local] }
+    if let local = localTypes[LookUpKey(file: context.file, name: name)] { return [local] }
     return lookUpTopLevel(name, in: context).filter { isType($0) }
   }
 
-  private func isType(_ id: DeclID) -> Bool {
-    switch decl(id).kind {
-    case .structure, .classType, .actor, .enumeration, .protocolType, .alias, .associatedType, .genericParameter: true
-    default: false
-    }
-  }
-
-  /// A type declared in a body around a place.
-  private func localType(_ name: Name, in context: Context) -> DeclID? {
-    for index in localDecls.indices.reversed() where localDecls[index].decl.parent == Decl.none {
-      if localDecls[index].decl.name == name, localDecls[index].context.file == context.file,
-        isType(DeclID(.local, index))
-      {
-        return DeclID(.local, index)
-      }
-    }
-    return nil
-  }
+  private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }
 
   /// The types nested in a type, its aliases and its associated types.
   func typeMembers(of nominal: DeclID, named name: Name) -> [DeclID] {

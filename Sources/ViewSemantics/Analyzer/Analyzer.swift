@@ -9,8 +9,10 @@ public final class Analyzer {
   public let program: Program
   public let types = TypeTable()
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
-  var localDecls: [LocalDecl] = []
-  var inference = Inference()
+  private(set) var localDecls: [LocalDecl] = []
+  /// The types among them, by the file and name: the one declared last.
+  private(set) var localTypes = MemoTable<LookUpKey, DeclID>()
+  let inference = Inference()
 
   // What has been worked out, by declaration.
   var signatures = MemoTable<DeclID, Signature>()
@@ -79,6 +81,21 @@ public final class Analyzer {
     var decl: Decl
     var tree: SyntaxTree
     var context: Context
+  }
+
+  /// Takes in a type or function of a body and gives it a number.
+  @discardableResult
+  func add(_ local: LocalDecl) -> DeclID {
+    // Taken out to be changed: see `TypeTable.add`.
+    var decls = localDecls
+    localDecls = []
+    let id = DeclID(.local, decls.count)
+    decls.append(local)
+    localDecls = decls
+    if local.decl.parent == Decl.none, local.decl.kind.isType {
+      localTypes[LookUpKey(file: local.context.file, name: local.decl.name)] = id
+    }
+    return id
   }
 
   public func decl(_ id: DeclID) -> Decl {
