@@ -505,7 +505,10 @@ extension BodyChecker {
     let all = ranked.map(\.index)
     guard arguments.contains(where: { $0.closure != nil }) else { return all }
     // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
-    guard judgements < BodyChecker.maximumJudgements else { return all }
+    guard judgements < BodyChecker.maximumJudgements else {
+      openTies += 1
+      return all
+    }
     judgements += 1
     defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
@@ -528,10 +531,14 @@ extension BodyChecker {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     let before = mistakes
+    // What is tried is not what is meant.
+    let kept = record
+    record = nil
     defer {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
       mistakes = before
+      record = kept
     }
     let instance = instantiate(entry.candidate, argumentCount: arguments.count)
     var score = Score()

@@ -36,6 +36,10 @@ final class BodyChecker {
   /// How many ties between overloads are being decided by their closures right now.
   var judgements = 0
   static let maximumJudgements = 4
+  /// How many ties have been left open because they are nested too deeply.
+  var openTies = 0
+  /// What closures have been found to be: overloads are tried with the same ones again and again.
+  var closureTypes: [ClosureUse: ClosureMeaning] = [:]
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
