@@ -35,11 +35,7 @@ extension Analyzer {
     var current = context
     while let id = current.decl {
       let decl = decl(id)
-      if let parameter = children(of: id).first(where: {
-        self.decl($0).kind == .genericParameter && self.decl($0).name == name
-      }) {
-        return [parameter]
-      }
+      if let parameter = genericParameters(of: id).first(where: { self.decl($0).name == name }) { return [parameter] }
       if decl.kind == .extension || decl.kind.isNominal, let nominal = nominal(of: id) {
         if decl.kind == .extension,
           let parameter = genericContext(of: nominal).parameters.first(where: {
@@ -85,7 +81,7 @@ extension Analyzer {
       variableTypes[id] = type
       return type
     }
-    let own = children(of: id).filter { decl($0).kind == .genericParameter }
+    let own = genericParameters(of: id)
     var substitution = outer
     for (parameter, argument) in zip(own, arguments) { substitution.bind(parameter, to: argument) }
     return substitute(type, substitution)

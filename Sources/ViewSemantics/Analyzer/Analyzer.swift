@@ -16,6 +16,7 @@ public final class Analyzer {
 
   // What has been worked out, by declaration.
   var signatures = MemoTable<DeclID, Signature>()
+  var memberwiseSignatures = MemoTable<DeclID, Signature>()
   var genericContexts = MemoTable<DeclID, GenericContext>()
   var variableTypes = MemoTable<DeclID, TypeID>()
   var inheritances = MemoTable<DeclID, [Inheritance]>()
@@ -135,6 +136,20 @@ public final class Analyzer {
     while next != Decl.none {
       result.append(DeclID(.local, Int(next)))
       next = localDecls[Int(next)].decl.nextSibling
+    }
+    return result
+  }
+
+  /// The generic parameters that a declaration itself declares: its first children.
+  func genericParameters(of id: DeclID) -> [DeclID] {
+    var result: [DeclID] = []
+    var next = decl(id).firstChild
+    while next != Decl.none {
+      let child = DeclID(id.file, Int(next))
+      let decl = decl(child)
+      if decl.kind != .genericParameter { break }
+      result.append(child)
+      next = decl.nextSibling
     }
     return result
   }

@@ -279,7 +279,7 @@ extension BodyChecker {
   private func nested(_ id: DeclID, in base: TypeID) -> TypeID {
     switch analyzer.decl(id).kind {
     case .alias:
-      let own = analyzer.children(of: id).filter { analyzer.decl($0).kind == .genericParameter }
+      let own = analyzer.genericParameters(of: id)
       return analyzer.aliasedType(
         id, own.map { _ in analyzer.newVariable() }, outer: analyzer.memberSubstitution(id, of: base))
     case .protocolType: return types.existential([types.nominal(id)])

@@ -152,7 +152,7 @@ extension BodyChecker {
   func openedType(_ id: DeclID, arguments: [TypeID]) -> TypeID {
     switch analyzer.decl(id).kind {
     case .alias:
-      let own = analyzer.children(of: id).filter { analyzer.decl($0).kind == .genericParameter }
+      let own = analyzer.genericParameters(of: id)
       let given = arguments.isEmpty ? own.map { _ in analyzer.newVariable() } : arguments
       return opened(analyzer.aliasedType(id, given))
     case .protocolType: return types.existential([types.nominal(id, arguments)])
