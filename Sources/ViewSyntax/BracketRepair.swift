@@ -172,8 +172,7 @@ struct BracketRepair {
     }
     // It closes something further out on its line, unless what is open is closed right behind it, or on another line.
     guard let last = open.last, isOnOneLine(last.index, index),
-      let match = open.lastIndex(where: { closes($0, index) }),
-      isOnOneLine(open[match].index, index) || !closesLater(last, after: index)
+      let match = open.lastIndex(where: { closes($0, index) }), !closesLater(last, after: index)
     else { return edits.append(.ignore(index)) }
     while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
     closed.append((open.removeLast(), index))
@@ -206,11 +205,17 @@ struct BracketRepair {
       // The brackets above that one have not been closed.
       while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
       closed.append((open.removeLast(), index))
-    } else if let early = closed.lastIndex(where: { isClosedEarly($0, index, indentation) }) {
+      return
+    }
+    let early = closed.lastIndex { isClosedEarly($0, index, indentation) }
+    // People indent what they close with `)` and `]` in many ways.
+    let isFormatting = tokens[index].kind != .rightBrace && open.last.map { closes($0, index) } == true
+    let start = isFormatting ? nil : lineToOpen(before: index, indentation)
+    if let start, early.map({ closed[$0].closer < start }) ?? true {
+      edits.append(.insert(BracketRepair.partner(ofClosing: tokens[index].kind), before: start))
+    } else if let early {
       edits.append(.ignore(closed[early].closer))
       closed.removeLast(closed.count - early)
-    } else if let start = lineToOpen(before: index, indentation) {
-      edits.append(.insert(BracketRepair.partner(ofClosing: tokens[index].kind), before: start))
     } else if let last = open.last, closes(last, index) {
       // Unusual formatting: the bracket closes what it closes.
       open.removeLast()
@@ -247,13 +252,22 @@ struct BracketRepair {
         let depth = (position..<end).reduce(0) { depth, index in
           depth + (tokens[index].kind == opener ? 1 : tokens[index].kind == closer ? -1 : 0)
         }
-        guard depth <= 0, hasContents else { return nil }
+        guard depth <= 0, hasContents || isBehindGap(index) else { return nil }
         return closer == .rightBrace ? beginOfSignature(before: end) : end
       }
       if tokens[position].isAtLineStart { hasContents = true }
       position -= 1
     }
     return nil
+  }
+
+  /// Whether an empty line or a comment stands before a token.
+  private func isBehindGap(_ index: Int) -> Bool {
+    var lineEnds = 0
+    for offset in Int(tokens[index - 1].end)..<Int(tokens[index].start) where bytes[offset] == UInt8(ascii: "\n") {
+      lineEnds += 1
+    }
+    return lineEnds > 1
   }
 
   /// The brace belongs before the signature of a closure: `[weak self] x, y in`, `(x: Int) in`.

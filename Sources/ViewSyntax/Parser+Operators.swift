@@ -166,6 +166,12 @@ extension Parser {
       operations.append(Operation(kind: .assignment, group: OperatorTable.assignment, operand: NodeID(0)))
       advance()
     case .infixQuestion:
+      // `?.isHidden` on a line of its own has lost what stood before it.
+      if trustsIndentation, token.isAtLineStart, peek().kind == .period || peek().kind == .prefixPeriod,
+        !peek().hasSpaceBefore
+      {
+        return false
+      }
       parseTernary()
     case .isKeyword, .asKeyword:
       parseCast()
