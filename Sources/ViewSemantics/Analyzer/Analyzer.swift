@@ -7,7 +7,7 @@ import ViewSyntax
 /// share a program, each with its own memory of what it has worked out.
 public final class Analyzer {
   public let program: Program
-  public let types = TypeTable()
+  public let types: TypeTable
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
   /// The types among them, by the file and name: the one declared last.
@@ -66,6 +66,40 @@ public final class Analyzer {
 
   public init(_ program: Program) {
     self.program = program
+    types = TypeTable()
+  }
+
+  /// An analyzer of a program in which only the bodies of a file differ from another one's: it keeps what that one knows
+  /// of the other files, and takes over its types, so that the old one must not be asked any more.
+  init(_ program: Program, keeping old: Analyzer, without file: FileID) {
+    self.program = program
+    types = old.types
+    let types = old.types
+    func isOther(_ id: DeclID, _: Any) -> Bool { id.file != file }
+    // A parameter `some P` is named by its node, which may be another one now.
+    func isLasting(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasParameter) }
+    localDecls = old.localDecls
+    localTypes = old.localTypes.filter { key, _ in key.file != file }
+    signatures = old.signatures.filter(isOther)
+    memberwiseSignatures = old.memberwiseSignatures.filter(isOther)
+    genericContexts = old.genericContexts.filter(isOther)
+    variableTypes = old.variableTypes.filter(isOther)
+    inheritances = old.inheritances.filter(isOther)
+    ancestorLists = old.ancestorLists
+    memberLists = old.memberLists
+    topLevelLists = old.topLevelLists
+    namesakes = old.namesakes
+    catalogueLists = old.catalogueLists
+    operatorResults = old.operatorResults.filter { isLasting($0.key.left) && isLasting($0.key.right) }
+    conformances = old.conformances.filter { key, _ in isLasting(key.type) }
+    associatedTypes = old.associatedTypes.filter { key, _ in isLasting(key.type) }
+    underlyingTypes = old.underlyingTypes.filter(isOther)
+    opaqueConstraintLists = old.opaqueConstraintLists.filter { $0.key.decl.file != file }
+    builderCalls = old.builderCalls.filter { isLasting($0.key.builder) && $0.key.arguments.allSatisfy(isLasting) }
+    wrapperTypes = old.wrapperTypes.filter(isOther)
+    wrapperLists = old.wrapperLists.filter(isOther)
+    catalogueTypes = old.catalogueTypes
+    knownTypes = old.knownTypes
   }
 
   /// Answers a request unless it is already being answered: then it depends on itself.

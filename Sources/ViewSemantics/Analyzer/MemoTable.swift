@@ -7,7 +7,7 @@ protocol MemoKey: Equatable {
   var bits: UInt64 { get }
 }
 
-/// Answers by what was asked: a dictionary that nothing is taken out of.
+/// Answers by what was asked: a dictionary that single keys are not taken out of.
 ///
 /// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
 /// attackers who choose their keys; here nobody does, and a multiplication is enough.
@@ -26,7 +26,7 @@ struct MemoTable<Key: MemoKey, Value> {
       return found == 0 ? nil : values[Int(found) - 1]
     }
     set {
-      guard let newValue else { preconditionFailure("nothing is taken out of a MemoTable") }
+      guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
       if (keys.count + 1) * 2 > slots.count { grow() }
       let slot = slot(of: key)
       if slots[slot] == 0 {
@@ -37,6 +37,14 @@ struct MemoTable<Key: MemoKey, Value> {
         values[Int(slots[slot]) - 1] = newValue
       }
     }
+  }
+
+  /// The table without some of its keys.
+  func filter(_ isKept: (Key, Value) -> Bool) -> MemoTable {
+    if keys.indices.allSatisfy({ isKept(keys[$0], values[$0]) }) { return self }
+    var result = MemoTable()
+    for index in keys.indices where isKept(keys[index], values[index]) { result[keys[index]] = values[index] }
+    return result
   }
 
   /// Where a key is, or the empty slot where it belongs.
