@@ -280,6 +280,7 @@ extension Parser {
     } else if token.isAtLineStart {
       reportMissing(.missingToken, .expectedImplicitMember)
     } else {
+      if at(.integerLiteral) { diagnose(.expectedImplicitMember) }
       parseMemberName()
     }
     finish(.implicitMemberExpr, from: mark, at: start)
