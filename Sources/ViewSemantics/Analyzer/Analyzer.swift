@@ -43,6 +43,12 @@ public final class Analyzer {
   /// What is being worked out right now: asking for it again is a circle.
   var inProgress: Set<Request> = []
 
+  /// How many expressions have been typed and overloads opened: what the time goes into.
+  private(set) var work = 0
+
+  @inline(__always)
+  func countWork(_ steps: Int = 1) { work &+= steps }
+
   /// A question that can be asked while it is being answered.
   enum Request: Hashable {
     case variable(DeclID)

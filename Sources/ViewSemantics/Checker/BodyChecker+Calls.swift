@@ -16,6 +16,7 @@ extension BodyChecker {
 
   /// A candidate with variables in the place of its generic parameters.
   func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
+    analyzer.countWork()
     let signature = signature(of: candidate)
     let generics = signature.generics
     var own = Substitution()
@@ -504,13 +505,10 @@ extension BodyChecker {
   ) -> [Int] {
     let all = ranked.map(\.index)
     guard arguments.contains(where: { $0.closure != nil }) else { return all }
-    // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
-    guard judgements < BodyChecker.maximumJudgements else {
+    guard unknownClosures < BodyChecker.maximumUnknownClosures else {
       openTies += 1
       return all
     }
-    judgements += 1
-    defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
     var flawless: Score?
     for entry in ranked.sorted(by: { ($0.score, $0.index) < ($1.score, $1.index) }) {

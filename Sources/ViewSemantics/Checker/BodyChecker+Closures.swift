@@ -49,7 +49,9 @@ extension BodyChecker {
       mistakes += known.mistakes
       return known.type
     }
-    let before = (mistakes: mistakes, openTies: openTies)
+    let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
+    if use == nil, record == nil { unknownClosures += 1 }
+    defer { unknownClosures = before.unknownClosures }
     let outerMemo = memo
     memo = MemoTable()
     defer { memo = outerMemo }
@@ -99,7 +101,7 @@ extension BodyChecker {
       node: node.id, builder: builder, isExpected: expected != nil, around: around, constraints: constraints)
   }
 
-  private func isClosed(_ type: TypeID) -> Bool { types.flags(type).isDisjoint(with: [.hasVariable, .hasLiteral]) }
+  private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }
 
   /// Whether a result needs no look at the body.
   private func isDecided(_ type: TypeID) -> Bool {

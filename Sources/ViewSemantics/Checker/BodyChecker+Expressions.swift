@@ -11,6 +11,7 @@ extension BodyChecker {
     if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] {
       return known
     }
+    analyzer.countWork()
     let type = infer(node, expected: expected)
     if record != nil {
       record?.types[node.id] = type

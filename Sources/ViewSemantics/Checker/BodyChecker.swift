@@ -33,9 +33,10 @@ final class BodyChecker {
 
   /// How many calls have been given what they do not take.
   var mistakes = 0
-  /// How many ties between overloads are being decided by their closures right now.
-  var judgements = 0
-  static let maximumJudgements = 4
+  /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
+  /// The ties between overloads inside them multiply: beyond some they are left open.
+  var unknownClosures = 0
+  static let maximumUnknownClosures = 4
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.

@@ -1,0 +1,108 @@
+import Testing
+import ViewSource
+
+@testable import ViewSemantics
+
+/// Whatever is long or deep in a program, typing twice as much of it takes about twice the work, counted in expressions
+/// typed and overloads opened.
+@Suite struct AnalysisGrowthTests {
+  @Test(arguments: GrowingProgram.all)
+  func workIsLinear(_ program: GrowingProgram) {
+    let once = AnalysisGrowthTests.work(program.files(program.size))
+    let twice = AnalysisGrowthTests.work(program.files(2 * program.size))
+    #expect(once > 0)
+    #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
+  }
+
+  private static func work(_ texts: [String]) -> Int {
+    let files = texts.enumerated().map { SourceFile(path: "App/F\($0)/File\($0).swift", text: "import SwiftUI\n" + $1) }
+    return Workers.onDeepStack {
+      let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: files)], jobs: 1))
+      for file in analyzer.program.userFileIDs {
+        _ = analyzer.typedDeclarations(in: file)
+        for body in analyzer.bodies(in: file) { _ = analyzer.record(of: body) }
+      }
+      return analyzer.work
+    }
+  }
+}
+
+/// A program that can be written in any size.
+struct GrowingProgram: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  /// How much of it is enough to see how it grows.
+  var size: Int
+  var files: @Sendable (Int) -> [String]
+
+  private static func body(_ name: String, _ size: Int, _ text: @escaping @Sendable (Int) -> String) -> GrowingProgram {
+    GrowingProgram(testDescription: name, size: size) { size in
+      ["struct A: View {\n  @State var on = false\n  var body: some View {\n\(text(size))\n  }\n}"]
+    }
+  }
+
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    (0..<count).map(line).joined(separator: "\n")
+  }
+
+  private static func nested(_ count: Int, _ open: String, _ inside: String, _ close: String = "}") -> String {
+    String(repeating: open, count: count) + inside + String(repeating: close, count: count)
+  }
+
+  static let all: [GrowingProgram] = [
+    body("views in a stack", 8) { "VStack {\n\(lines($0) { "Text(\"\($0)\").padding().bold()" })\n}" },
+    body("a chain of modifiers", 40) { "Text(\"a\")\n\(lines($0) { ".padding(\($0))" })" },
+    body("a chain of modifiers with closures", 20) {
+      "Text(\"a\")\n" + lines($0) { _ in ".overlay { Circle().fill(.red) }" }
+    },
+    body("stacks in stacks", 8) { nested($0, "VStack { HStack { ", "Text(\"a\")", "} }") },
+    body("groups in groups", 8) { nested($0, "Group { ", "Text(\"a\")") },
+    body("sections in lists", 8) { nested($0, "List { Section { ", "Text(\"a\")", "} }") },
+    body("repetitions in repetitions", 8) { nested($0, "ForEach(0..<3, id: \\.self) { _ in ", "Text(\"a\")") },
+    body("buttons in links", 6) {
+      nested($0, "NavigationLink { Button { on.toggle() } label: { ", "Text(\"a\")", " } } label: { Text(\"b\") }")
+    },
+    body("geometry in geometry", 8) { nested($0, "GeometryReader { proxy in ", "Text(\"\\(proxy.size.width)\")") },
+    body("overlays in overlays", 8) { nested($0, "Color.red.overlay { ", "Text(\"a\")") },
+    body("branches in branches", 8) { nested($0, "if on { Text(\"a\") } else { ", "Text(\"b\")") },
+    body("a long else-if", 20) {
+      lines($0) { "\($0 == 0 ? "" : "else ")if on { Text(\"\($0)\") }" } + " else { Text(\"z\") }"
+    },
+    body("a long sum", 40) { "Text(\"\\(\((0..<$0).map(String.init).joined(separator: " + ")))\")" },
+    body("a long sum of texts", 20) { (0..<$0).map { "Text(\"\($0)\")" }.joined(separator: " + ") },
+    body("nested ternaries", 10) { "Text(\(nested($0, "on ? \"a\" : (", "\"b\"", ")")))" },
+    body("nested arrays", 10) { "Text(\"\\(\(nested($0, "[", "1", "]")))\")" },
+    body("local values", 40) {
+      lines($0) { "let v\($0) = \($0 == 0 ? "1" : "v\($0 - 1) + 1")" } + "\nText(\"a\")"
+    },
+    body("helper closures", 20) {
+      lines($0) { "let f\($0) = { (x: Int) in x + \($0) }" } + "\nText(\"\\(f0(1))\")"
+    },
+    GrowingProgram(testDescription: "types in a file", size: 20) {
+      [lines($0) { "struct V\($0): View { var body: some View { VStack { Text(\"a\"); Color.red } } }" }]
+    },
+    GrowingProgram(testDescription: "files with types of one name", size: 20) { size in
+      (0..<size).map { _ in
+        "struct V: View { var body: some View { W() } }\nstruct W: View { var body: some View { Text(\"\") } }"
+      }
+    },
+    GrowingProgram(testDescription: "views that show one another", size: 20) { size in
+      (0..<size).map { number in
+        "struct V\(number): View { var body: some View { VStack { \(number + 1 == size ? "Text(\"\")" : "V\(number + 1)()") } } }"
+      }
+    },
+    GrowingProgram(testDescription: "helpers that call one another", size: 20) {
+      [
+        "struct A: View {\n" + lines($0) { "var h\($0): some View { VStack { h\($0 + 1) } }" }
+          + "\nvar h\($0): some View { Text(\"\") }\nvar body: some View { h0 } }"
+      ]
+    },
+    GrowingProgram(testDescription: "extensions of one type", size: 20) { size in
+      (0..<size).map {
+        "extension View { func m\($0)() -> some View { padding(\($0)) } }\nstruct V\($0): View { var body: some View { Text(\"\").m\($0)() } }"
+      }
+    },
+    GrowingProgram(testDescription: "bodies with syntax errors", size: 20) {
+      [lines($0) { "struct V\($0): View { var body: some View { VStack { Text( } } }" }]
+    },
+  ]
+}
