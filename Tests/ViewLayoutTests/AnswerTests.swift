@@ -86,12 +86,12 @@ struct Answers: CustomTestStringConvertible {
     Answers("(background center (frame 4 6 center (color)) (color))", (4, 6), (4, 6), (4, 6), (4, 6), .oracle),
     Answers("(overlay center (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers(
-      "(inset bottom center 5 (color) (frame 20 10 center (color)))", (20, 25), (20, 15), (100, 50), (inf, inf),
-      .formula),
+      "(inset bottom center 5 (frame 9 9 center (color)) (frame 20 10 center (color)))", (10, 10), (0, 0), (100, 50),
+      (inf, inf), .oracle),
     Answers(
-      "(inset leading center _ (color) (frame 20 10 center (color)))", (38, 10), (28, 10), (100, 50), (inf, inf),
-      .formula),
-    Answers("(inset bottom center 5 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
+      "(inset leading center _ (color) (frame 20 10 center (color)))", (10, 10), (0, 0), (100, 50), (inf, inf),
+      .oracle),
+    Answers("(inset bottom center 5 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(unsafe (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers("(effect (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(zindex 4 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),

@@ -37,7 +37,7 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     OneAxisAnswers("(ratio 4 fit (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(ratio 4 fill (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(relativeFrame h (color))", (100, 10), (100, 50)),
-    OneAxisAnswers("(inset bottom center 5 (color) (frame 20 10 center (color)))", (100, 25), (20, 50)),
+    OneAxisAnswers("(inset bottom center 5 (color) (frame 20 10 center (color)))", (100, 10), (10, 50)),
     OneAxisAnswers("(hstack center 4 (color) (color))", (100, 10), (24, 50)),
     OneAxisAnswers("(vstack center 4 (color) (divider))", (100, 15), (10, 50)),
     OneAxisAnswers("(zstack center (color) (frame 4 60 center (color)))", (100, 60), (10, 60)),

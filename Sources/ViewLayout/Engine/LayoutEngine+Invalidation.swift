@@ -12,7 +12,7 @@ extension LayoutEngine {
   func keepsSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
     switch nodes[node.slot].kind {
     case .container(.geometryReader): true
-    case .decoration(let kind): kind.isIndependentOfAddition && old.first == new.first
+    case .decoration: old.first == new.first
     case .empty, .group, .leaf, .container, .modifier: false
     }
   }
@@ -65,7 +65,7 @@ extension LayoutEngine {
     case .empty, .group, .leaf, .modifier: true
     case .container(.geometryReader): false
     case .container: true
-    case .decoration(let kind): !kind.isIndependentOfAddition || nodes[parent.slot].children.first == child
+    case .decoration: nodes[parent.slot].children.first == child
     }
   }
 
