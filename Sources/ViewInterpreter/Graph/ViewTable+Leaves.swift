@@ -39,7 +39,8 @@ extension ViewTable {
   private static func shape(_ making: ViewMaking, lineWidth: Double?) throws -> ViewNode {
     let paint = try PaintResolver(making.interpreter, making.context.environment).paint(making.field("style"))
     let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
-    let drawing = ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth)
+    let drawing = ShapeDrawing(
+      outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth, inset: shape.inset)
     let leaf = making.leaf(.leaf(.shape(shape.sizing)), .shape(drawing))
     guard let background = making.interpreter.field("background", of: .structure(making.value)) else { return leaf }
     let behind = making.graph.node(of: background, making.context.inside(".background"))
@@ -92,6 +93,7 @@ struct ShapeResolver {
     var sizing: ShapeSizing
     var outline: ShapeDrawing.Outline
     var lineWidth: Double?
+    var inset = 0.0
   }
 
   init(_ interpreter: Interpreter) {
@@ -100,7 +102,14 @@ struct ShapeResolver {
 
   func resolve(_ value: Value) throws -> Shape {
     guard case .structure(let structure) = value else { return Shape(sizing: .flexible, outline: .rectangle) }
-    func number(_ name: Name) -> Double? { interpreter.field(name, of: value).flatMap { interpreter.length($0) } }
+    var shape = try outline(of: value, structure)
+    if interpreter.catalogueName(structure.type) != nil, let amount = interpreter.field("amount", of: value) {
+      shape.inset += interpreter.length(amount) ?? 0
+    }
+    return shape
+  }
+
+  private func outline(of value: Value, _ structure: StructValue) throws -> Shape {
     switch interpreter.catalogueName(structure.type) {
     case "Rectangle", "Rectangle._Inset", "ContainerRelativeShape": return Shape(sizing: .flexible, outline: .rectangle)
     case "RoundedRectangle":
