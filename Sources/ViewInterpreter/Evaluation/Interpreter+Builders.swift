@@ -16,13 +16,13 @@ extension Interpreter {
   }
 
   func build(_ block: SyntaxNode, _ builder: TypeID, _ frame: Frame) throws -> Value {
-    try build(active(Array(block.children)), block.id, builder, frame)
+    try build(frame.record.statements(of: block, self), block.id, builder, frame)
   }
 
   /// What a builder makes of statements. `node` is the block or closure that they are in.
   func build(_ items: [SyntaxNode], _ node: NodeID, _ builder: TypeID, _ frame: Frame) throws -> Value {
     let run = BuilderRun(interpreter: self, builder: builder, frame: frame)
-    let type = frame.record.record.blocks[node].map { concrete($0, frame) }
+    let type = frame.record.blocks[node].map { concrete($0, frame) }
     let value = try run.block(items, type)
     guard run.has(BuilderMethod.finalResult) else { return value }
     return try run.call(BuilderMethod.finalResult, [(.none, value)], type)

@@ -15,8 +15,8 @@ extension Interpreter {
 
   private func callResult(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
     guard let callee = node.children.first else { throw Interruption.unsupported("an incomplete call") }
-    let arguments = CallArgument.list(of: node)
-    guard let use = frame.record.record.uses[node.id] else {
+    let arguments = frame.record.arguments(of: node)
+    guard let use = frame.record.uses[node.id] else {
       return try dynamicCall(callee, arguments, frame, expected: expected)
     }
     let base = use.base.map { concrete($0, frame) }
@@ -79,8 +79,8 @@ extension Interpreter {
   }
 
   private func localFunction(_ callee: SyntaxNode, _ frame: Frame) -> Value? {
-    guard let token = callee.referencedName else { return nil }
-    return frame.local(Name(token.range, in: callee.bytes))?.box.value
+    guard case .name(let name) = frame.record.reference(callee) else { return nil }
+    return frame.local(name)?.box.value
   }
 
   private func methodCall(
@@ -91,16 +91,15 @@ extension Interpreter {
     let receiver: Place
     var isSuper = false
     if callee.kind == .memberAccessExpr, let first = callee.children.first,
-      memberName(callee) == analyzer.decl(use.decl).name || isMutating
+      frame.record.memberName(of: callee) == analyzer.decl(use.decl).name || isMutating
     {
       isSuper = first.kind == .superExpr
       receiver = isMutating ? try place(first, frame) : .temporary(try evaluateLink(first, frame))
-    } else if callee.kind == .declReferenceExpr,
-      analyzer.decl(use.decl).name == callee.referencedName.map({ Name($0.range, in: callee.bytes) }),
+    } else if callee.kind == .declReferenceExpr, case .name(analyzer.decl(use.decl).name) = frame.record.reference(callee),
       frame.local(analyzer.decl(use.decl).name) == nil, let selfBox = frame.selfBox
     {
       receiver = .box(selfBox)
-    } else if let maker = frame.record.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
+    } else if let maker = frame.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
       maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
     {
       // `Flow(spacing: 4) { … }`: what is made with the arguments in parentheses is called with the closure.
@@ -225,19 +224,17 @@ extension Interpreter {
     if analyzer.decl(decl).has(.isPrimitive) {
       return try runPrimitive(decl, selfBox, selfType, substitution, boxes)
     }
-    guard let block = analyzer.node(of: decl).child(.codeBlock) else {
-      return try synthesized(decl, selfBox, selfType, boxes)
-    }
+    let record = record(of: decl)
+    guard let block = record.body else { return try synthesized(decl, selfBox, selfType, boxes) }
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
     try step()
-    let frame = Frame(decl, record(of: decl), substitution, selfType: selfType, selfBox: selfBox)
-    let signature = analyzer.signature(of: decl)
-    for (parameter, box) in zip(signature.parameters, boxes) { frame.declare(parameter.name, box) }
-    frame.resultType = resultType(signature.result, substitution)
+    let frame = Frame(decl, record, substitution, selfType: selfType, selfBox: selfBox)
+    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
+    frame.resultType = resultType(analyzer.signature(of: decl).result, substitution)
     return try run(block, frame)
   }
 
@@ -250,10 +247,10 @@ extension Interpreter {
 
   /// Runs the statements of a body.
   func run(_ block: SyntaxNode, _ frame: Frame) throws -> Value {
-    if let builder = frame.record.record.builders[block.id] {
+    if let builder = frame.record.builders[block.id] {
       return try build(block, concrete(builder, frame), frame)
     }
-    return try run(items: active(Array(block.children)), frame)
+    return try run(items: frame.record.statements(of: block, self), frame)
   }
 
   func run(items: [SyntaxNode], _ frame: Frame) throws -> Value {
@@ -282,7 +279,7 @@ extension Interpreter {
         captured.declare(Name(token.range, in: capture.bytes), found)
       }
     }
-    let own = frame.record.record.builders[node.id] ?? builder
+    let own = frame.record.builders[node.id] ?? builder
     return .function(
       FunctionValue(.closure(node, captured), type: functionType, builder: own.map { concrete($0, frame) }))
   }
@@ -324,7 +321,7 @@ extension Interpreter {
         let result = types.argument(type, types.argumentCount(type) - 1)
         frame.resultType = types.kind(result) == .hole ? nil : result
       }
-      let items = active(node.children.filter { $0.kind != .closureSignature })
+      let items = frame.record.statements(of: node, self)
       if let builder = function.builder, !items.contains(where: containsReturn) {
         return try build(items, node.id, builder, frame)
       }
@@ -342,6 +339,9 @@ extension Interpreter {
     }
     return names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
   }
+
+  /// The names of the first parameters that a closure does not name, made once.
+  private static let anonymousNames = (0..<8).map { Name("$\($0)") }
 
   private func declareParameters(_ node: SyntaxNode, _ boxes: [Box], _ frame: Frame) {
     var names: [Name]?
@@ -367,7 +367,7 @@ extension Interpreter {
       if let names {
         if index < names.count { frame.declare(names[index], box) }
       } else {
-        frame.declare(Name("$\(index)"), box)
+        frame.declare(index < Interpreter.anonymousNames.count ? Interpreter.anonymousNames[index] : Name("$\(index)"), box)
       }
     }
   }

@@ -79,18 +79,19 @@ extension Interpreter {
   private func runInitializer(
     _ decl: DeclID, _ box: Box, _ type: TypeID, _ substitution: Substitution, _ boxes: [Box]
   ) throws -> Bool {
-    guard let block = analyzer.node(of: decl).child(.codeBlock) else { return false }
+    let record = record(of: decl)
+    guard let block = record.body else { return false }
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
     try step()
-    let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: box)
+    let frame = Frame(decl, record, substitution, selfType: type, selfBox: box)
     frame.isInitializer = true
-    for (parameter, box) in zip(analyzer.signature(of: decl).parameters, boxes) { frame.declare(parameter.name, box) }
+    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
     do {
-      if case .returned(.nilValue) = try execute(active(Array(block.children)), frame) { return true }
+      if case .returned(.nilValue) = try execute(record.statements(of: block, self), frame) { return true }
     } catch Interruption.initializerFailed where analyzer.signature(of: decl).isFailable {
       return true
     }

@@ -12,7 +12,7 @@ extension Interpreter {
       let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { throw Interruption.unsupported("an incomplete expression") }
     let name = Name(token.range, in: node.bytes)
-    let use = frame.record.record.uses[node.id]
+    let use = frame.record.uses[node.id]
     let isOwn = use.map { isUserDeclared($0.decl) } ?? false
     if !isOwn {
       switch name.text {
@@ -227,7 +227,7 @@ extension Interpreter {
     let operand = try lastExpr(node)
     guard let token = node.firstToken else { return .void }
     let name = Name(token.range, in: node.bytes)
-    let use = frame.record.record.uses[node.id]
+    let use = frame.record.uses[node.id]
     if let use, isUserDeclared(use.decl) || name == "..." || name == "..<" {
       return try unary(use, operand, frame)
     }
@@ -256,7 +256,7 @@ extension Interpreter {
   }
 
   func postfix(_ node: SyntaxNode, _ frame: Frame) throws -> Value {
-    guard let use = frame.record.record.uses[node.id] else {
+    guard let use = frame.record.uses[node.id] else {
       throw Interruption.unresolved("this operator is not known")
     }
     return try unary(use, try firstExpr(node), frame)

@@ -20,11 +20,11 @@ public final class Interpreter {
   var steps = 0
   var depth = 0
 
-  var records: [DeclID: RecordBox] = [:]
-  var layouts: [DeclID: FieldLayout] = [:]
+  var records = DeclMap<RecordBox>()
+  var layouts = DeclMap<FieldLayout>()
   var statics: [StaticKey: Box] = [:]
-  var primitives: [DeclID: Primitive?] = [:]
-  var implementations: [StaticKey: DeclID] = [:]
+  var primitives = DeclMap<Primitive?>()
+  private var implementations = DeclTypeMap<DeclID>()
   var memberMemo: [MemberKey: [DeclID]] = [:]
   var builderMethods: [MemberKey: [DeclID]] = [:]
   var anonymousCounts: [NodeKey: Int] = [:]
@@ -32,7 +32,7 @@ public final class Interpreter {
   var interpolatedMemo: [TypeID: TypeID?] = [:]
   /// The sizes of type by their cases in the catalogue.
   var typeSizes: [DeclID: DynamicTypeSize] = [:]
-  private var surroundingsMemo: [StaticKey: Substitution] = [:]
+  private var surroundingsMemo = DeclTypeMap<Substitution>()
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
@@ -71,7 +71,12 @@ public final class Interpreter {
   func record(of id: DeclID) -> RecordBox {
     if let known = records[id] { return known }
     let file = analyzer.fileOfSource(id).flatMap { analyzer.program.userFiles.contains(Int($0.index)) ? $0 : nil }
-    let record = RecordBox(analyzer.record(of: id), userFile: file)
+    let decl = analyzer.decl(id)
+    let node = analyzer.node(of: id)
+    let isCalled = decl.kind == .function || decl.kind == .initializer || decl.kind == .subscriptDecl
+    let record = RecordBox(
+      analyzer.record(of: id), userFile: file, body: accessor(.getKeyword, of: node) ?? node.child(.codeBlock),
+      parameters: isCalled ? analyzer.signature(of: id).parameters : [])
     records[id] = record
     return record
   }
@@ -79,10 +84,9 @@ public final class Interpreter {
   /// The member that a use of `member` means in a type that is known now.
   func implementation(of member: DeclID, in type: TypeID?) -> DeclID {
     guard let type, types.kind(type) == .nominal else { return member }
-    let key = StaticKey(decl: member, type: type)
-    if let known = implementations[key] { return known }
+    if let known = implementations[member, type] { return known }
     let found = analyzer.implementation(of: member, in: type)
-    implementations[key] = found
+    implementations[member, type] = found
     return found
   }
 
@@ -103,10 +107,9 @@ public final class Interpreter {
 
   func surroundings(of member: DeclID, in type: TypeID?) -> Substitution {
     guard let type else { return Substitution() }
-    let key = StaticKey(decl: member, type: type)
-    if let known = surroundingsMemo[key] { return known }
+    if let known = surroundingsMemo[member, type] { return known }
     let found = analyzer.surroundings(of: member, in: type)
-    surroundingsMemo[key] = found
+    surroundingsMemo[member, type] = found
     return found
   }
 

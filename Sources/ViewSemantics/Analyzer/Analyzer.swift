@@ -13,22 +13,22 @@ public final class Analyzer {
   var inference = Inference()
 
   // What has been worked out, by declaration.
-  var signatures: [DeclID: Signature] = [:]
-  var genericContexts: [DeclID: GenericContext] = [:]
-  var variableTypes: [DeclID: TypeID] = [:]
-  var inheritances: [DeclID: [Inheritance]] = [:]
-  var ancestorLists: [DeclID: [DeclID]] = [:]
+  var signatures = DeclMap<Signature>()
+  var genericContexts = DeclMap<GenericContext>()
+  var variableTypes = DeclMap<TypeID>()
+  var inheritances = DeclMap<[Inheritance]>()
+  var ancestorLists = DeclMap<[DeclID]>()
   var memberLists: [MemberKey: [DeclID]] = [:]
   var topLevelLists: [LookUpKey: [DeclID]] = [:]
   var operatorResults: [OperatorCall: TypeID] = [:]
   var conformances: [ConformanceKey: Conformance?] = [:]
   var associatedTypes: [ConformanceKey: TypeID] = [:]
-  var underlyingTypes: [DeclID: [TypeID]] = [:]
+  var underlyingTypes = DeclMap<[TypeID]>()
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
   /// What calls of builders' methods give, and how many mistakes are in them.
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
-  var wrapperTypes: [DeclID: TypeID] = [:]
-  var wrapperLists: [DeclID: [WrapperUse]] = [:]
+  var wrapperTypes = DeclMap<TypeID>()
+  var wrapperLists = DeclMap<[WrapperUse]>()
   var catalogueTypes: [Name: DeclID?] = [:]
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
