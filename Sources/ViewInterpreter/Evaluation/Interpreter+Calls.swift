@@ -157,7 +157,8 @@ extension Interpreter {
     _ arguments: [CallArgument], _ match: [Int], _ parameters: [Parameter], _ substitution: Substitution,
     _ owner: DeclID, _ frame: Frame, makes type: TypeID? = nil
   ) throws -> (boxes: [Box], inouts: [(Place, Box)]) {
-    var boxes: [Box?] = Array(repeating: nil, count: parameters.count)
+    // Where nothing is given yet, the box for it is the one of nothing.
+    var boxes = Array(repeating: notGiven, count: parameters.count)
     var variadics: [Int: [Value]] = [:]
     var inouts: [(Place, Box)] = []
     for (argument, index) in zip(arguments, match) where index < parameters.count {
@@ -185,18 +186,12 @@ extension Interpreter {
         boxes[index] = Box(try convert(try evaluate(argument.node, frame, expected: wanted), to: wanted))
       }
     }
-    var result: [Box] = []
-    result.reserveCapacity(parameters.count)
-    for (index, parameter) in parameters.enumerated() {
-      if parameter.flags.contains(.isVariadic) {
-        result.append(boxes[index] ?? Box(.array(variadics[index] ?? [])))
-      } else if let box = boxes[index] {
-        result.append(box)
-      } else {
-        result.append(Box(try defaultValue(of: parameter, owner, substitution, type)))
-      }
+    for (index, parameter) in parameters.enumerated() where boxes[index] === notGiven {
+      boxes[index] = Box(
+        parameter.flags.contains(.isVariadic)
+          ? .array(variadics[index] ?? []) : try defaultValue(of: parameter, owner, substitution, type))
     }
-    return (result, inouts)
+    return (boxes, inouts)
   }
 
   /// The value of a parameter that is not given.
@@ -204,11 +199,27 @@ extension Interpreter {
     of parameter: Parameter, _ owner: DeclID, _ substitution: Substitution, _ type: TypeID?
   ) throws -> Value {
     let wanted = concrete(parameter.type, substitution)
-    guard let node = parameter.node,
+    let record = record(of: owner)
+    guard let node = parameter.node else { return .uninitialized }
+    if let known = record.constant(node, wanted) { return known }
+    guard
       let value = analyzer.node(node, of: owner).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
     else { return .uninitialized }
-    let frame = Frame(owner, record(of: owner), substitution, selfType: type, selfBox: nil)
-    return try convert(try evaluate(value, frame, expected: wanted), to: wanted)
+    let frame = Frame(owner, record, substitution, selfType: type, selfBox: nil)
+    let result = try convert(try evaluate(value, frame, expected: wanted), to: wanted)
+    if record.userFile == nil, isConstant(value, record) { record.setConstant(node, wanted, result) }
+    return result
+  }
+
+  /// Whether an expression gives the same value whenever it runs: a literal, a case or a constant.
+  private func isConstant(_ node: SyntaxNode, _ record: RecordBox) -> Bool {
+    switch node.kind {
+    case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: return true
+    case .implicitMemberExpr:
+      guard let member = record.uses[node.id].map({ analyzer.decl($0.decl) }) else { return false }
+      return member.kind == .enumCase || (member.has(.isStatic) && member.has(.isConstant))
+    default: return false
+    }
   }
 
   func giveBack(_ inouts: [(Place, Box)]) throws {

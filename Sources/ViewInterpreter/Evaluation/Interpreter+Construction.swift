@@ -106,19 +106,39 @@ extension Interpreter {
   }
 
   private func defaultField(_ member: DeclID, _ type: TypeID) throws -> Value {
-    let hasInitial = analyzer.node(of: member).child(.initializerClause) != nil
-    let wrappers = wrappers(of: member)
-    if let outer = wrappers.first {
-      return hasInitial || outer.isInitializedByArguments || isOptional(analyzer.variableType(of: member))
-        || canBeMadeOfNothing(member)
-        ? try wrapperStorage(
-          member, type, hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) ? nil : .nilValue)
-        : .uninitialized
+    switch fieldDefault(of: member) {
+    case .nothing: .uninitialized
+    case .nilValue: .nilValue
+    case .initialValue: try initialValue(of: member, type, selfBox: nil) ?? .uninitialized
+    case .wrapper: try wrapperStorage(member, type, nil)
+    case .wrapperOfNil: try wrapperStorage(member, type, .nilValue)
     }
-    if analyzer.decl(member).has(.isLazy) { return .uninitialized }
-    if hasInitial { return try initialValue(of: member, type, selfBox: nil) ?? .uninitialized }
+  }
+
+  /// What is in a stored property before an initialiser's body runs.
+  enum FieldDefault {
+    case nothing, nilValue, initialValue
+    /// A property wrapper made as it is written, and one made of `nil`.
+    case wrapper, wrapperOfNil
+  }
+
+  private func fieldDefault(of member: DeclID) -> FieldDefault {
+    if let known = fieldDefaults[member] { return known }
+    let found = makeFieldDefault(of: member)
+    fieldDefaults[member] = found
+    return found
+  }
+
+  private func makeFieldDefault(of member: DeclID) -> FieldDefault {
+    let hasInitial = analyzer.node(of: member).child(.initializerClause) != nil
+    if let outer = wrappers(of: member).first {
+      if hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) { return .wrapper }
+      return isOptional(analyzer.variableType(of: member)) ? .wrapperOfNil : .nothing
+    }
+    if analyzer.decl(member).has(.isLazy) { return .nothing }
+    if hasInitial { return .initialValue }
     let isVariable = !analyzer.decl(member).has(.isConstant)
-    return isVariable && isOptional(analyzer.variableType(of: member)) ? .nilValue : .uninitialized
+    return isVariable && isOptional(analyzer.variableType(of: member)) ? .nilValue : .nothing
   }
 
   private func canBeMadeOfNothing(_ member: DeclID) -> Bool {

@@ -23,6 +23,8 @@ public final class Interpreter {
   var records = DeclMap<RecordBox>()
   var layouts = DeclMap<FieldLayout>()
   var statics: [StaticKey: Box] = [:]
+  var catalogueNames = DeclMap<String>()
+  var fieldDefaults = DeclMap<FieldDefault>()
   var primitives = DeclMap<Primitive?>()
   private var implementations = DeclTypeMap<DeclID>()
   var memberMemo: [MemberKey: [DeclID]] = [:]
@@ -36,6 +38,8 @@ public final class Interpreter {
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
+  /// Stands for an argument that is not given.
+  let notGiven = Box(.uninitialized)
   /// The subviews of the layouts that are being asked, innermost last.
   var layoutSubviews: [LayoutSubviews] = []
   /// The error on its way to a `catch`.
@@ -151,7 +155,7 @@ public final class Interpreter {
 /// The types that values of the interpreter's own stand for.
 struct KnownTypes {
   let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range,
-    closedRange, localizedStringKey: DeclID?
+    closedRange, localizedStringKey, binaryInteger, binaryFloatingPoint: DeclID?
 
   init(_ analyzer: Analyzer) {
     optional = analyzer.knownDecl("Optional")
@@ -168,6 +172,8 @@ struct KnownTypes {
     range = analyzer.knownDecl("Range")
     closedRange = analyzer.knownDecl("ClosedRange")
     localizedStringKey = analyzer.knownDecl("LocalizedStringKey")
+    binaryInteger = analyzer.knownDecl("BinaryInteger")
+    binaryFloatingPoint = analyzer.knownDecl("BinaryFloatingPoint")
   }
 }
 

@@ -20,6 +20,15 @@ final class RecordBox {
   private var statementLists = NodeMap<[SyntaxNode]>()
   private var memberNames = NodeMap<Name?>()
   private var references = NodeMap<Reference>()
+  private var fieldAssignments = NodeMap<FieldAssignment?>()
+  private var constants = NodeMap<(type: TypeID, value: Value)>()
+
+  /// `self.x = value` in an initialiser of a struct, of which `x` is a stored property and nothing more.
+  struct FieldAssignment {
+    let index: Int
+    let target: SyntaxNode
+    let value: SyntaxNode
+  }
 
   /// What a name by itself is.
   enum Reference {
@@ -55,6 +64,22 @@ final class RecordBox {
     statementLists[block.id] = list
     return list
   }
+
+  /// What an assignment sets; worked out by `make` the first time.
+  func fieldAssignment(_ node: SyntaxNode, _ make: () -> FieldAssignment?) -> FieldAssignment? {
+    if let known = fieldAssignments[node.id] { return known }
+    let assignment = make()
+    fieldAssignments[node.id] = .some(assignment)
+    return assignment
+  }
+
+  /// The value of an expression that always has the same where it is wanted as a type.
+  func constant(_ node: NodeID, _ type: TypeID) -> Value? {
+    guard let known = constants[node], known.type == type else { return nil }
+    return known.value
+  }
+
+  func setConstant(_ node: NodeID, _ type: TypeID, _ value: Value) { constants[node] = (type, value) }
 
   /// The name behind a member's dot.
   func memberName(of node: SyntaxNode) -> Name? {

@@ -3,13 +3,15 @@
 /// Four bytes are taken for every declaration of a file of which any has a value.
 public struct DeclMap<Value> {
   /// By file and by declaration, the place of the value plus one; zero where there is none.
-  private var places: [[UInt32]] = []
+  @usableFromInline var places: [[UInt32]] = []
   /// The same for what is declared inside bodies.
-  private var localPlaces: [UInt32] = []
-  private var values: [Value] = []
+  @usableFromInline var localPlaces: [UInt32] = []
+  @usableFromInline var values: [Value] = []
 
+  @inlinable
   public init() {}
 
+  @inlinable
   public subscript(id: DeclID) -> Value? {
     get {
       let place = place(of: id)
@@ -28,7 +30,8 @@ public struct DeclMap<Value> {
     }
   }
 
-  private func place(of id: DeclID) -> UInt32 {
+  @inlinable
+  func place(of id: DeclID) -> UInt32 {
     let index = Int(id.index)
     if id.file == .local { return index < localPlaces.count ? localPlaces[index] : 0 }
     let file = Int(id.file.index)
@@ -36,14 +39,16 @@ public struct DeclMap<Value> {
     return places[file][index]
   }
 
-  private mutating func setPlace(_ place: UInt32, of id: DeclID) {
+  @inlinable
+  mutating func setPlace(_ place: UInt32, of id: DeclID) {
     if id.file == .local { return DeclMap.set(place, at: Int(id.index), in: &localPlaces) }
     let file = Int(id.file.index)
     while places.count <= file { places.append([]) }
     DeclMap.set(place, at: Int(id.index), in: &places[file])
   }
 
-  private static func set(_ place: UInt32, at index: Int, in places: inout [UInt32]) {
+  @inlinable
+  static func set(_ place: UInt32, at index: Int, in places: inout [UInt32]) {
     if places.count <= index {
       let count = max(index + 1, places.count * 2)
       places.append(contentsOf: repeatElement(0, count: count - places.count))
@@ -54,19 +59,24 @@ public struct DeclMap<Value> {
 
 /// Values by declaration and a type that it is reached through, of which there are few for most declarations.
 public struct DeclTypeMap<Value> {
-  private struct Entries {
-    var types: [TypeID] = []
-    var values: [Value] = []
+  @usableFromInline
+  struct Entries {
+    @usableFromInline var types: [TypeID] = []
+    @usableFromInline var values: [Value] = []
     /// The places of the types, where searching through them would take longer.
-    var places: [TypeID: Int] = [:]
+    @usableFromInline var places: [TypeID: Int] = [:]
 
     /// Beyond this many, types are looked up in a dictionary.
-    static var searchedCount: Int { 8 }
+    @inlinable static var searchedCount: Int { 8 }
 
+    @inlinable init() {}
+
+    @inlinable
     func place(of type: TypeID) -> Int? {
       types.count <= Entries.searchedCount ? types.firstIndex(of: type) : places[type]
     }
 
+    @inlinable
     mutating func add(_ type: TypeID, _ value: Value) {
       types.append(type)
       values.append(value)
@@ -79,11 +89,13 @@ public struct DeclTypeMap<Value> {
     }
   }
 
-  private var entries = DeclMap<Int>()
-  private var lists: [Entries] = []
+  @usableFromInline var entries = DeclMap<Int>()
+  @usableFromInline var lists: [Entries] = []
 
+  @inlinable
   public init() {}
 
+  @inlinable
   public subscript(decl: DeclID, type: TypeID) -> Value? {
     get {
       guard let index = entries[decl], let place = lists[index].place(of: type) else { return nil }

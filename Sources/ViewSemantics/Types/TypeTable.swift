@@ -4,7 +4,7 @@ import ViewSource
 ///
 /// Belongs to one analyzer and so to one thread.
 public final class TypeTable {
-  private var nodes: [Node] = []
+  @usableFromInline var nodes: [Node] = []
   private var arguments: [TypeID] = []
   /// Numbers of types plus one, by hash; zero is empty.
   private var slots = [UInt32](repeating: 0, count: 1 << 12)
@@ -15,12 +15,13 @@ public final class TypeTable {
   private(set) var reasons: [HoleReason] = []
   private var reasonNumbers: [HoleReason: Int] = [:]
 
-  private struct Node: BitwiseCopyable {
-    var kind: TypeKind
+  @usableFromInline
+  struct Node: BitwiseCopyable {
+    @usableFromInline var kind: TypeKind
     var flags: TypeFlags
     var argumentCount: UInt32
     var firstArgument: UInt32
-    var payload: UInt64
+    @usableFromInline var payload: UInt64
     var hash: UInt32
   }
 
@@ -33,7 +34,7 @@ public final class TypeTable {
 
   var count: Int { nodes.count }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
 
   @inline(__always)
@@ -54,6 +55,7 @@ public final class TypeTable {
   }
 
   /// The declaration of a nominal type, a parameter, a member or an opaque result.
+  @inlinable
   public func decl(_ type: TypeID) -> DeclID {
     let payload = nodes[Int(type.index)].payload
     return DeclID(FileID(Int(payload >> 32)), Int(payload & 0xFFF_FFFF))
