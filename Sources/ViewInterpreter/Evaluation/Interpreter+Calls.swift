@@ -33,7 +33,9 @@ extension Interpreter {
 
   /// What the callee's generic parameters stand for: those around it by the type it is reached through, its own by the
   /// call.
-  private func substitution(_ decl: DeclID, _ type: TypeID?, _ use: BodyRecord.Use, _ frame: Frame) -> Substitution {
+  private func calleeSubstitution(_ decl: DeclID, _ type: TypeID?, _ use: BodyRecord.Use, _ frame: Frame)
+    -> Substitution
+  {
     var result = surroundings(of: decl, in: type)
     if decl == use.decl {
       for generic in use.generics { result.bind(generic.parameter, to: concrete(generic.type, frame)) }
@@ -68,7 +70,9 @@ extension Interpreter {
         type = found
       }
       let decl = implementation(of: use.decl, in: type)
-      let substitution = substitution(decl, type, use, frame)
+      let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+        calleeSubstitution(decl, type, use, frame)
+      }
       let list = try self.arguments(
         arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame)
       let result = try invoke(decl, nil, type, substitution, list.boxes)
@@ -95,7 +99,8 @@ extension Interpreter {
     {
       isSuper = first.kind == .superExpr
       receiver = isMutating ? try place(first, frame) : .temporary(try evaluateLink(first, frame))
-    } else if callee.kind == .declReferenceExpr, case .name(analyzer.decl(use.decl).name) = frame.record.reference(callee),
+    } else if callee.kind == .declReferenceExpr,
+      case .name(analyzer.decl(use.decl).name) = frame.record.reference(callee),
       frame.local(analyzer.decl(use.decl).name) == nil, let selfBox = frame.selfBox
     {
       receiver = .box(selfBox)
@@ -120,7 +125,9 @@ extension Interpreter {
     if case .wrapped(let inner) = value, base.map({ !isOptional($0) }) ?? false, !isMutating { value = inner }
     let type = self.type(of: value, expected: base)
     let decl = isSuper ? use.decl : implementation(of: use.decl, in: type)
-    let substitution = substitution(decl, type, use, frame)
+    let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+      calleeSubstitution(decl, type, use, frame)
+    }
     let list = try self.arguments(
       arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame)
     let result: Value
@@ -150,82 +157,6 @@ extension Interpreter {
     return .function(FunctionValue(.declared(decl, Box(value), type, surroundings(of: decl, in: type))))
   }
 
-  // MARK: Arguments
-
-  /// The values for the parameters, each in a box: that of an inout one is given back to its place after the call.
-  func arguments(
-    _ arguments: [CallArgument], _ match: [Int], _ parameters: [Parameter], _ substitution: Substitution,
-    _ owner: DeclID, _ frame: Frame, makes type: TypeID? = nil
-  ) throws -> (boxes: [Box], inouts: [(Place, Box)]) {
-    // Where nothing is given yet, the box for it is the one of nothing.
-    var boxes = Array(repeating: notGiven, count: parameters.count)
-    var variadics: [Int: [Value]] = [:]
-    var inouts: [(Place, Box)] = []
-    for (argument, index) in zip(arguments, match) where index < parameters.count {
-      let parameter = parameters[index]
-      var wanted: TypeID? = concrete(parameter.type, substitution)
-      if let type = wanted, types.kind(type) == .hole { wanted = nil }
-      if parameter.flags.contains(.isVariadic) {
-        let value = try evaluate(argument.node, frame, expected: wanted)
-        variadics[index, default: []].append(try convert(value, to: wanted))
-      } else if parameter.flags.contains(.isInout), argument.node.kind == .inoutExpr || argument.node.kind.isExpr {
-        let target = argument.node.kind == .inoutExpr ? try firstExpr(argument.node) : argument.node
-        let place = try place(target, frame)
-        let box = Box(try get(place))
-        inouts.append((place, box))
-        boxes[index] = box
-      } else if parameter.flags.contains(.isAutoclosure) {
-        let result = wanted.flatMap {
-          types.kind($0) == .function ? types.argument($0, types.argumentCount($0) - 1) : nil
-        }
-        boxes[index] = Box(
-          .function(FunctionValue(.expression(argument.node, Frame(inside: frame), result), type: wanted)))
-      } else if argument.node.kind == .closureExpr {
-        boxes[index] = Box(closure(argument.node, frame, type: wanted, builder: parameter.builder))
-      } else {
-        boxes[index] = Box(try convert(try evaluate(argument.node, frame, expected: wanted), to: wanted))
-      }
-    }
-    for (index, parameter) in parameters.enumerated() where boxes[index] === notGiven {
-      boxes[index] = Box(
-        parameter.flags.contains(.isVariadic)
-          ? .array(variadics[index] ?? []) : try defaultValue(of: parameter, owner, substitution, type))
-    }
-    return (boxes, inouts)
-  }
-
-  /// The value of a parameter that is not given.
-  func defaultValue(
-    of parameter: Parameter, _ owner: DeclID, _ substitution: Substitution, _ type: TypeID?
-  ) throws -> Value {
-    let wanted = concrete(parameter.type, substitution)
-    let record = record(of: owner)
-    guard let node = parameter.node else { return .uninitialized }
-    if let known = record.constant(node, wanted) { return known }
-    guard
-      let value = analyzer.node(node, of: owner).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
-    else { return .uninitialized }
-    let frame = Frame(owner, record, substitution, selfType: type, selfBox: nil)
-    let result = try convert(try evaluate(value, frame, expected: wanted), to: wanted)
-    if record.userFile == nil, isConstant(value, record) { record.setConstant(node, wanted, result) }
-    return result
-  }
-
-  /// Whether an expression gives the same value whenever it runs: a literal, a case or a constant.
-  private func isConstant(_ node: SyntaxNode, _ record: RecordBox) -> Bool {
-    switch node.kind {
-    case .nilLiteralExpr, .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: return true
-    case .implicitMemberExpr:
-      guard let member = record.uses[node.id].map({ analyzer.decl($0.decl) }) else { return false }
-      return member.kind == .enumCase || (member.has(.isStatic) && member.has(.isConstant))
-    default: return false
-    }
-  }
-
-  func giveBack(_ inouts: [(Place, Box)]) throws {
-    for (place, box) in inouts { try set(place, box.value) }
-  }
-
   // MARK: Running
 
   /// Runs a function, getter's owner aside: the implementation that has been chosen, with all that it needs.
@@ -245,8 +176,16 @@ extension Interpreter {
     try step()
     let frame = Frame(decl, record, substitution, selfType: selfType, selfBox: selfBox)
     for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
-    frame.resultType = resultType(analyzer.signature(of: decl).result, substitution)
+    frame.resultType = resultType(of: record, substitution) { analyzer.signature(of: decl).result }
     return try run(block, frame)
+  }
+
+  /// The same for a body, of which the last is kept.
+  func resultType(of record: RecordBox, _ substitution: Substitution, _ declared: () -> TypeID) -> TypeID? {
+    if let known = record.lastResult, known.substitution == substitution { return known.type }
+    let type = resultType(declared(), substitution)
+    record.lastResult = (substitution, type)
+    return type
   }
 
   /// The type that results are converted to; `nil` if nothing can need converting.
@@ -378,7 +317,8 @@ extension Interpreter {
       if let names {
         if index < names.count { frame.declare(names[index], box) }
       } else {
-        frame.declare(index < Interpreter.anonymousNames.count ? Interpreter.anonymousNames[index] : Name("$\(index)"), box)
+        frame.declare(
+          index < Interpreter.anonymousNames.count ? Interpreter.anonymousNames[index] : Name("$\(index)"), box)
       }
     }
   }

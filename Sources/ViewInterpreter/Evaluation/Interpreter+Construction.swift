@@ -26,10 +26,13 @@ extension Interpreter {
     guard var type, types.kind(type) == .nominal else { throw Interruption.unsupported("this initialiser") }
     if isDelegation, let own = frame.selfType { type = receiver?.kind == .superExpr ? type : own }
     let decl = implementation(of: use.decl, in: type)
-    var substitution = surroundings(of: decl, in: type)
-    let own = analyzer.signature(of: decl).generics
-    for (parameter, generic) in zip(own.parameters.dropFirst(own.outerCount), use.generics) {
-      substitution.bind(parameter, to: concrete(generic.type, frame))
+    let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+      var substitution = surroundings(of: decl, in: type)
+      let own = analyzer.signature(of: decl).generics
+      for (parameter, generic) in zip(own.parameters.dropFirst(own.outerCount), use.generics) {
+        substitution.bind(parameter, to: concrete(generic.type, frame))
+      }
+      return substitution
     }
     let list = try self.arguments(
       arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame, makes: type)
@@ -157,13 +160,13 @@ extension Interpreter {
     _ type: TypeID, _ arguments: [CallArgument], _ match: [Int], _ frame: Frame
   ) throws -> Value {
     guard let nominal = nominal(type) else { throw Interruption.unsupported("this initialiser") }
-    guard let signature = analyzer.memberwiseSignature(of: nominal) else {
+    guard let signature = memberwiseSignature(of: nominal) else {
       // A class without an initialiser of its own.
       let object = ObjectValue(type: type, fields: [])
       object.fields = try defaultFields(of: nominal, type)
       return .object(object)
     }
-    let substitution = surroundings(of: analyzer.children(of: nominal).first ?? nominal, in: type)
+    let substitution = surroundings(inside: type, nominal)
     let layout = layout(of: nominal)
     var fields: [Value?] = Array(repeating: nil, count: layout.fields.count)
     for (argument, index) in zip(arguments, match) where index < signature.parameters.count {
@@ -184,7 +187,7 @@ extension Interpreter {
 
   /// A struct of values for its memberwise parameters, in order.
   func memberwise(_ type: TypeID, _ boxes: [Box]) throws -> Value {
-    guard let nominal = nominal(type), let signature = analyzer.memberwiseSignature(of: nominal) else {
+    guard let nominal = nominal(type), let signature = memberwiseSignature(of: nominal) else {
       throw Interruption.unsupported("this initialiser")
     }
     let layout = layout(of: nominal)

@@ -82,7 +82,7 @@ extension Interpreter {
     }
     try step()
     let frame = Frame(decl, record, substitution, selfType: type, selfBox: selfBox)
-    frame.resultType = resultType(analyzer.variableType(of: decl), substitution)
+    frame.resultType = resultType(of: record, substitution) { analyzer.variableType(of: decl) }
     return try run(block, frame)
   }
 

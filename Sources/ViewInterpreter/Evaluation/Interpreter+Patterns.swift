@@ -98,7 +98,9 @@ extension Interpreter {
     case .functionCallExpr:
       if let matched = try matchCase(pattern, value, frame, binds: binds) { return matched }
     case .implicitMemberExpr, .memberAccessExpr:
-      if let name = frame.record.memberName(of: pattern), let matched = try matchCase(name, [], value, frame, binds: binds) {
+      if let name = frame.record.memberName(of: pattern),
+        let matched = try matchCase(name, [], value, frame, binds: binds)
+      {
         return matched
       }
     default: break

@@ -148,7 +148,8 @@ extension Interpreter {
       if decl == known.string { return value }
       if decl == known.character { return text.first.map { .character($0) } ?? value }
       return try literal(value, LiteralLabel.stringLiteral, of: type)
-        ?? literal(text.first.map { .character($0) } ?? value, LiteralLabel.extendedGraphemeClusterLiteral, of: type) ?? value
+        ?? literal(text.first.map { .character($0) } ?? value, LiteralLabel.extendedGraphemeClusterLiteral, of: type)
+        ?? value
     case .array(let elements):
       if decl == known.array {
         let element = types.argument(type, 0)

@@ -24,17 +24,22 @@ public final class Interpreter {
   var layouts = DeclMap<FieldLayout>()
   var statics: [StaticKey: Box] = [:]
   var catalogueNames = DeclMap<String>()
+  var lastWantedTypes = DeclMap<(substitution: Substitution, types: [TypeID?])>()
   var fieldDefaults = DeclMap<FieldDefault>()
   var primitives = DeclMap<Primitive?>()
   private var implementations = DeclTypeMap<DeclID>()
   var memberMemo: [MemberKey: [DeclID]] = [:]
-  var builderMethods: [MemberKey: [DeclID]] = [:]
+  var builders: [TypeID: BuilderMethods] = [:]
+  /// The builder asked for last: mostly it is the next too.
+  var lastBuilder: (type: TypeID, methods: BuilderMethods)?
+  private var memberwiseSignatures = DeclMap<Signature?>()
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
   /// The sizes of type by their cases in the catalogue.
   var typeSizes: [DeclID: DynamicTypeSize] = [:]
   private var surroundingsMemo = DeclTypeMap<Substitution>()
+  private var insideMemo = DeclTypeMap<Substitution>()
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
@@ -107,6 +112,21 @@ public final class Interpreter {
 
   func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
+  }
+
+  func memberwiseSignature(of nominal: DeclID) -> Signature? {
+    if let known = memberwiseSignatures[nominal] { return known }
+    let found = analyzer.memberwiseSignature(of: nominal)
+    memberwiseSignatures[nominal] = .some(found)
+    return found
+  }
+
+  /// What the parameters of a type stand for inside of it.
+  func surroundings(inside type: TypeID, _ nominal: DeclID) -> Substitution {
+    if let known = insideMemo[nominal, type] { return known }
+    let found = surroundings(of: analyzer.children(of: nominal).first ?? nominal, in: type)
+    insideMemo[nominal, type] = found
+    return found
   }
 
   func surroundings(of member: DeclID, in type: TypeID?) -> Substitution {
@@ -189,5 +209,6 @@ struct FieldLayout {
     names.append(name)
   }
 
-  subscript(name: Name) -> Int? { places[name] }
+  /// Few fields are found faster one after another.
+  subscript(name: Name) -> Int? { names.count <= 8 ? names.lastIndex(of: name) : places[name] }
 }

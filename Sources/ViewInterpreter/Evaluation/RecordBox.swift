@@ -16,11 +16,15 @@ final class RecordBox {
   let body: SyntaxNode?
   let parameters: [Parameter]
 
+  /// What the body gave when it ran last, and what its parameters stood for.
+  var lastResult: (substitution: Substitution, type: TypeID?)?
+
   private var callArguments = NodeMap<[CallArgument]>()
   private var statementLists = NodeMap<[SyntaxNode]>()
   private var memberNames = NodeMap<Name?>()
   private var references = NodeMap<Reference>()
   private var fieldAssignments = NodeMap<FieldAssignment?>()
+  private var callSubstitutions = NodeMap<CallSubstitution>()
   private var constants = NodeMap<(type: TypeID, value: Value)>()
 
   /// `self.x = value` in an initialiser of a struct, of which `x` is a stored property and nothing more.
@@ -63,6 +67,27 @@ final class RecordBox {
     let list = interpreter.active(block.children.filter { $0.kind != .closureSignature })
     statementLists[block.id] = list
     return list
+  }
+
+  /// What the generic parameters of a callee stand for, as they did when the call ran last.
+  struct CallSubstitution {
+    let decl: DeclID
+    let type: TypeID?
+    /// What those of the caller stood for.
+    let outer: Substitution
+    let result: Substitution
+  }
+
+  /// What the callee's generic parameters stand for in a call; worked out by `make` if the call last meant another.
+  func substitution(
+    _ call: NodeID, _ decl: DeclID, _ type: TypeID?, _ outer: Substitution, _ make: () -> Substitution
+  ) -> Substitution {
+    if let known = callSubstitutions[call], known.decl == decl, known.type == type, known.outer == outer {
+      return known.result
+    }
+    let result = make()
+    callSubstitutions[call] = CallSubstitution(decl: decl, type: type, outer: outer, result: result)
+    return result
   }
 
   /// What an assignment sets; worked out by `make` the first time.

@@ -50,7 +50,7 @@ public struct Signature {
 }
 
 /// What binds generic parameters to types.
-public struct Substitution {
+public struct Substitution: Equatable {
   public private(set) var parameters: [DeclID] = []
   public private(set) var types: [TypeID] = []
 
