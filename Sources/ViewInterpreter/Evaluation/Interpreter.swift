@@ -36,6 +36,8 @@ public final class Interpreter {
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
+  /// What is painted with where nothing says otherwise, in dark and in light.
+  var plainForegrounds: [Bool: Paint] = [:]
   /// The sizes of type by their cases in the catalogue.
   var typeSizes: [DeclID: DynamicTypeSize] = [:]
   private var surroundingsMemo = DeclTypeMap<Substitution>()

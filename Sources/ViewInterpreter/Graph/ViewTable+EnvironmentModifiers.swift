@@ -31,6 +31,9 @@ extension ViewTable {
         return ViewTable.passed(making, environment)
       }
     }
+    modifier("_EnvironmentBackgroundStyleModifier") { making in
+      ViewTable.passed(making, making.context.environment.setting("backgroundStyle", .wrapped(making.field("style"))))
+    }
     modifier("_PreferenceWritingModifier") { making in
       let key = making.interpreter.types.argument(making.value.type, 0)
       if making.interpreter.analyzer.text(of: key) == "PreferredColorSchemeKey", making.graph.prefersDark == nil,

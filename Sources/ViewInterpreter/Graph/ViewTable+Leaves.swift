@@ -16,7 +16,9 @@ extension ViewTable {
     view("Spacer") { making in
       making.leaf(.spacer(minLength: making.interpreter.length(making.field("minLength"))), .spacer)
     }
-    view("Divider") { making in making.leaf(.divider, .divider(Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.6))) }
+    view("Divider") { making in
+      making.leaf(.divider, .divider(try PaintResolver(making.interpreter, making.context.environment).separator))
+    }
     for name in ["_ShapeView", "FillShapeView"] {
       view(name) { making in try ViewTable.shape(making, lineWidth: nil) }
     }
