@@ -11,8 +11,8 @@ public final class ViewGraph {
   public private(set) var faults: [Fault] = []
   /// The state of views, by identity and property.
   private var states: [String: StateLocation] = [:]
-  /// Whether a view asks for the dark or the light appearance of its window: the first that does.
-  public internal(set) var prefersDark: Bool?
+  /// What views ask their window to set in its environment: the first that asks for a value.
+  private var wishes: [String: Value] = [:]
   /// Values for the state of the root view, by name.
   public var rootState: [String: Value] = [:]
   private var depth = 0
@@ -23,6 +23,7 @@ public final class ViewGraph {
   struct Maker {
     let view: ViewTable.ViewMaker?
     let modifier: ViewTable.ModifierMaker?
+    let layout: ViewTable.LayoutMaker?
     let property: ViewTable.PropertyKind?
   }
 
@@ -63,6 +64,16 @@ public final class ViewGraph {
       open += node.children
     }
     return count
+  }
+
+  /// Whether a view asks for the dark or the light appearance of its window.
+  public var prefersDark: Bool? {
+    wishes["colorScheme"].flatMap { interpreter.caseName($0) }.map { $0 == "dark" }
+  }
+
+  func ask(for name: String, _ value: Value) {
+    if case .nilValue = value { return }
+    if wishes[name] == nil { wishes[name] = value }
   }
 
   // MARK: Making
@@ -122,7 +133,9 @@ public final class ViewGraph {
   func maker(_ decl: DeclID) -> Maker {
     if let known = makers[decl] { return known }
     let name = interpreter.analyzer.qualifiedName(of: decl)
-    let maker = Maker(view: table.views[name], modifier: table.modifiers[name], property: table.properties[name])
+    let maker = Maker(
+      view: table.views[name], modifier: table.modifiers[name], layout: table.layouts[name],
+      property: table.properties[name])
     makers[decl] = maker
     return maker
   }

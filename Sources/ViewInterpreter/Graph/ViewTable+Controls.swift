@@ -30,7 +30,9 @@ extension ViewTable {
       return try making.sign(String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 12 - before))
     }
     view("ProgressView") { making in
-      guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else { return try making.sign("◌") }
+      guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else {
+        return try making.sign("◌")
+      }
       let done = Int((min(max(fraction, 0), 1) * 16).rounded())
       return try making.sign(String(repeating: "━", count: done) + String(repeating: "─", count: 16 - done))
     }
