@@ -135,26 +135,27 @@ struct PaintResolver {
     guard case .enumeration(let provider) = value else { return .black }
     let payload = provider.payload
     func number(_ index: Int) -> Double { index < payload.count ? interpreter.length(payload[index]) ?? 0 : 0 }
-    switch interpreter.analyzer.decl(provider.enumCase).name.text {
-    case "system":
+    switch interpreter.kind(of: provider, as: ColorProviderKind.self) {
+    case .system:
       let rgb = Int(number(isDark ? 2 : 1))
       return Paint(
         red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255, blue: Double(rgb & 255) / 255,
         opacity: number(isDark ? 4 : 3))
-    case "components":
+    case .components:
       let isLinear = payload.first.flatMap { interpreter.caseName($0) } == "sRGBLinear"
       func part(_ index: Int) -> Double {
         let value = min(max(number(index), 0), 1)
         return isLinear ? encoded(value) : value
       }
       return Paint(red: part(1), green: part(2), blue: part(3), opacity: min(max(number(4), 0), 1))
-    case "faded": return try paint(payload.first ?? .void).faded(number(1))
-    case "mixed":
+    case .faded: return try paint(payload.first ?? .void).faded(number(1))
+    case .mixed:
       guard payload.count > 2 else { return .black }
       let fraction = number(2)
       return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
-    case "resolved": return try paint(payload.first ?? .void)
-    default: return Paint(red: 0.5, green: 0.5, blue: 0.5)
+    case .resolved: return try paint(payload.first ?? .void)
+    // What is in an asset catalogue or made by another framework is not known here.
+    case .named, .resource, .platform, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
 }

@@ -65,8 +65,8 @@ extension ViewTable {
       throw Interruption.unsupported("this image")
     }
     let name = provider.payload.first.map { interpreter.describe($0) } ?? ""
-    switch interpreter.analyzer.decl(provider.enumCase).name.text {
-    case "system":
+    switch interpreter.kind(of: provider, as: ImageProviderKind.self) {
+    case .system:
       let scale: SymbolScale
       switch environment["imageScale"].flatMap({ interpreter.caseName($0) }) {
       case "small": scale = .small
@@ -75,7 +75,7 @@ extension ViewTable {
       }
       return making.leaf(
         .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
-    default:
+    case .named, .resource, .platform, .bitmap, .drawn, nil:
       // The size of a picture that is not there is not known: a square of 100 points.
       interpreter.note(
         Fault(
