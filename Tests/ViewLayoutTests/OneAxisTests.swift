@@ -57,6 +57,16 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     #expect(tree.size(nil, 50).isNear(answers.high))
   }
 
+  /// What decorates an empty view has no place either, and the layout of nothing takes no space.
+  @Test(arguments: ["overlay center", "background center", "inset bottom center 5"])
+  func decorationsOfNothingAreNothing(decoration: String) throws {
+    let tree = try Tree("(vstack center 4 (color #a) (\(decoration) #nothing (empty) (color #added)) (color #b))")
+    tree.layout(100, 50)
+    #expect(tree.engine.placement(of: try tree.node("nothing")) == nil)
+    #expect(tree.engine.placement(of: try tree.node("added")) == nil)
+    #expect(tree["b"]?.minY == 27)
+  }
+
   /// A modifier of an empty view is no view: it has no place, takes no space and no gap in a stack.
   @Test(arguments: [
     "frame 30 20 center", "flex 20 _ 60 _ _ _ center", "relativeFrame h", "padding 1 2 3 4", "safePadding 1 2 3 4",
