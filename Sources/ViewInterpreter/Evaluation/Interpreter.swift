@@ -36,6 +36,10 @@ public final class Interpreter {
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
+  /// How often a value of an environment was asked for.
+  var environmentReads = 0
+  /// The styles that styles of the catalogue paint as, whatever the environment.
+  var derivedStyles: [ValueKey: Value] = [:]
   /// What is painted with where nothing says otherwise, in dark and in light.
   var plainForegrounds: [Bool: Paint] = [:]
   /// The sizes of type by their cases in the catalogue.

@@ -10,6 +10,8 @@ struct PaintResolver {
 
   /// Styles resolved by more others than this are not painted: a style that resolves to itself.
   private static let maximumNesting = 64
+  /// Programs have a few dozen styles; what makes one anew for each view must not fill the memory.
+  private static let keptStyles = 1_000
 
   init(_ interpreter: Interpreter, _ environment: EnvironmentStorage, _ nesting: Int = 0) {
     self.interpreter = interpreter
@@ -81,7 +83,10 @@ struct PaintResolver {
   /// A style that says itself what it paints as: one of the catalogue by `painted(in:)`, one of the program by
   /// `resolve(in:)`.
   private func paint(derived value: Value, _ type: TypeID) throws -> Paint? {
-    let name: Name = interpreter.catalogueName(type) == nil ? "resolve" : "painted"
+    let isOwn = interpreter.catalogueName(type) == nil
+    let resolver = PaintResolver(interpreter, environment, nesting + 1)
+    if !isOwn, let known = interpreter.derivedStyles[ValueKey(value)] { return try resolver.paint(known) }
+    let name: Name = isOwn ? "resolve" : "painted"
     guard
       let method = interpreter.members(name, of: type).first(where: {
         let decl = interpreter.analyzer.decl($0)
@@ -94,8 +99,12 @@ struct PaintResolver {
     }
     let substitution = interpreter.surroundings(of: method, in: type)
     let values = interpreter.environmentValues(environment)
+    let reads = interpreter.environmentReads
     let style = try interpreter.invoke(method, Box(value), type, substitution, [Box(values)])
-    return try PaintResolver(interpreter, environment, nesting + 1).paint(style)
+    if !isOwn, interpreter.environmentReads == reads, interpreter.derivedStyles.count < PaintResolver.keptStyles {
+      interpreter.derivedStyles[ValueKey(value)] = style
+    }
+    return try resolver.paint(style)
   }
 
   /// Half-way between the first and the last colour.
