@@ -11,6 +11,7 @@
 /// - `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
 ///   it is read there or in any case.
 /// - `@default(…)`: what a value of the environment is where nobody sets it, if that is not what its type begins with.
+/// - `@asks("colorScheme")`: a preference by which a view asks its window for a value of the environment.
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.

@@ -15,6 +15,8 @@ public struct Canvas {
     public var isStruckThrough = false
     /// The right half of a wide character.
     public var isContinuation = false
+    /// Whether the character is there to be read: no line and no shade.
+    public var isText = false
   }
 
   public static let cellWidth = 8.0
@@ -43,6 +45,7 @@ public struct Canvas {
     guard let index = index(column, row) else { return }
     if cells[index].character != nil, paint.opacity < 0.99 { return }
     cells[index].character = character == " " ? nil : character
+    cells[index].isText = false
     cells[index].foreground = paint
   }
 
@@ -56,6 +59,7 @@ public struct Canvas {
     }
     if paint.opacity > 0.99 {
       cells[index].character = nil
+      cells[index].isText = false
     } else if cells[index].character != nil {
       cells[index].foreground = paint.over(cells[index].foreground)
     }
@@ -72,11 +76,18 @@ public struct Canvas {
     cell.isUnderlined = style.isUnderlined
     cell.isStruckThrough = style.isStruckThrough
     cell.isContinuation = false
+    cell.isText = style.isText
     cells[index] = cell
     if width > 1, let next = self.index(column + 1, row) {
       cells[next].character = nil
       cells[next].isContinuation = true
+      cells[next].isText = style.isText
     }
+  }
+
+  /// Whether something to be read is in one of the cells.
+  func hasText(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> Bool {
+    rows.contains { row in columns.contains { column in index(column, row).map { cells[$0].isText } ?? false } }
   }
 
   // MARK: Output

@@ -5,12 +5,12 @@ import ViewSource
 /// Paints the views of a graph on a canvas.
 public struct Painter {
   private let engine: LayoutEngine
-  private var canvas: Canvas
+  var canvas: Canvas
   /// Whether fills are shown by shades of characters, for a picture without colours.
   private let showsFills: Bool
   private let paper: Paint
 
-  private struct State {
+  struct State {
     var opacity = 1.0
     var clip: Rect
   }
@@ -58,6 +58,7 @@ public struct Painter {
         guard text.runs.indices.contains(segment.run) else { continue }
         let run = text.runs[segment.run]
         var style = Canvas.Cell(top: .clear, bottom: .clear)
+        style.isText = true
         style.foreground = run.paint.faded(state.opacity)
         style.isBold = run.isBold
         style.isItalic = run.isItalic
@@ -73,7 +74,7 @@ public struct Painter {
     }
   }
 
-  private mutating func put(
+  mutating func put(
     _ character: Character, column: Int, row: Int, width: Int, _ style: Canvas.Cell, _ state: State
   ) {
     let centre = Point(x: (Double(column) + 0.5) * Canvas.cellWidth, y: (Double(row) + 0.5) * Canvas.cellHeight)
@@ -86,10 +87,11 @@ public struct Painter {
   private mutating func draw(_ shape: ShapeDrawing, _ frame: Rect, _ state: State) {
     let paint = shape.paint.faded(state.opacity)
     guard paint.opacity > 0, frame.size.width > 0, frame.size.height > 0 else { return }
-    if let lineWidth = shape.lineWidth {
-      if lineWidth < Canvas.cellWidth { return drawBox(shape, frame, paint, state) }
+    let reach = shape.inset - (shape.lineWidth ?? 0) / 2
+    if let lineWidth = shape.lineWidth, lineWidth < Canvas.cellWidth {
+      return drawBox(isRound: shape.outline.isRound, frame.inset(by: max(0, reach)), paint, state)
     }
-    guard let area = frame.intersection(state.clip) else { return }
+    guard let area = frame.inset(by: reach).intersection(state.clip) else { return }
     let columns = range(area.origin.x, area.origin.x + area.size.width, Canvas.cellWidth)
     let halves = range(area.origin.y, area.origin.y + area.size.height, Canvas.cellHeight / 2)
     var covered: [Int: Set<Int>] = [:]
@@ -129,19 +131,30 @@ public struct Painter {
   }
 
   /// The cells of which the middle lies in an interval; at least one.
-  private func range(_ start: Double, _ end: Double, _ step: Double) -> Range<Int> {
+  func range(_ start: Double, _ end: Double, _ step: Double) -> Range<Int> {
     let first = Int((start / step - 0.5).rounded(.up))
     let last = Int((end / step - 0.5).rounded(.up))
     return first..<max(last, first + 1)
   }
 
+  /// Whether the shape, or its line, covers a point of its rectangle.
   private func contains(_ shape: ShapeDrawing, _ frame: Rect, _ point: Point) -> Bool {
-    let x = point.x - frame.origin.x
-    let y = point.y - frame.origin.y
-    let (width, height) = (frame.size.width, frame.size.height)
-    switch shape.outline {
+    let half = (shape.lineWidth ?? 0) / 2
+    guard contains(shape.outline, frame, inset: shape.inset - half, point) else { return false }
+    let hole = frame.inset(by: shape.inset + half)
+    return shape.lineWidth == nil || !hole.contains(point)
+      || !contains(shape.outline, frame, inset: shape.inset + half, point)
+  }
+
+  private func contains(_ outline: ShapeDrawing.Outline, _ frame: Rect, inset: Double, _ point: Point) -> Bool {
+    let rect = frame.inset(by: inset)
+    let x = point.x - rect.minX
+    let y = point.y - rect.minY
+    let (width, height) = (rect.width, rect.height)
+    switch outline {
     case .rectangle, .contours: return true
-    case .rounded(let radius): return isInRounded(x, y, width, height, min(radius, min(width, height) / 2))
+    case .rounded(let radius):
+      return isInRounded(x, y, width, height, min(max(radius - inset, 0), min(width, height) / 2))
     case .capsule: return isInRounded(x, y, width, height, min(width, height) / 2)
     case .ellipse: return isInEllipse(x, y, width, height)
     case .circle:
@@ -162,61 +175,13 @@ public struct Painter {
     return dx * dx + dy * dy <= radius * radius + 0.0001
   }
 
-  // MARK: Lines
-
-  /// A thin outline, in the characters for boxes.
-  private mutating func drawBox(_ shape: ShapeDrawing, _ frame: Rect, _ paint: Paint, _ state: State) {
-    let left = Int((frame.origin.x / Canvas.cellWidth).rounded(.down))
-    let right = Int(((frame.origin.x + frame.size.width) / Canvas.cellWidth).rounded(.up)) - 1
-    let top = Int((frame.origin.y / Canvas.cellHeight).rounded(.down))
-    let bottom = Int(((frame.origin.y + frame.size.height) / Canvas.cellHeight).rounded(.up)) - 1
-    guard right > left, bottom > top else { return }
-    let isRound: Bool
-    switch shape.outline {
-    case .rectangle, .contours: isRound = false
-    case .rounded, .capsule, .ellipse, .circle: isRound = true
-    }
-    let corners: [Character] = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
-    var style = Canvas.Cell(top: .clear, bottom: .clear)
-    style.foreground = paint
-    for column in left...right {
-      put(
-        column == left ? corners[0] : column == right ? corners[1] : "─", column: column, row: top, width: 1, style,
-        state)
-      put(
-        column == left ? corners[2] : column == right ? corners[3] : "─", column: column, row: bottom, width: 1, style,
-        state)
-    }
-    guard bottom - top > 1 else { return }
-    for row in (top + 1)...(bottom - 1) {
-      put("│", column: left, row: row, width: 1, style, state)
-      put("│", column: right, row: row, width: 1, style, state)
-    }
-  }
-
-  private mutating func drawDivider(_ frame: Rect, _ paint: Paint, _ state: State) {
-    var style = Canvas.Cell(top: .clear, bottom: .clear)
-    style.foreground = paint.faded(state.opacity)
-    let isHorizontal = frame.size.width >= frame.size.height
-    let row = Int((frame.origin.y / Canvas.cellHeight).rounded(.down))
-    let column = Int((frame.origin.x / Canvas.cellWidth).rounded(.down))
-    if isHorizontal {
-      for column in range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth) {
-        put("─", column: column, row: row, width: 1, style, state)
-      }
-    } else {
-      for row in range(frame.origin.y, frame.origin.y + frame.size.height, Canvas.cellHeight) {
-        put("│", column: column, row: row, width: 1, style, state)
-      }
-    }
-  }
-
   // MARK: Stand-ins
 
   /// A picture that is not there: its name in its place.
   private mutating func drawImage(_ name: String, _ frame: Rect, _ paint: Paint, _ state: State) {
     var style = Canvas.Cell(top: .clear, bottom: .clear)
     style.foreground = paint.faded(state.opacity)
+    style.isText = true
     let columns = range(frame.origin.x, frame.origin.x + frame.size.width, Canvas.cellWidth)
     let rows = range(frame.origin.y, frame.origin.y + frame.size.height, Canvas.cellHeight)
     if columns.count < 6 || rows.count < 3 {
@@ -226,7 +191,7 @@ public struct Painter {
       }
       return
     }
-    drawBox(ShapeDrawing(outline: .rectangle, paint: style.foreground, lineWidth: 1), frame, style.foreground, state)
+    drawBox(isRound: false, frame, style.foreground, state)
     let label = name.prefix(columns.count - 2)
     let start = columns.lowerBound + (columns.count - label.count) / 2
     for (index, character) in label.enumerated() {
@@ -238,6 +203,7 @@ public struct Painter {
     var style = Canvas.Cell(top: .clear, bottom: .clear)
     style.foreground = Paint(red: 0.9, green: 0.1, blue: 0.1)
     style.isBold = true
+    style.isText = true
     let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
     var column = Int((frame.origin.x / Canvas.cellWidth).rounded())
     let row = Int(((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5).rounded())

@@ -97,7 +97,10 @@ public struct TreeReport {
   private func write(_ node: ViewNode, _ depth: Int, _ result: inout String) {
     var line = String(repeating: "  ", count: depth) + node.type
     if let identifier = node.identifier { line += " #\(identifier)" }
-    if let text = node.text { line += " \"\(text)\"" }
+    if let text = node.text {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      line += " \"\(lines.joined(separator: "\\n"))\""
+    }
     if let placement = engine.placement(of: node.layout) {
       let frame = placement.frame
       line += "  at (\(short(frame.origin.x)), \(short(frame.origin.y)))"

@@ -47,7 +47,11 @@ enum Options {
     "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
   static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
   static let benchmark = Option(
-    "--benchmark", help: "Repeat the work, discard the picture and print the time that each phase takes.")
+    "--benchmark",
+    help: """
+      Repeat the work, discard the picture and print the time that each phase takes. Without a file: lay out trees of \
+      known shapes, of 100,000 nodes, of 200 levels and others.
+      """)
   static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
 
   /// Which view, and where it is laid out.

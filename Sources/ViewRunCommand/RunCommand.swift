@@ -27,6 +27,10 @@ struct RunCommand: Sendable {
 
   func run() -> Output {
     var output = Output()
+    if let runs = options.benchmarkRuns, options.paths.isEmpty {
+      output.text = LayoutEngineBenchmark(runs: runs).text()
+      return output
+    }
     let files = readFiles(&output)
     guard output.status == .success else { return output }
     reportSyntax(files.given, &output)

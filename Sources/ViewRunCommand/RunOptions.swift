@@ -36,7 +36,9 @@ extension RunOptions {
       guard paths.count > 1 else { throw UsageError("expected a file and a view's path; see `viewrun why --help`") }
       explained = paths.removeLast()
     }
-    guard !paths.isEmpty else { throw UsageError("expected a file; see `viewrun --help`") }
+    guard !paths.isEmpty || arguments.has(Options.benchmark) else {
+      throw UsageError("expected a file; see `viewrun --help`")
+    }
     stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
     let device = try RunOptions.device(arguments.value(Options.device))
     var configuration = BuildConfiguration()

@@ -71,9 +71,31 @@ import ViewSource
         types.insert(analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index)))
       }
     }
-    for name in Set(table.views.keys).union(table.modifiers.keys).union(table.properties.keys).sorted()
-    where !types.contains(name) {
+    let known = Set(table.views.keys).union(table.modifiers.keys).union(table.layouts.keys)
+    for name in known.union(table.properties.keys).sorted() where !types.contains(name) {
       Issue.record("\(name) is in the table of views, and not in the catalogue")
+    }
+  }
+
+  private static let enums: [any CatalogueEnum.Type] = [
+    TextStorageKind.self, TextChange.self, FontProviderKind.self, FontChange.self, ColorProviderKind.self,
+    ImageProviderKind.self,
+  ]
+
+  /// The engine knows the cases of an enum of the catalogue, all of them and no others.
+  @Test func enumsHaveTheCasesOfTheCatalogue() {
+    let analyzer = interpreter.analyzer
+    var declared: [String: Set<String>] = [:]
+    for (number, file) in analyzer.program.files.enumerated() {
+      for (index, decl) in file.summary.decls.enumerated() where decl.kind == .enumCase {
+        let name = analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index))
+        let parts = name.split(separator: ".").map(String.init)
+        declared[parts.dropLast().joined(separator: "."), default: []].insert(parts.last ?? "")
+      }
+    }
+    for type in PrimitiveTests.enums {
+      let known = Set(type.allCases.map { ($0 as? any RawRepresentable)?.rawValue as? String ?? "" })
+      #expect(known == declared[type.typeName], "\(type.typeName)")
     }
   }
 }

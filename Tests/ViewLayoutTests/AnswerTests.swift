@@ -75,6 +75,8 @@ struct Answers: CustomTestStringConvertible {
     Answers("(ratio _ fit (image 30 20 resizable))", (30, 20), (0, 0), (75, 50), (inf, inf), .documentation),
     Answers("(ratio _ fill (image 30 20 resizable))", (30, 20), (0, 0), (100, 66.666667), (inf, inf), .documentation),
     Answers("(relativeFrame h (color))", (100, 10), (100, 0), (100, 50), (100, inf), .documentation),
+    Answers("(relativeFrame v (color))", (10, 50), (0, 50), (100, 50), (inf, 50), .documentation),
+    Answers("(relativeFrame hv (color))", (100, 50), (100, 50), (100, 50), (100, 50), .documentation),
   ]
 
   static let others = [
@@ -86,18 +88,22 @@ struct Answers: CustomTestStringConvertible {
     Answers("(background center (frame 4 6 center (color)) (color))", (4, 6), (4, 6), (4, 6), (4, 6), .oracle),
     Answers("(overlay center (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers(
-      "(inset bottom center 5 (color) (frame 20 10 center (color)))", (20, 25), (20, 15), (100, 50), (inf, inf),
-      .formula),
+      "(inset bottom center 5 (frame 9 9 center (color)) (frame 20 10 center (color)))", (10, 10), (0, 0), (100, 50),
+      (inf, inf), .oracle),
     Answers(
-      "(inset leading center _ (color) (frame 20 10 center (color)))", (38, 10), (28, 10), (100, 50), (inf, inf),
-      .formula),
-    Answers("(inset bottom center 5 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
+      "(inset leading center _ (color) (frame 20 10 center (color)))", (10, 10), (0, 0), (100, 50), (inf, inf),
+      .oracle),
+    Answers("(inset bottom center 5 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(unsafe (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .formula),
     Answers("(effect (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(zindex 4 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(hidden (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(clipped (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(pass (empty))", (0, 0), (0, 0), (0, 0), (0, 0), .documentation),
+    Answers("(columns 2 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
+    Answers("(unsized h (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
+    Answers("(anchor 0 1 (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
+    Answers("(columnAlignment trailing (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
     Answers("(direction rtl (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .documentation),
   ]
 
@@ -128,6 +134,8 @@ struct Answers: CustomTestStringConvertible {
     Answers(
       "(lazyh center 4 (frame 30 20 center (color)) (frame 40 20 center (color)))", (74, 20), (0, 0), (74, 50),
       (74, inf), .formula),
+    Answers("(lazyh center 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    Answers("(hgrid 2 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers("(vgrid 2 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers(
       "(vgrid 2 4 (frame 30 20 center (color)) (frame 40 22 center (color)))", (78, 22), (28, 22), (100, 22), (inf, 22),
@@ -138,6 +146,11 @@ struct Answers: CustomTestStringConvertible {
     Answers("(grid center 4 4)", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
     Answers(
       "(grid center 4 6 (row _ (color) (color)) (row _ (color)))", (24, 26), (4, 6), (100, 50), (inf, inf), .formula),
+    Answers("(grid center 4 4 (row _))", (0, 0), (0, 0), (0, 0), (0, 0), .formula),
+    // The columns are 10, 5 and 10 wide; a cell that spans the first two makes them 30 with their gap.
+    Answers(
+      "(grid topLeading 4 6 (row _ (columns 2 (frame 30 10 center (color))) (frame 10 20 center (color))) (row bottom (frame 10 10 center (color)) (anchor 0 1 (frame 5 5 center (color))) (columnAlignment trailing (frame 4 4 center (color)))))",
+      (44, 36), (44, 36), (44, 36), (44, 36), .formula),
     Answers("(layout spy (color))", (10, 10), (0, 0), (100, 50), (inf, inf), .oracle),
     Answers("(group (color) (color))", (10, 28), (0, 8), (100, 50), (inf, inf), .documentation),
   ]

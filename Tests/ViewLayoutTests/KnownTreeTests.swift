@@ -5,6 +5,13 @@ import Testing
 /// Trees whose frames an independent implementation of SwiftUI's layout computed, some of them measured in SwiftUI
 /// itself.
 @Suite struct KnownTreeTests {
+  /// None is dropped because its notation is not understood.
+  @Test(arguments: ["cases.txt", "generated.txt"])
+  func everyTreeIsRead(file: String) throws {
+    let headings = try KnownTree.text(of: file).split(separator: "\n").count { $0.hasPrefix("case ") }
+    #expect(try KnownTree.load(file).count == headings)
+  }
+
   @Test(arguments: try KnownTree.load("cases.txt"))
   func aKnownCaseAgrees(tree: KnownTree) {
     guard tree.doubt.isEmpty else { return }

@@ -124,6 +124,23 @@ import Testing
     #expect(engine.drawingOrder(of: lazy) == [rows[1], rows[2], rows[0], rows[3]])
   }
 
+  /// Documentation: in a lazy row, pinned headers stay at the leading edge, on the right where text runs from there.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func headersOfARowArePinned(direction: LayoutDirection) {
+    let engine = LayoutEngine()
+    let cells = (0..<5).map { index in
+      let cell = engine.insert(.frame(width: 40, height: nil), children: [engine.insert(.color)])
+      return index == 0 ? engine.insert(.modifier(.trait(.section(.header))), children: [cell]) : cell
+    }
+    let lazy = engine.insert(.lazy(.hStack(spacing: 0, pinned: .headers)), children: cells)
+    let scroll = engine.insert(.scrollView(.horizontal, offset: Point(x: 50, y: 0)), children: [lazy])
+    engine.layout(scroll, in: LayoutSurface(size: Size(width: 100, height: 30), direction: direction))
+    let isMirrored = direction == .rightToLeft
+    #expect(engine.frame(of: cells[0]) == Rect(x: isMirrored ? 60 : 0, y: 0, width: 40, height: 30))
+    #expect(engine.frame(of: cells[2]) == Rect(x: 30, y: 0, width: 40, height: 30))
+    #expect(engine.drawingOrder(of: lazy).last == cells[0])
+  }
+
   /// Published: objc.io, "Grid layout" (2020): 70 and two columns of 57.
   @Test func publishedColumnWidths() {
     let tracks = LazyTracks([GridItem(.fixed(70)), GridItem(.adaptive(minimum: 40))], width: 200)

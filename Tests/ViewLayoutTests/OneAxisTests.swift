@@ -37,7 +37,7 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     OneAxisAnswers("(ratio 4 fit (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(ratio 4 fill (color))", (100, 25), (200, 50)),
     OneAxisAnswers("(relativeFrame h (color))", (100, 10), (100, 50)),
-    OneAxisAnswers("(inset bottom center 5 (color) (frame 20 10 center (color)))", (100, 25), (20, 50)),
+    OneAxisAnswers("(inset bottom center 5 (color) (frame 20 10 center (color)))", (100, 10), (10, 50)),
     OneAxisAnswers("(hstack center 4 (color) (color))", (100, 10), (24, 50)),
     OneAxisAnswers("(vstack center 4 (color) (divider))", (100, 15), (10, 50)),
     OneAxisAnswers("(zstack center (color) (frame 4 60 center (color)))", (100, 60), (10, 60)),
@@ -55,6 +55,16 @@ struct OneAxisAnswers: CustomTestStringConvertible {
     tree.layout(100, 50)
     #expect(tree.size(100, nil).isNear(answers.wide))
     #expect(tree.size(nil, 50).isNear(answers.high))
+  }
+
+  /// What decorates an empty view has no place either, and the layout of nothing takes no space.
+  @Test(arguments: ["overlay center", "background center", "inset bottom center 5"])
+  func decorationsOfNothingAreNothing(decoration: String) throws {
+    let tree = try Tree("(vstack center 4 (color #a) (\(decoration) #nothing (empty) (color #added)) (color #b))")
+    tree.layout(100, 50)
+    #expect(tree.engine.placement(of: try tree.node("nothing")) == nil)
+    #expect(tree.engine.placement(of: try tree.node("added")) == nil)
+    #expect(tree["b"]?.minY == 27)
   }
 
   /// A modifier of an empty view is no view: it has no place, takes no space and no gap in a stack.

@@ -74,6 +74,19 @@ import Testing
     #expect(edge == "bottom" ? bar.maxY == 50 : edge == "top" ? bar.minY == 0 : bar.midY == 25)
   }
 
+  /// Independent implementation: the bar lies at the edge of what is proposed, a content that does not fill the rest
+  /// at the opposite one, in the middle across.
+  @Test func aSmallContentLeavesTheBarAtTheEdge() throws {
+    let text = "(inset leading bottom 6 #all (frame 20 10 center #content (color)) (frame 30 4 center #bar (color)))"
+    let tree = try layout(text, LayoutSurface(size: Size(width: 100, height: 50)))
+    #expect(tree["all"] == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(tree["content"] == Rect(x: 80, y: 20, width: 20, height: 10))
+    #expect(tree["bar"] == Rect(x: 0, y: 26, width: 30, height: 4))
+    let mirrored = try layout(text, LayoutSurface(size: Size(width: 100, height: 50), direction: .rightToLeft))
+    #expect(mirrored["content"] == Rect(x: 0, y: 20, width: 20, height: 10))
+    #expect(mirrored["bar"] == Rect(x: 70, y: 26, width: 30, height: 4))
+  }
+
   /// Documentation: content that ignores the safe area goes on behind the bar.
   @Test func contentGoesOnBehindABar() throws {
     let tree = try layout(

@@ -47,6 +47,23 @@ import Testing
     #expect(engine.contentSize(of: root) == Size(width: 100, height: 540))
   }
 
+  /// Formula: the margins are left out of what the content is proposed and added to what it takes where it does not
+  /// scroll; leading is on the right where text runs from there.
+  @Test func contentMarginsUnderEachProposal() throws {
+    let engine = LayoutEngine()
+    let content = engine.insert(.frame(width: nil, height: 500), children: [engine.insert(.color)])
+    let margins = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
+    let root = engine.insert(.scrollView(contentMargins: margins), children: [content])
+    #expect(engine.sizeThatFits(root, in: .unspecified) == Size(width: 70, height: 540))
+    #expect(engine.sizeThatFits(root, in: .zero) == Size(width: 60, height: 0))
+    #expect(engine.sizeThatFits(root, in: ProposedViewSize(width: 100, height: 50)) == Size(width: 100, height: 50))
+    #expect(engine.sizeThatFits(root, in: .infinity) == Size(width: .infinity, height: .infinity))
+    engine.layout(root, in: LayoutSurface(size: Size(width: 100, height: 300), direction: .rightToLeft))
+    #expect(engine.frame(of: content) == Rect(x: 40, y: 10, width: 40, height: 500))
+    let empty = engine.insert(.scrollView(contentMargins: margins))
+    #expect(engine.sizeThatFits(empty, in: ProposedViewSize(width: 100, height: 300)) == .zero)
+  }
+
   /// Documentation: several views form a `VStack`, in a horizontal scroll view an `HStack`.
   @Test func severalViewsFormAStack() throws {
     let vertical = try Tree("(scroll v (frame 9 9 center #a (color)) (frame 9 9 center #b (color)))")

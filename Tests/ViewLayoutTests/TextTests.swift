@@ -120,6 +120,55 @@ import Testing
     #expect(small.isTruncated)
   }
 
+  /// Formula: without a limit on the width a text is not scaled; with none at all it is scaled as far as it may be.
+  @Test func aScaleFactorUnderEachProposal() {
+    var text = TextContent("abcdefghij")
+    text.lineLimit = LineLimit(1)
+    text.minimumScaleFactor = 0.5
+    for width in [nil, 80, 100, Double.infinity] {
+      #expect(size(text, width) == Size(width: 80, height: 16))
+    }
+    let least = text.layout(in: .zero, measurer: CellTextMeasurer())
+    #expect(least.scale == 0.5)
+    #expect(least.lines.map(\.text) == ["…"])
+    #expect(least.size == Size(width: 4, height: 8))
+    text.lineLimit = LineLimit(2)
+    #expect(text.layout(in: ProposedViewSize(width: 40, height: nil), measurer: CellTextMeasurer()).scale == 1)
+  }
+
+  /// Formula: space is reserved however wide the text may be.
+  @Test func aReservedLimitUnderEachProposal() {
+    var text = TextContent("one")
+    text.lineLimit = LineLimit(3, reservesSpace: true)
+    for width in [nil, 24, 100, Double.infinity] { #expect(size(text, width) == Size(width: 24, height: 48)) }
+    #expect(size(text, 8) == Size(width: 8, height: 48))
+    #expect(size(text, 0) == Size(width: 8, height: 48))
+  }
+
+  /// Formula: the guides of a text are the baselines of its first and last line, each that of its largest run.
+  @Test func baselinesOfRuns() throws {
+    let text = TextContent(runs: [
+      TextRun("small ", font: TextFont(size: 10)), TextRun("large", font: TextFont(size: 20, weight: .bold)),
+    ])
+    for (alignment, width) in [
+      (VerticalAlignment.firstTextBaseline, 50.0), (.lastTextBaseline, 50), (.lastTextBaseline, 300),
+    ] {
+      let engine = LayoutEngine(textMeasurer: IOSTextMeasurer())
+      let box = engine.insert(.frame(width: 8, height: 40), children: [engine.insert(.color)])
+      let view = engine.insert(.text(text))
+      let narrow = engine.insert(.frame(width: width, height: nil, alignment: .topLeading), children: [view])
+      let root = engine.insert(.hStack(alignment: alignment, spacing: 0), children: [box, narrow])
+      engine.layout(root, in: LayoutSurface(size: Size(width: 400, height: 100)))
+      let lines = try #require(engine.textLayout(of: view)).lines
+      #expect(lines.count == (width == 50 ? 2 : 1))
+      let line = try #require(alignment == .firstTextBaseline ? lines.first : lines.last)
+      let size = alignment == .firstTextBaseline ? 10.0 : 20
+      #expect(line.baseline.isNear(line.frame.minY + size * 0.952148))
+      let distance = (engine.frame(of: box)?.maxY ?? 0) - (engine.frame(of: view)?.minY ?? 0)
+      #expect(distance.isNear(line.baseline))
+    }
+  }
+
   @Test(arguments: [(TextAlignment.leading, [0.0, 0]), (.center, [0, 12]), (.trailing, [0, 24])])
   func linesAreAligned(alignment: TextAlignment, lefts: [Double]) {
     var text = TextContent("abcdef abc")

@@ -73,18 +73,6 @@ final class Local {
   }
 }
 
-/// What is known of a body, shared by all runs of it.
-final class RecordBox {
-  let record: BodyRecord
-  /// The file of a body of the program's own, not of the catalogue.
-  let userFile: FileID?
-
-  init(_ record: BodyRecord, userFile: FileID? = nil) {
-    self.record = record
-    self.userFile = userFile
-  }
-}
-
 /// How statements ended.
 enum Completion {
   case normal

@@ -16,16 +16,16 @@ extension Interpreter {
   }
 
   func build(_ block: SyntaxNode, _ builder: TypeID, _ frame: Frame) throws -> Value {
-    try build(active(Array(block.children)), block.id, builder, frame)
+    try build(frame.record.statements(of: block, self), block.id, builder, frame)
   }
 
   /// What a builder makes of statements. `node` is the block or closure that they are in.
   func build(_ items: [SyntaxNode], _ node: NodeID, _ builder: TypeID, _ frame: Frame) throws -> Value {
     let run = BuilderRun(interpreter: self, builder: builder, frame: frame)
-    let type = frame.record.record.blocks[node].map { concrete($0, frame) }
+    let type = frame.record.blocks[node].map { concrete($0, frame) }
     let value = try run.block(items, type)
-    guard run.has(BuilderMethod.finalResult) else { return value }
-    return try run.call(BuilderMethod.finalResult, [(.none, value)], type)
+    guard run.has(.finalResult) else { return value }
+    return try run.call(.finalResult, [(.none, value)], type)
   }
 }
 
@@ -34,6 +34,14 @@ struct BuilderRun {
   let interpreter: Interpreter
   let builder: TypeID
   let frame: Frame
+  let methods: BuilderMethods
+
+  init(interpreter: Interpreter, builder: TypeID, frame: Frame) {
+    self.interpreter = interpreter
+    self.builder = builder
+    self.frame = frame
+    methods = interpreter.methods(ofBuilder: builder)
+  }
 
   private var types: TypeTable { interpreter.types }
 
@@ -53,14 +61,14 @@ struct BuilderRun {
         components.append(try component(statement, index < parts.count ? parts[index] : nil))
       }
     }
-    if !components.isEmpty, has(BuilderMethod.partialBlock) {
-      var result = try call(BuilderMethod.partialBlock, [("first", components[0])], nil)
+    if !components.isEmpty, has(.partialBlock) {
+      var result = try call(.partialBlock, [("first", components[0])], nil)
       for next in components.dropFirst() {
-        result = try call(BuilderMethod.partialBlock, [("accumulated", result), ("next", next)], nil)
+        result = try call(.partialBlock, [("accumulated", result), ("next", next)], nil)
       }
       return result
     }
-    return try call(BuilderMethod.block, components.map { (.none, $0) }, type)
+    return try call(.block, components.map { (.none, $0) }, type)
   }
 
   /// The types of the parts of a block: of one it is the block's, of several the elements of its tuple.
@@ -97,8 +105,8 @@ struct BuilderRun {
     case .forStmt: return try loop(node, type)
     default:
       let value = try interpreter.evaluate(node, frame)
-      guard has(BuilderMethod.expression) else { return value }
-      return try call(BuilderMethod.expression, [(.none, value)], type)
+      guard has(.expression) else { return value }
+      return try call(.expression, [(.none, value)], type)
     }
   }
 
@@ -135,7 +143,7 @@ struct BuilderRun {
     return try call(optionalMethod, [(.none, .nilValue)], type)
   }
 
-  private var optionalMethod: Name { has(BuilderMethod.optional) ? BuilderMethod.optional : BuilderMethod.ifMethod }
+  private var optionalMethod: BuilderMethod { has(.optional) ? .optional : .ifMethod }
 
   private func switched(_ node: SyntaxNode, _ type: TypeID?) throws -> Value {
     let subject = try interpreter.evaluate(try interpreter.firstExpr(node), frame)
@@ -153,8 +161,8 @@ struct BuilderRun {
   private func leaf(_ node: SyntaxNode?, _ index: Int, _ count: Int, _ type: TypeID?, isLimited: Bool) throws -> Value {
     let path = path(index, count, type)
     var value = try block(node.map { Array($0.children) } ?? [], isLimited ? nil : path.type)
-    if isLimited, has(BuilderMethod.limitedAvailability) {
-      value = try call(BuilderMethod.limitedAvailability, [(.none, value)], path.type)
+    if isLimited, has(.limitedAvailability) {
+      value = try call(.limitedAvailability, [(.none, value)], path.type)
     }
     return try wrapped(value, path.steps)
   }
@@ -183,7 +191,7 @@ struct BuilderRun {
   private func wrapped(_ value: Value, _ steps: [(type: TypeID?, isFirst: Bool)]) throws -> Value {
     var value = value
     for step in steps.reversed() {
-      value = try call(BuilderMethod.either, [(step.isFirst ? "first" : "second", value)], step.type)
+      value = try call(.either, [(step.isFirst ? "first" : "second", value)], step.type)
     }
     return value
   }
@@ -202,28 +210,19 @@ struct BuilderRun {
       results.append(try block(Array(body.children), nil))
       return true
     }
-    return try call(BuilderMethod.array, [(.none, .array(results))], type)
+    return try call(.array, [(.none, .array(results))], type)
   }
 
   // MARK: The builder's methods
 
-  func has(_ name: Name) -> Bool { !methods(name).isEmpty }
-
-  private func methods(_ name: Name) -> [DeclID] {
-    guard types.kind(builder) == .nominal else { return [] }
-    let key = Interpreter.MemberKey(name: name, type: builder)
-    if let known = interpreter.builderMethods[key] { return known }
-    let found = interpreter.members(name, of: builder).filter { interpreter.analyzer.decl($0).kind == .function }
-    interpreter.builderMethods[key] = found
-    return found
-  }
+  func has(_ method: BuilderMethod) -> Bool { !methods[method].isEmpty }
 
   /// Calls a static method of the builder. `type` is the type that the analysis gives the result.
-  func call(_ name: Name, _ arguments: [(label: Name, value: Value)], _ type: TypeID?) throws -> Value {
-    let found = methods(name)
+  func call(_ method: BuilderMethod, _ arguments: [(label: Name, value: Value)], _ type: TypeID?) throws -> Value {
+    let found = methods[method]
     let isNative = found.first.map { interpreter.analyzer.decl($0).has(.isPrimitive) } ?? false
     // The native one hands on what it is given.
-    if isNative, name == BuilderMethod.expression, let only = arguments.first { return only.value }
+    if isNative, method == .expression, let only = arguments.first { return only.value }
     if isNative, let first = found.first, let label = arguments.first?.label {
       // The overloads of one name share their native code.
       let decl = found.first { interpreter.analyzer.signature(of: $0).parameters.first?.label == label } ?? first
@@ -234,7 +233,7 @@ struct BuilderRun {
       return try interpreter.runPrimitive(first, nil, builder, Substitution(), [], result: type)
     }
     guard let chosen = interpreter.choose(found, arguments, builder) else {
-      throw Interruption.unresolved("no `\(name.text)` of the result builder takes this")
+      throw Interruption.unresolved("no `\(method.name.text)` of the result builder takes this")
     }
     let values = arguments.map(\.value)
     let substitution = interpreter.inferred(chosen.decl, values, chosen.match, builder)
@@ -252,17 +251,4 @@ struct BuilderRun {
     }
     return try interpreter.invoke(chosen.decl, nil, builder, substitution, boxes)
   }
-}
-
-/// The names of a builder's methods, made once: they are asked for at every block.
-private enum BuilderMethod {
-  static let block: Name = "buildBlock"
-  static let partialBlock: Name = "buildPartialBlock"
-  static let expression: Name = "buildExpression"
-  static let optional: Name = "buildOptional"
-  static let ifMethod: Name = "buildIf"
-  static let either: Name = "buildEither"
-  static let array: Name = "buildArray"
-  static let limitedAvailability: Name = "buildLimitedAvailability"
-  static let finalResult: Name = "buildFinalResult"
 }

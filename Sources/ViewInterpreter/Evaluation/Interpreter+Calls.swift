@@ -15,8 +15,8 @@ extension Interpreter {
 
   private func callResult(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
     guard let callee = node.children.first else { throw Interruption.unsupported("an incomplete call") }
-    let arguments = CallArgument.list(of: node)
-    guard let use = frame.record.record.uses[node.id] else {
+    let arguments = frame.record.arguments(of: node)
+    guard let use = frame.record.uses[node.id] else {
       return try dynamicCall(callee, arguments, frame, expected: expected)
     }
     let base = use.base.map { concrete($0, frame) }
@@ -33,7 +33,9 @@ extension Interpreter {
 
   /// What the callee's generic parameters stand for: those around it by the type it is reached through, its own by the
   /// call.
-  private func substitution(_ decl: DeclID, _ type: TypeID?, _ use: BodyRecord.Use, _ frame: Frame) -> Substitution {
+  private func calleeSubstitution(_ decl: DeclID, _ type: TypeID?, _ use: BodyRecord.Use, _ frame: Frame)
+    -> Substitution
+  {
     var result = surroundings(of: decl, in: type)
     if decl == use.decl {
       for generic in use.generics { result.bind(generic.parameter, to: concrete(generic.type, frame)) }
@@ -68,7 +70,9 @@ extension Interpreter {
         type = found
       }
       let decl = implementation(of: use.decl, in: type)
-      let substitution = substitution(decl, type, use, frame)
+      let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+        calleeSubstitution(decl, type, use, frame)
+      }
       let list = try self.arguments(
         arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame)
       let result = try invoke(decl, nil, type, substitution, list.boxes)
@@ -79,8 +83,8 @@ extension Interpreter {
   }
 
   private func localFunction(_ callee: SyntaxNode, _ frame: Frame) -> Value? {
-    guard let token = callee.referencedName else { return nil }
-    return frame.local(Name(token.range, in: callee.bytes))?.box.value
+    guard case .name(let name) = frame.record.reference(callee) else { return nil }
+    return frame.local(name)?.box.value
   }
 
   private func methodCall(
@@ -91,16 +95,16 @@ extension Interpreter {
     let receiver: Place
     var isSuper = false
     if callee.kind == .memberAccessExpr, let first = callee.children.first,
-      memberName(callee) == analyzer.decl(use.decl).name || isMutating
+      frame.record.memberName(of: callee) == analyzer.decl(use.decl).name || isMutating
     {
       isSuper = first.kind == .superExpr
       receiver = isMutating ? try place(first, frame) : .temporary(try evaluateLink(first, frame))
     } else if callee.kind == .declReferenceExpr,
-      analyzer.decl(use.decl).name == callee.referencedName.map({ Name($0.range, in: callee.bytes) }),
+      case .name(analyzer.decl(use.decl).name) = frame.record.reference(callee),
       frame.local(analyzer.decl(use.decl).name) == nil, let selfBox = frame.selfBox
     {
       receiver = .box(selfBox)
-    } else if let maker = frame.record.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
+    } else if let maker = frame.record.uses[callee.id], let made = maker.base.map({ concrete($0, frame) }),
       maker.isMemberwise || analyzer.decl(maker.decl).kind == .initializer
     {
       // `Flow(spacing: 4) { … }`: what is made with the arguments in parentheses is called with the closure.
@@ -121,7 +125,9 @@ extension Interpreter {
     if case .wrapped(let inner) = value, base.map({ !isOptional($0) }) ?? false, !isMutating { value = inner }
     let type = self.type(of: value, expected: base)
     let decl = isSuper ? use.decl : implementation(of: use.decl, in: type)
-    let substitution = substitution(decl, type, use, frame)
+    let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+      calleeSubstitution(decl, type, use, frame)
+    }
     let list = try self.arguments(
       arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame)
     let result: Value
@@ -151,71 +157,6 @@ extension Interpreter {
     return .function(FunctionValue(.declared(decl, Box(value), type, surroundings(of: decl, in: type))))
   }
 
-  // MARK: Arguments
-
-  /// The values for the parameters, each in a box: that of an inout one is given back to its place after the call.
-  func arguments(
-    _ arguments: [CallArgument], _ match: [Int], _ parameters: [Parameter], _ substitution: Substitution,
-    _ owner: DeclID, _ frame: Frame, makes type: TypeID? = nil
-  ) throws -> (boxes: [Box], inouts: [(Place, Box)]) {
-    var boxes: [Box?] = Array(repeating: nil, count: parameters.count)
-    var variadics: [Int: [Value]] = [:]
-    var inouts: [(Place, Box)] = []
-    for (argument, index) in zip(arguments, match) where index < parameters.count {
-      let parameter = parameters[index]
-      var wanted: TypeID? = concrete(parameter.type, substitution)
-      if let type = wanted, types.kind(type) == .hole { wanted = nil }
-      if parameter.flags.contains(.isVariadic) {
-        let value = try evaluate(argument.node, frame, expected: wanted)
-        variadics[index, default: []].append(try convert(value, to: wanted))
-      } else if parameter.flags.contains(.isInout), argument.node.kind == .inoutExpr || argument.node.kind.isExpr {
-        let target = argument.node.kind == .inoutExpr ? try firstExpr(argument.node) : argument.node
-        let place = try place(target, frame)
-        let box = Box(try get(place))
-        inouts.append((place, box))
-        boxes[index] = box
-      } else if parameter.flags.contains(.isAutoclosure) {
-        let result = wanted.flatMap {
-          types.kind($0) == .function ? types.argument($0, types.argumentCount($0) - 1) : nil
-        }
-        boxes[index] = Box(
-          .function(FunctionValue(.expression(argument.node, Frame(inside: frame), result), type: wanted)))
-      } else if argument.node.kind == .closureExpr {
-        boxes[index] = Box(closure(argument.node, frame, type: wanted, builder: parameter.builder))
-      } else {
-        boxes[index] = Box(try convert(try evaluate(argument.node, frame, expected: wanted), to: wanted))
-      }
-    }
-    var result: [Box] = []
-    result.reserveCapacity(parameters.count)
-    for (index, parameter) in parameters.enumerated() {
-      if parameter.flags.contains(.isVariadic) {
-        result.append(boxes[index] ?? Box(.array(variadics[index] ?? [])))
-      } else if let box = boxes[index] {
-        result.append(box)
-      } else {
-        result.append(Box(try defaultValue(of: parameter, owner, substitution, type)))
-      }
-    }
-    return (result, inouts)
-  }
-
-  /// The value of a parameter that is not given.
-  func defaultValue(
-    of parameter: Parameter, _ owner: DeclID, _ substitution: Substitution, _ type: TypeID?
-  ) throws -> Value {
-    let wanted = concrete(parameter.type, substitution)
-    guard let node = parameter.node,
-      let value = analyzer.node(node, of: owner).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
-    else { return .uninitialized }
-    let frame = Frame(owner, record(of: owner), substitution, selfType: type, selfBox: nil)
-    return try convert(try evaluate(value, frame, expected: wanted), to: wanted)
-  }
-
-  func giveBack(_ inouts: [(Place, Box)]) throws {
-    for (place, box) in inouts { try set(place, box.value) }
-  }
-
   // MARK: Running
 
   /// Runs a function, getter's owner aside: the implementation that has been chosen, with all that it needs.
@@ -225,20 +166,26 @@ extension Interpreter {
     if analyzer.decl(decl).has(.isPrimitive) {
       return try runPrimitive(decl, selfBox, selfType, substitution, boxes)
     }
-    guard let block = analyzer.node(of: decl).child(.codeBlock) else {
-      return try synthesized(decl, selfBox, selfType, boxes)
-    }
+    let record = record(of: decl)
+    guard let block = record.body else { return try synthesized(decl, selfBox, selfType, boxes) }
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
     try step()
-    let frame = Frame(decl, record(of: decl), substitution, selfType: selfType, selfBox: selfBox)
-    let signature = analyzer.signature(of: decl)
-    for (parameter, box) in zip(signature.parameters, boxes) { frame.declare(parameter.name, box) }
-    frame.resultType = resultType(signature.result, substitution)
+    let frame = Frame(decl, record, substitution, selfType: selfType, selfBox: selfBox)
+    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
+    frame.resultType = resultType(of: record, substitution) { analyzer.signature(of: decl).result }
     return try run(block, frame)
+  }
+
+  /// The same for a body, of which the last is kept.
+  func resultType(of record: RecordBox, _ substitution: Substitution, _ declared: () -> TypeID) -> TypeID? {
+    if let known = record.lastResult, known.substitution == substitution { return known.type }
+    let type = resultType(declared(), substitution)
+    record.lastResult = (substitution, type)
+    return type
   }
 
   /// The type that results are converted to; `nil` if nothing can need converting.
@@ -250,10 +197,10 @@ extension Interpreter {
 
   /// Runs the statements of a body.
   func run(_ block: SyntaxNode, _ frame: Frame) throws -> Value {
-    if let builder = frame.record.record.builders[block.id] {
+    if let builder = frame.record.builders[block.id] {
       return try build(block, concrete(builder, frame), frame)
     }
-    return try run(items: active(Array(block.children)), frame)
+    return try run(items: frame.record.statements(of: block, self), frame)
   }
 
   func run(items: [SyntaxNode], _ frame: Frame) throws -> Value {
@@ -282,7 +229,7 @@ extension Interpreter {
         captured.declare(Name(token.range, in: capture.bytes), found)
       }
     }
-    let own = frame.record.record.builders[node.id] ?? builder
+    let own = frame.record.builders[node.id] ?? builder
     return .function(
       FunctionValue(.closure(node, captured), type: functionType, builder: own.map { concrete($0, frame) }))
   }
@@ -324,7 +271,7 @@ extension Interpreter {
         let result = types.argument(type, types.argumentCount(type) - 1)
         frame.resultType = types.kind(result) == .hole ? nil : result
       }
-      let items = active(node.children.filter { $0.kind != .closureSignature })
+      let items = frame.record.statements(of: node, self)
       if let builder = function.builder, !items.contains(where: containsReturn) {
         return try build(items, node.id, builder, frame)
       }
@@ -342,6 +289,9 @@ extension Interpreter {
     }
     return names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
   }
+
+  /// The names of the first parameters that a closure does not name, made once.
+  private static let anonymousNames = (0..<8).map { Name("$\($0)") }
 
   private func declareParameters(_ node: SyntaxNode, _ boxes: [Box], _ frame: Frame) {
     var names: [Name]?
@@ -367,7 +317,8 @@ extension Interpreter {
       if let names {
         if index < names.count { frame.declare(names[index], box) }
       } else {
-        frame.declare(Name("$\(index)"), box)
+        frame.declare(
+          index < Interpreter.anonymousNames.count ? Interpreter.anonymousNames[index] : Name("$\(index)"), box)
       }
     }
   }

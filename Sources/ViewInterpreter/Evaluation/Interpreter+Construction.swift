@@ -26,10 +26,13 @@ extension Interpreter {
     guard var type, types.kind(type) == .nominal else { throw Interruption.unsupported("this initialiser") }
     if isDelegation, let own = frame.selfType { type = receiver?.kind == .superExpr ? type : own }
     let decl = implementation(of: use.decl, in: type)
-    var substitution = surroundings(of: decl, in: type)
-    let own = analyzer.signature(of: decl).generics
-    for (parameter, generic) in zip(own.parameters.dropFirst(own.outerCount), use.generics) {
-      substitution.bind(parameter, to: concrete(generic.type, frame))
+    let substitution = frame.record.substitution(callee.id, decl, type, frame.substitution) {
+      var substitution = surroundings(of: decl, in: type)
+      let own = analyzer.signature(of: decl).generics
+      for (parameter, generic) in zip(own.parameters.dropFirst(own.outerCount), use.generics) {
+        substitution.bind(parameter, to: concrete(generic.type, frame))
+      }
+      return substitution
     }
     let list = try self.arguments(
       arguments, use.arguments, analyzer.signature(of: decl).parameters, substitution, decl, frame, makes: type)
@@ -79,18 +82,19 @@ extension Interpreter {
   private func runInitializer(
     _ decl: DeclID, _ box: Box, _ type: TypeID, _ substitution: Substitution, _ boxes: [Box]
   ) throws -> Bool {
-    guard let block = analyzer.node(of: decl).child(.codeBlock) else { return false }
+    let record = record(of: decl)
+    guard let block = record.body else { return false }
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
     try step()
-    let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: box)
+    let frame = Frame(decl, record, substitution, selfType: type, selfBox: box)
     frame.isInitializer = true
-    for (parameter, box) in zip(analyzer.signature(of: decl).parameters, boxes) { frame.declare(parameter.name, box) }
+    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
     do {
-      if case .returned(.nilValue) = try execute(active(Array(block.children)), frame) { return true }
+      if case .returned(.nilValue) = try execute(record.statements(of: block, self), frame) { return true }
     } catch Interruption.initializerFailed where analyzer.signature(of: decl).isFailable {
       return true
     }
@@ -105,19 +109,39 @@ extension Interpreter {
   }
 
   private func defaultField(_ member: DeclID, _ type: TypeID) throws -> Value {
-    let hasInitial = analyzer.node(of: member).child(.initializerClause) != nil
-    let wrappers = wrappers(of: member)
-    if let outer = wrappers.first {
-      return hasInitial || outer.isInitializedByArguments || isOptional(analyzer.variableType(of: member))
-        || canBeMadeOfNothing(member)
-        ? try wrapperStorage(
-          member, type, hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) ? nil : .nilValue)
-        : .uninitialized
+    switch fieldDefault(of: member) {
+    case .nothing: .uninitialized
+    case .nilValue: .nilValue
+    case .initialValue: try initialValue(of: member, type, selfBox: nil) ?? .uninitialized
+    case .wrapper: try wrapperStorage(member, type, nil)
+    case .wrapperOfNil: try wrapperStorage(member, type, .nilValue)
     }
-    if analyzer.decl(member).has(.isLazy) { return .uninitialized }
-    if hasInitial { return try initialValue(of: member, type, selfBox: nil) ?? .uninitialized }
+  }
+
+  /// What is in a stored property before an initialiser's body runs.
+  enum FieldDefault {
+    case nothing, nilValue, initialValue
+    /// A property wrapper made as it is written, and one made of `nil`.
+    case wrapper, wrapperOfNil
+  }
+
+  private func fieldDefault(of member: DeclID) -> FieldDefault {
+    if let known = fieldDefaults[member] { return known }
+    let found = makeFieldDefault(of: member)
+    fieldDefaults[member] = found
+    return found
+  }
+
+  private func makeFieldDefault(of member: DeclID) -> FieldDefault {
+    let hasInitial = analyzer.node(of: member).child(.initializerClause) != nil
+    if let outer = wrappers(of: member).first {
+      if hasInitial || outer.isInitializedByArguments || canBeMadeOfNothing(member) { return .wrapper }
+      return isOptional(analyzer.variableType(of: member)) ? .wrapperOfNil : .nothing
+    }
+    if analyzer.decl(member).has(.isLazy) { return .nothing }
+    if hasInitial { return .initialValue }
     let isVariable = !analyzer.decl(member).has(.isConstant)
-    return isVariable && isOptional(analyzer.variableType(of: member)) ? .nilValue : .uninitialized
+    return isVariable && isOptional(analyzer.variableType(of: member)) ? .nilValue : .nothing
   }
 
   private func canBeMadeOfNothing(_ member: DeclID) -> Bool {
@@ -136,13 +160,13 @@ extension Interpreter {
     _ type: TypeID, _ arguments: [CallArgument], _ match: [Int], _ frame: Frame
   ) throws -> Value {
     guard let nominal = nominal(type) else { throw Interruption.unsupported("this initialiser") }
-    guard let signature = analyzer.memberwiseSignature(of: nominal) else {
+    guard let signature = memberwiseSignature(of: nominal) else {
       // A class without an initialiser of its own.
       let object = ObjectValue(type: type, fields: [])
       object.fields = try defaultFields(of: nominal, type)
       return .object(object)
     }
-    let substitution = surroundings(of: analyzer.children(of: nominal).first ?? nominal, in: type)
+    let substitution = surroundings(inside: type, nominal)
     let layout = layout(of: nominal)
     var fields: [Value?] = Array(repeating: nil, count: layout.fields.count)
     for (argument, index) in zip(arguments, match) where index < signature.parameters.count {
@@ -163,7 +187,7 @@ extension Interpreter {
 
   /// A struct of values for its memberwise parameters, in order.
   func memberwise(_ type: TypeID, _ boxes: [Box]) throws -> Value {
-    guard let nominal = nominal(type), let signature = analyzer.memberwiseSignature(of: nominal) else {
+    guard let nominal = nominal(type), let signature = memberwiseSignature(of: nominal) else {
       throw Interruption.unsupported("this initialiser")
     }
     let layout = layout(of: nominal)

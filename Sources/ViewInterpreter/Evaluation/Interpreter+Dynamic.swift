@@ -114,16 +114,16 @@ extension Interpreter {
   func dynamicCall(
     _ callee: SyntaxNode, _ arguments: [CallArgument], _ frame: Frame, expected: TypeID?
   ) throws -> Value {
-    if callee.kind == .implicitMemberExpr, let name = memberName(callee), let expected {
+    if callee.kind == .implicitMemberExpr, let name = frame.record.memberName(of: callee), let expected {
       return try dynamicImplicitCall(name, arguments, frame, expected)
     }
-    if callee.kind == .memberAccessExpr, frame.record.record.uses[callee.id] == nil, let base = callee.children.first,
-      let name = memberName(callee)
+    if callee.kind == .memberAccessExpr, frame.record.uses[callee.id] == nil, let base = callee.children.first,
+      let name = frame.record.memberName(of: callee)
     {
       return try dynamicMethodCall(name, base, arguments, frame)
     }
     let value: Value
-    if callee.kind == .declReferenceExpr, let token = callee.referencedName, frame.record.record.uses[callee.id] == nil,
+    if callee.kind == .declReferenceExpr, let token = callee.referencedName, frame.record.uses[callee.id] == nil,
       frame.local(Name(token.range, in: callee.bytes)) == nil
     {
       let name = Name(token.range, in: callee.bytes)

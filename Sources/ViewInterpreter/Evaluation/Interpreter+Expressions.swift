@@ -128,7 +128,7 @@ extension Interpreter {
 
   /// The static type of an expression, as far as it is known, in the running body.
   func type(of node: SyntaxNode, _ frame: Frame) -> TypeID? {
-    guard let type = frame.record.record.types[node.id], types.kind(type) != .hole else { return nil }
+    guard let type = frame.record.types[node.id], types.kind(type) != .hole else { return nil }
     return concrete(type, frame)
   }
 

@@ -73,18 +73,16 @@ extension Interpreter {
   func callGetter(_ decl: DeclID, _ selfBox: Box?, _ type: TypeID?) throws -> Value {
     let substitution = surroundings(of: decl, in: type)
     if analyzer.decl(decl).has(.isPrimitive) { return try runPrimitive(decl, selfBox, type, substitution, []) }
-    let node = analyzer.node(of: decl)
-    guard let block = accessor(.getKeyword, of: node) ?? node.child(.codeBlock) else {
-      return try synthesized(decl, selfBox, type, [])
-    }
+    let record = record(of: decl)
+    guard let block = record.body else { return try synthesized(decl, selfBox, type, []) }
     depth += 1
     defer { depth -= 1 }
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
     try step()
-    let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: selfBox)
-    frame.resultType = resultType(analyzer.variableType(of: decl), substitution)
+    let frame = Frame(decl, record, substitution, selfType: type, selfBox: selfBox)
+    frame.resultType = resultType(of: record, substitution) { analyzer.variableType(of: decl) }
     return try run(block, frame)
   }
 
@@ -145,7 +143,7 @@ extension Interpreter {
     if depth > depthLimit {
       throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
     }
-    _ = try run(items: active(Array(block.children)), frame)
+    _ = try run(items: frame.record.statements(of: block, self), frame)
     if case .object = value { return }
     try set(owner, box.value)
   }
@@ -296,8 +294,8 @@ extension Interpreter {
   func subscriptPlace(_ node: SyntaxNode, _ frame: Frame) throws -> Place {
     guard let baseNode = node.children.first else { return .temporary(.void) }
     var owner = try place(baseNode, frame)
-    let arguments = CallArgument.list(of: node)
-    let use = frame.record.record.uses[node.id]
+    let arguments = frame.record.arguments(of: node)
+    let use = frame.record.uses[node.id]
     let base = use?.base.map { concrete($0, frame) }
     if let use, let base, types.kind(base) == .metatype || analyzer.decl(use.decl).has(.isStatic) {
       throw Interruption.unsupported("a static subscript")

@@ -4,29 +4,19 @@ import ViewSyntax
 
 /// Names and members.
 extension Interpreter {
-  func memberName(_ node: SyntaxNode) -> Name? {
-    var isBehindDot = false
-    for token in node.ownTokens {
-      if token.kind == .period || token.kind == .prefixPeriod {
-        isBehindDot = true
-      } else if isBehindDot {
-        return Name(token.range, in: node.bytes)
-      }
-    }
-    return nil
-  }
+  static let selfName: Name = "self"
 
   func reference(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
-    guard let token = node.referencedName ?? node.firstToken else { return .void }
-    switch token.kind {
-    case .selfKeyword:
+    let name: Name
+    switch frame.record.reference(node) {
+    case .nothing: return .void
+    case .selfValue:
       if let box = frame.selfBox { return box.value }
       return frame.selfType.map { .metatype($0) } ?? .void
-    case .capitalSelfKeyword: return frame.selfType.map { .metatype($0) } ?? .void
-    default: break
+    case .selfType: return frame.selfType.map { .metatype($0) } ?? .void
+    case .operatorName(let name): return .function(FunctionValue(.native { try self.applyOperator(name, $0) }))
+    case .name(let found): name = found
     }
-    let name = Name(token.range, in: node.bytes)
-    if token.kind.isOperator { return .function(FunctionValue(.native { try self.applyOperator(name, $0) })) }
     if let local = frame.local(name) {
       if let type = local.type { return .metatype(type) }
       if case .uninitialized = local.box.value {
@@ -34,7 +24,7 @@ extension Interpreter {
       }
       return local.box.value
     }
-    if let use = frame.record.record.uses[node.id] { return try value(of: use, node, frame) }
+    if let use = frame.record.uses[node.id] { return try value(of: use, node, frame) }
     if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
     // In `SwiftUI.Text` the module itself has no value.
     if analyzer.program.modules.contains(where: { $0.name == name }) { return .void }
@@ -75,11 +65,11 @@ extension Interpreter {
   // MARK: Members
 
   func memberAccess(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
-    guard let base = node.children.first, let name = memberName(node) else {
+    guard let base = node.children.first, let name = frame.record.memberName(of: node) else {
       throw Interruption.unsupported("an incomplete member")
     }
-    if name == "self" { return try evaluateLink(base, frame) }
-    guard let use = frame.record.record.uses[node.id] else {
+    if name == Interpreter.selfName { return try evaluateLink(base, frame) }
+    guard let use = frame.record.uses[node.id] else {
       if let type = type(of: node, frame), types.kind(type) == .metatype { return .metatype(types.argument(type, 0)) }
       return try dynamicMember(name, base, frame)
     }
@@ -121,8 +111,8 @@ extension Interpreter {
   }
 
   func implicitMember(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
-    guard let name = memberName(node) else { throw Interruption.unsupported("an incomplete member") }
-    if let use = frame.record.record.uses[node.id], let base = use.base.map({ concrete($0, frame) }) {
+    guard let name = frame.record.memberName(of: node) else { throw Interruption.unsupported("an incomplete member") }
+    if let use = frame.record.uses[node.id], let base = use.base.map({ concrete($0, frame) }) {
       switch analyzer.decl(use.decl).kind {
       case .enumCase: return try enumCase(use.decl, base, [])
       case .variable: return try readStatic(use.decl, base)

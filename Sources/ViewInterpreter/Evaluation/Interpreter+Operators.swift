@@ -12,7 +12,7 @@ extension Interpreter {
       let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { throw Interruption.unsupported("an incomplete expression") }
     let name = Name(token.range, in: node.bytes)
-    let use = frame.record.record.uses[node.id]
+    let use = frame.record.uses[node.id]
     let isOwn = use.map { isUserDeclared($0.decl) } ?? false
     if !isOwn {
       switch name.text {
@@ -58,7 +58,10 @@ extension Interpreter {
   /// same name and is something else.
   func catalogueName(_ type: TypeID) -> String? {
     guard let decl = nominal(type), !isUserDeclared(decl) else { return nil }
-    return analyzer.fullName(of: decl)
+    if let known = catalogueNames[decl] { return known }
+    let name = analyzer.fullName(of: decl)
+    catalogueNames[decl] = name
+    return name
   }
 
   func isUserDeclared(_ decl: DeclID) -> Bool {
@@ -227,7 +230,7 @@ extension Interpreter {
     let operand = try lastExpr(node)
     guard let token = node.firstToken else { return .void }
     let name = Name(token.range, in: node.bytes)
-    let use = frame.record.record.uses[node.id]
+    let use = frame.record.uses[node.id]
     if let use, isUserDeclared(use.decl) || name == "..." || name == "..<" {
       return try unary(use, operand, frame)
     }
@@ -256,7 +259,7 @@ extension Interpreter {
   }
 
   func postfix(_ node: SyntaxNode, _ frame: Frame) throws -> Value {
-    guard let use = frame.record.record.uses[node.id] else {
+    guard let use = frame.record.uses[node.id] else {
       throw Interruption.unresolved("this operator is not known")
     }
     return try unary(use, try firstExpr(node), frame)
@@ -265,9 +268,39 @@ extension Interpreter {
   // MARK: Assignment
 
   func assign(_ node: SyntaxNode, _ frame: Frame) throws {
+    if frame.isInitializer, try assignField(node, frame) { return }
     let parts = node.children.filter { $0.kind.isExpr }
     guard parts.count == 2 else { throw Interruption.unsupported("an incomplete assignment") }
     try assign(parts[0], frame) { wanted in try self.evaluate(parts[1], frame, expected: wanted) }
+  }
+
+  /// The most frequent assignment, without asking where its target is each time; `false` if it is another.
+  private func assignField(_ node: SyntaxNode, _ frame: Frame) throws -> Bool {
+    guard let box = frame.selfBox, case .structure = box.value,
+      let site = frame.record.fieldAssignment(node, { fieldAssignment(node, frame) }),
+      let wanted = type(of: site.target, frame)
+    else { return false }
+    let new = try convert(try evaluate(site.value, frame, expected: wanted), to: wanted)
+    guard case .structure(var structure) = box.value, site.index < structure.fields.count else {
+      throw Interruption.unsupported("this assignment")
+    }
+    // A second reference would make the change copy the fields.
+    box.value = .uninitialized
+    structure.fields[site.index] = new
+    box.value = .structure(structure)
+    return true
+  }
+
+  private func fieldAssignment(_ node: SyntaxNode, _ frame: Frame) -> RecordBox.FieldAssignment? {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 2, parts[0].kind == .memberAccessExpr, let base = parts[0].children.first,
+      base.kind == .declReferenceExpr, case .selfValue = frame.record.reference(base),
+      let use = frame.record.uses[parts[0].id], use.part == .value, let nominal = nominal(frame.selfType),
+      analyzer.decl(nominal).kind == .structure, isStored(use.decl), wrappers(of: use.decl).isEmpty,
+      !hasObservers(use.decl), let index = layout(of: nominal)[analyzer.decl(use.decl).name],
+      layout(of: nominal).fields[index] == use.decl
+    else { return nil }
+    return RecordBox.FieldAssignment(index: index, target: parts[0], value: parts[1])
   }
 
   private func assign(_ target: SyntaxNode, _ frame: Frame, _ value: (TypeID?) throws -> Value) throws {

@@ -98,7 +98,9 @@ extension Interpreter {
     case .functionCallExpr:
       if let matched = try matchCase(pattern, value, frame, binds: binds) { return matched }
     case .implicitMemberExpr, .memberAccessExpr:
-      if let name = memberName(pattern), let matched = try matchCase(name, [], value, frame, binds: binds) {
+      if let name = frame.record.memberName(of: pattern),
+        let matched = try matchCase(name, [], value, frame, binds: binds)
+      {
         return matched
       }
     default: break
@@ -108,7 +110,7 @@ extension Interpreter {
 
   /// `.name(…)`, `Type.name(…)`; `nil` if that is no case of the value's type.
   private func matchCase(_ pattern: SyntaxNode, _ value: Value, _ frame: Frame, binds: Bool) throws -> Bool? {
-    guard let callee = pattern.children.first, let name = memberName(callee) else { return nil }
+    guard let callee = pattern.children.first, let name = frame.record.memberName(of: callee) else { return nil }
     return try matchCase(name, pattern.arguments, value, frame, binds: binds)
   }
 

@@ -24,7 +24,7 @@ extension Interpreter {
     defer { frame.locals = outer }
     var deferred: [SyntaxNode] = []
     func runDeferred() throws {
-      for block in deferred.reversed() { _ = try execute(active(Array(block.children)), frame) }
+      for block in deferred.reversed() { _ = try execute(frame.record.statements(of: block, self), frame) }
     }
     do {
       for item in items {
@@ -47,7 +47,7 @@ extension Interpreter {
 
   private func execute(block: SyntaxNode?, _ frame: Frame) throws -> Completion {
     guard let block else { return .normal }
-    return try execute(active(Array(block.children)), frame)
+    return try execute(frame.record.statements(of: block, self), frame)
   }
 
   func execute(_ node: SyntaxNode, _ frame: Frame, label: Name? = nil) throws -> Completion {

@@ -107,12 +107,12 @@ extension Interpreter {
     return analyzer.conforms(type(of: value), to: constraint)
   }
 
-  func isInteger(_ decl: DeclID) -> Bool { isOfNumber(decl, "BinaryInteger") }
+  func isInteger(_ decl: DeclID) -> Bool { isNumber(decl, known.binaryInteger) }
 
-  func isFloatingPoint(_ decl: DeclID) -> Bool { isOfNumber(decl, "BinaryFloatingPoint") }
+  func isFloatingPoint(_ decl: DeclID) -> Bool { isNumber(decl, known.binaryFloatingPoint) }
 
-  private func isOfNumber(_ decl: DeclID, _ name: Name) -> Bool {
-    guard let wanted = analyzer.knownDecl(name) else { return false }
+  private func isNumber(_ decl: DeclID, _ wanted: DeclID?) -> Bool {
+    guard let wanted else { return false }
     return decl == wanted || analyzer.ancestors(of: decl).contains(wanted)
   }
 
@@ -130,7 +130,7 @@ extension Interpreter {
     case .structure(let structure) where structure.type == type: return value
     case .nilValue:
       if isOptional(type) { return value }
-      return try literal(.void, "nilLiteral", of: type) ?? value
+      return try literal(.void, LiteralLabel.nilLiteral, of: type) ?? value
     case .wrapped: return value
     default: break
     }
@@ -140,24 +140,25 @@ extension Interpreter {
     case .int(let number):
       if isFloatingPoint(decl) { return .double(Double(number)) }
       if isInteger(decl) { return value }
-      return try literal(value, "integerLiteral", of: type)
-        ?? literal(.double(Double(number)), "floatLiteral", of: type) ?? value
+      return try literal(value, LiteralLabel.integerLiteral, of: type)
+        ?? literal(.double(Double(number)), LiteralLabel.floatLiteral, of: type) ?? value
     case .double:
-      return isFloatingPoint(decl) ? value : try literal(value, "floatLiteral", of: type) ?? value
+      return isFloatingPoint(decl) ? value : try literal(value, LiteralLabel.floatLiteral, of: type) ?? value
     case .string(let text):
       if decl == known.string { return value }
       if decl == known.character { return text.first.map { .character($0) } ?? value }
-      return try literal(value, "stringLiteral", of: type)
-        ?? literal(text.first.map { .character($0) } ?? value, "extendedGraphemeClusterLiteral", of: type) ?? value
+      return try literal(value, LiteralLabel.stringLiteral, of: type)
+        ?? literal(text.first.map { .character($0) } ?? value, LiteralLabel.extendedGraphemeClusterLiteral, of: type)
+        ?? value
     case .array(let elements):
       if decl == known.array {
         let element = types.argument(type, 0)
         guard needsConversion(element), elements.contains(where: { needsConversion($0, element) }) else { return value }
         return .array(try elements.map { try convert($0, to: element) })
       }
-      return try literal(value, "arrayLiteral", of: type) ?? value
+      return try literal(value, LiteralLabel.arrayLiteral, of: type) ?? value
     case .bool:
-      return decl == known.bool ? value : try literal(value, "booleanLiteral", of: type) ?? value
+      return decl == known.bool ? value : try literal(value, LiteralLabel.booleanLiteral, of: type) ?? value
     default: return value
     }
   }
@@ -186,4 +187,15 @@ extension Interpreter {
     guard let parent = analyzer.parent(of: id) else { return false }
     return analyzer.decl(parent).kind == .protocolType
   }
+}
+
+/// The labels of the initialisers that make values of literals, made once: they are asked for at every conversion.
+private enum LiteralLabel {
+  static let nilLiteral: Name = "nilLiteral"
+  static let integerLiteral: Name = "integerLiteral"
+  static let floatLiteral: Name = "floatLiteral"
+  static let stringLiteral: Name = "stringLiteral"
+  static let extendedGraphemeClusterLiteral: Name = "extendedGraphemeClusterLiteral"
+  static let arrayLiteral: Name = "arrayLiteral"
+  static let booleanLiteral: Name = "booleanLiteral"
 }

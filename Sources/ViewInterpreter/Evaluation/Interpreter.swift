@@ -20,22 +20,37 @@ public final class Interpreter {
   var steps = 0
   var depth = 0
 
-  var records: [DeclID: RecordBox] = [:]
-  var layouts: [DeclID: FieldLayout] = [:]
+  var records = DeclMap<RecordBox>()
+  var layouts = DeclMap<FieldLayout>()
   var statics: [StaticKey: Box] = [:]
-  var primitives: [DeclID: Primitive?] = [:]
-  var implementations: [StaticKey: DeclID] = [:]
+  var catalogueNames = DeclMap<String>()
+  var lastWantedTypes = DeclMap<(substitution: Substitution, types: [TypeID?])>()
+  var fieldDefaults = DeclMap<FieldDefault>()
+  var primitives = DeclMap<Primitive?>()
+  private var implementations = DeclTypeMap<DeclID>()
   var memberMemo: [MemberKey: [DeclID]] = [:]
-  var builderMethods: [MemberKey: [DeclID]] = [:]
+  var builders: [TypeID: BuilderMethods] = [:]
+  /// The builder asked for last: mostly it is the next too.
+  var lastBuilder: (type: TypeID, methods: BuilderMethods)?
+  private var memberwiseSignatures = DeclMap<Signature?>()
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
+  /// How often a value of an environment was asked for.
+  var environmentReads = 0
+  /// The styles that styles of the catalogue paint as, whatever the environment.
+  var derivedStyles: [ValueKey: Value] = [:]
+  /// What is painted with where nothing says otherwise, in dark and in light.
+  var plainForegrounds: [Bool: Paint] = [:]
   /// The sizes of type by their cases in the catalogue.
   var typeSizes: [DeclID: DynamicTypeSize] = [:]
-  private var surroundingsMemo: [StaticKey: Substitution] = [:]
+  private var surroundingsMemo = DeclTypeMap<Substitution>()
+  private var insideMemo = DeclTypeMap<Substitution>()
   let known: KnownTypes
   let primitiveTable = PrimitiveTable()
   private var noteKeys: Set<String> = []
+  /// Stands for an argument that is not given.
+  let notGiven = Box(.uninitialized)
   /// The subviews of the layouts that are being asked, innermost last.
   var layoutSubviews: [LayoutSubviews] = []
   /// The error on its way to a `catch`.
@@ -71,7 +86,12 @@ public final class Interpreter {
   func record(of id: DeclID) -> RecordBox {
     if let known = records[id] { return known }
     let file = analyzer.fileOfSource(id).flatMap { analyzer.program.userFiles.contains(Int($0.index)) ? $0 : nil }
-    let record = RecordBox(analyzer.record(of: id), userFile: file)
+    let decl = analyzer.decl(id)
+    let node = analyzer.node(of: id)
+    let isCalled = decl.kind == .function || decl.kind == .initializer || decl.kind == .subscriptDecl
+    let record = RecordBox(
+      analyzer.record(of: id), userFile: file, body: accessor(.getKeyword, of: node) ?? node.child(.codeBlock),
+      parameters: isCalled ? analyzer.signature(of: id).parameters : [])
     records[id] = record
     return record
   }
@@ -79,10 +99,9 @@ public final class Interpreter {
   /// The member that a use of `member` means in a type that is known now.
   func implementation(of member: DeclID, in type: TypeID?) -> DeclID {
     guard let type, types.kind(type) == .nominal else { return member }
-    let key = StaticKey(decl: member, type: type)
-    if let known = implementations[key] { return known }
+    if let known = implementations[member, type] { return known }
     let found = analyzer.implementation(of: member, in: type)
-    implementations[key] = found
+    implementations[member, type] = found
     return found
   }
 
@@ -101,12 +120,26 @@ public final class Interpreter {
     analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
   }
 
+  func memberwiseSignature(of nominal: DeclID) -> Signature? {
+    if let known = memberwiseSignatures[nominal] { return known }
+    let found = analyzer.memberwiseSignature(of: nominal)
+    memberwiseSignatures[nominal] = .some(found)
+    return found
+  }
+
+  /// What the parameters of a type stand for inside of it.
+  func surroundings(inside type: TypeID, _ nominal: DeclID) -> Substitution {
+    if let known = insideMemo[nominal, type] { return known }
+    let found = surroundings(of: analyzer.children(of: nominal).first ?? nominal, in: type)
+    insideMemo[nominal, type] = found
+    return found
+  }
+
   func surroundings(of member: DeclID, in type: TypeID?) -> Substitution {
     guard let type else { return Substitution() }
-    let key = StaticKey(decl: member, type: type)
-    if let known = surroundingsMemo[key] { return known }
+    if let known = surroundingsMemo[member, type] { return known }
     let found = analyzer.surroundings(of: member, in: type)
-    surroundingsMemo[key] = found
+    surroundingsMemo[member, type] = found
     return found
   }
 
@@ -148,7 +181,7 @@ public final class Interpreter {
 /// The types that values of the interpreter's own stand for.
 struct KnownTypes {
   let optional, array, dictionary, string, substring, character, int, double, float, cgFloat, bool, range,
-    closedRange, localizedStringKey: DeclID?
+    closedRange, localizedStringKey, binaryInteger, binaryFloatingPoint: DeclID?
 
   init(_ analyzer: Analyzer) {
     optional = analyzer.knownDecl("Optional")
@@ -165,6 +198,8 @@ struct KnownTypes {
     range = analyzer.knownDecl("Range")
     closedRange = analyzer.knownDecl("ClosedRange")
     localizedStringKey = analyzer.knownDecl("LocalizedStringKey")
+    binaryInteger = analyzer.knownDecl("BinaryInteger")
+    binaryFloatingPoint = analyzer.knownDecl("BinaryFloatingPoint")
   }
 }
 
@@ -180,5 +215,6 @@ struct FieldLayout {
     names.append(name)
   }
 
-  subscript(name: Name) -> Int? { places[name] }
+  /// Few fields are found faster one after another.
+  subscript(name: Name) -> Int? { names.count <= 8 ? names.lastIndex(of: name) : places[name] }
 }

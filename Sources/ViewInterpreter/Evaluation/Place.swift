@@ -116,7 +116,7 @@ extension Interpreter {
     case .parenExpr, .inoutExpr: return try place(try firstExpr(node), frame)
     case .declReferenceExpr: return try namedPlace(node, frame)
     case .memberAccessExpr:
-      guard let base = node.children.first, let name = memberName(node) else { break }
+      guard let base = node.children.first, let name = frame.record.memberName(of: node) else { break }
       return try memberPlace(name, node, base, frame)
     case .subscriptCallExpr: return try subscriptPlace(node, frame)
     case .forceUnwrapExpr:
@@ -129,11 +129,16 @@ extension Interpreter {
   }
 
   private func namedPlace(_ node: SyntaxNode, _ frame: Frame) throws -> Place {
-    guard let token = node.referencedName ?? node.firstToken else { return .temporary(.void) }
-    if token.kind == .selfKeyword, let box = frame.selfBox { return .box(box) }
-    let name = Name(token.range, in: node.bytes)
+    let name: Name
+    switch frame.record.reference(node) {
+    case .selfValue:
+      guard let box = frame.selfBox else { return .temporary(try evaluateLink(node, frame)) }
+      return .box(box)
+    case .nothing, .selfType, .operatorName: return .temporary(try evaluateLink(node, frame))
+    case .name(let found): name = found
+    }
     if let local = frame.local(name) { return .box(local.box) }
-    if let use = frame.record.record.uses[node.id] {
+    if let use = frame.record.uses[node.id] {
       let decl = analyzer.decl(use.decl)
       guard decl.kind == .variable else { return .temporary(try evaluateLink(node, frame)) }
       if decl.has(.isStatic) || analyzer.owner(of: use.decl) == nil {
@@ -146,8 +151,8 @@ extension Interpreter {
   }
 
   private func memberPlace(_ name: Name, _ node: SyntaxNode, _ base: SyntaxNode, _ frame: Frame) throws -> Place {
-    if name == "self" { return try place(base, frame) }
-    if let use = frame.record.record.uses[node.id], analyzer.decl(use.decl).kind == .variable {
+    if name == Interpreter.selfName { return try place(base, frame) }
+    if let use = frame.record.uses[node.id], analyzer.decl(use.decl).kind == .variable {
       if analyzer.decl(use.decl).has(.isStatic) {
         return try staticPlace(use.decl, use.base.map { concrete($0, frame) })
       }

@@ -35,16 +35,16 @@ struct FontResolver {
       return TextFont(.body, at: type)
     }
     var font: TextFont
-    switch interpreter.analyzer.decl(provider.enumCase).name.text {
-    case "textStyle":
+    switch interpreter.kind(of: provider, as: FontProviderKind.self) {
+    case .textStyle:
       font = TextFont(style(provider.payload.first), at: type)
       if provider.payload.count > 1 { setDesign(provider.payload[1], of: &font) }
       if provider.payload.count > 2 { setWeight(provider.payload[2], of: &font) }
-    case "system":
+    case .system:
       font = TextFont(size: provider.payload.first.flatMap { interpreter.length($0) } ?? 17)
       if provider.payload.count > 1 { setWeight(provider.payload[1], of: &font) }
       if provider.payload.count > 2 { setDesign(provider.payload[2], of: &font) }
-    default:
+    case .custom, nil:
       font = TextFont(size: provider.payload.dropFirst().first.flatMap { interpreter.length($0) } ?? 17)
     }
     for modifier in PrimitiveTable.elements(interpreter.field("modifiers", of: value) ?? .void) {
@@ -61,13 +61,14 @@ struct FontResolver {
   /// `Font.Modifier`
   func apply(_ modifier: Value, to font: inout TextFont) {
     guard case .enumeration(let change) = modifier.unwrapped else { return }
-    switch interpreter.analyzer.decl(change.enumCase).name.text {
-    case "bold": font.weight = font.weight.rawValue < TextFont.Weight.bold.rawValue ? .bold : font.weight
-    case "italic": font.isItalic = true
-    case "weight": if let weight = change.payload.first { setWeight(weight, of: &font) }
-    case "monospaced": font.design = .monospaced
-    case "scaled": if let factor = change.payload.first.flatMap({ interpreter.length($0) }) { font.size *= factor }
-    default: break
+    switch interpreter.kind(of: change, as: FontChange.self) {
+    case .bold: font.weight = font.weight.rawValue < TextFont.Weight.bold.rawValue ? .bold : font.weight
+    case .italic: font.isItalic = true
+    case .weight: if let weight = change.payload.first { setWeight(weight, of: &font) }
+    case .monospaced: font.design = .monospaced
+    case .scaled: if let factor = change.payload.first.flatMap({ interpreter.length($0) }) { font.size *= factor }
+    // These are finer than what is measured and drawn.
+    case .smallCaps, .lowercaseSmallCaps, .uppercaseSmallCaps, .monospacedDigit, .width, .leading, nil: break
     }
   }
 

@@ -5,10 +5,18 @@ import ViewSource
 struct PaintResolver {
   let interpreter: Interpreter
   let environment: EnvironmentStorage
+  /// How many styles are being resolved by each other.
+  private let nesting: Int
 
-  init(_ interpreter: Interpreter, _ environment: EnvironmentStorage) {
+  /// Styles resolved by more others than this are not painted: a style that resolves to itself.
+  private static let maximumNesting = 64
+  /// Programs have a few dozen styles; what makes one anew for each view must not fill the memory.
+  private static let keptStyles = 1_000
+
+  init(_ interpreter: Interpreter, _ environment: EnvironmentStorage, _ nesting: Int = 0) {
     self.interpreter = interpreter
     self.environment = environment
+    self.nesting = nesting
   }
 
   var isDark: Bool { environment["colorScheme"].flatMap { interpreter.caseName($0) } == "dark" }
@@ -17,67 +25,86 @@ struct PaintResolver {
   var foreground: Paint {
     get throws {
       if let style = environment["#foregroundStyle"] {
-        return try PaintResolver(interpreter, EnvironmentStorage()).withScheme(environment).paint(style)
+        return try PaintResolver(interpreter, EnvironmentStorage(), nesting + 1).withScheme(environment).paint(style)
       }
-      if let color = environment["foregroundColor"], case .wrapped(let inner) = color { return try paint(inner) }
-      return system("primary")
+      if environment["foregroundColor"] == nil, let known = interpreter.plainForegrounds[isDark] { return known }
+      let paint = try paint(styleNamed: "_ImplicitShapeStyle")
+      if environment["foregroundColor"] == nil { interpreter.plainForegrounds[isDark] = paint }
+      return paint
     }
+  }
+
+  /// What controls are painted with.
+  var tint: Paint { get throws { try paint(styleNamed: "TintShapeStyle") } }
+
+  /// What the prompt of a field is painted with.
+  var placeholder: Paint { get throws { try paint(styleNamed: "PlaceholderTextShapeStyle") } }
+
+  /// What dividers are painted with.
+  var separator: Paint { get throws { try paint(styleNamed: "SeparatorShapeStyle") } }
+
+  /// The paint of a style of the catalogue that has no fields.
+  private func paint(styleNamed name: Name) throws -> Paint {
+    guard let decl = interpreter.analyzer.knownDecl(name) else { return .black }
+    let style = StructValue(type: interpreter.analyzer.nominalType(decl), fields: [])
+    return try paint(derived: .structure(style), style.type) ?? .black
   }
 
   private func withScheme(_ other: EnvironmentStorage) -> PaintResolver {
     PaintResolver(
-      interpreter, other["colorScheme"].map { EnvironmentStorage().setting("colorScheme", $0) } ?? environment)
+      interpreter, other["colorScheme"].map { EnvironmentStorage().setting("colorScheme", $0) } ?? environment, nesting)
   }
 
   func paint(_ value: Value) throws -> Paint {
     switch value {
     case .wrapped(let inner): return try paint(inner)
-    case .structure(let structure):
-      return try paint(value, interpreter.catalogueName(structure.type))
+    case .structure(let structure): return try paint(value, structure.type)
     default: return try foreground
     }
   }
 
-  private func paint(_ value: Value, _ name: String?) throws -> Paint {
+  private func paint(_ value: Value, _ type: TypeID) throws -> Paint {
     func field(_ name: Name) -> Value { interpreter.field(name, of: value) ?? .void }
-    switch name {
+    switch interpreter.catalogueName(type) {
     case "Color": return try color(field("provider"))
     case "Color.Resolved":
       func part(_ name: Name) -> Double { encoded(interpreter.length(field(name)) ?? 0) }
       return Paint(
         red: part("linearRed"), green: part("linearGreen"), blue: part("linearBlue"),
         opacity: interpreter.length(field("opacity")) ?? 1)
-    case "ForegroundStyle", "_ImplicitShapeStyle": return try foreground
-    case "HierarchicalShapeStyle": return faded(try foreground, level: field("level"))
-    case "HierarchicalShapeStyleModifier": return faded(try paint(field("base")), level: field("level"))
-    case "BackgroundStyle", "WindowBackgroundShapeStyle": return system("background")
-    case "TintShapeStyle": return system("accentColor")
-    case "SeparatorShapeStyle": return Paint(red: 0.24, green: 0.24, blue: 0.26, opacity: 0.29)
-    case "PlaceholderTextShapeStyle": return system("secondary").faded(0.6)
-    case "SelectionShapeStyle": return system("accentColor")
-    case "LinkShapeStyle": return system("accentColor")
-    case "FillShapeStyle": return Paint(red: 0.47, green: 0.47, blue: 0.5, opacity: 0.2)
-    case "Material":
-      return isDark
-        ? Paint(red: 0.15, green: 0.15, blue: 0.15, opacity: 0.8)
-        : Paint(red: 0.95, green: 0.95, blue: 0.95, opacity: 0.8)
+    case "_ImplicitShapeStyle": return try foreground
     case "_OpacityShapeStyle": return try paint(field("style")).faded(interpreter.length(field("opacity")) ?? 1)
-    case "AnyShapeStyle", "_BlendModeShapeStyle", "_ShadowShapeStyle", "_AnchoredShapeStyle":
-      return try paint(field("style"))
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "Gradient", "AnyGradient":
       return try gradient(value)
-    default:
-      for name: Name in ["style", "base", "color"] {
-        if let inner = interpreter.field(name, of: value) { return try paint(inner) }
-      }
-      return try foreground
+    default: return try paint(derived: value, type) ?? foreground
     }
   }
 
-  private func faded(_ paint: Paint, level: Value) -> Paint {
-    let factors = [1, 0.6, 0.3, 0.18, 0.1]
-    guard case .int(let level) = level, factors.indices.contains(level) else { return paint }
-    return paint.faded(factors[level])
+  /// A style that says itself what it paints as: one of the catalogue by `painted(in:)`, one of the program by
+  /// `resolve(in:)`.
+  private func paint(derived value: Value, _ type: TypeID) throws -> Paint? {
+    let isOwn = interpreter.catalogueName(type) == nil
+    let resolver = PaintResolver(interpreter, environment, nesting + 1)
+    if !isOwn, let known = interpreter.derivedStyles[ValueKey(value)] { return try resolver.paint(known) }
+    let name: Name = isOwn ? "resolve" : "painted"
+    guard
+      let method = interpreter.members(name, of: type).first(where: {
+        let decl = interpreter.analyzer.decl($0)
+        return decl.kind == .function && !decl.has(.isPrimitive) && !interpreter.isRequirement($0)
+      })
+    else { return nil }
+    if nesting > PaintResolver.maximumNesting {
+      throw Interruption.fault(
+        Fault(.limit, "more than \(PaintResolver.maximumNesting) styles are resolved by each other"))
+    }
+    let substitution = interpreter.surroundings(of: method, in: type)
+    let values = interpreter.environmentValues(environment)
+    let reads = interpreter.environmentReads
+    let style = try interpreter.invoke(method, Box(value), type, substitution, [Box(values)])
+    if !isOwn, interpreter.environmentReads == reads, interpreter.derivedStyles.count < PaintResolver.keptStyles {
+      interpreter.derivedStyles[ValueKey(value)] = style
+    }
+    return try resolver.paint(style)
   }
 
   /// Half-way between the first and the last colour.
@@ -117,53 +144,27 @@ struct PaintResolver {
     guard case .enumeration(let provider) = value else { return .black }
     let payload = provider.payload
     func number(_ index: Int) -> Double { index < payload.count ? interpreter.length(payload[index]) ?? 0 : 0 }
-    switch interpreter.analyzer.decl(provider.enumCase).name.text {
-    case "system": return system(payload.first.map { interpreter.describe($0) } ?? "")
-    case "components":
+    switch interpreter.kind(of: provider, as: ColorProviderKind.self) {
+    case .system:
+      let rgb = Int(number(isDark ? 2 : 1))
+      return Paint(
+        red: Double(rgb >> 16 & 255) / 255, green: Double(rgb >> 8 & 255) / 255, blue: Double(rgb & 255) / 255,
+        opacity: number(isDark ? 4 : 3))
+    case .components:
       let isLinear = payload.first.flatMap { interpreter.caseName($0) } == "sRGBLinear"
       func part(_ index: Int) -> Double {
         let value = min(max(number(index), 0), 1)
         return isLinear ? encoded(value) : value
       }
       return Paint(red: part(1), green: part(2), blue: part(3), opacity: min(max(number(4), 0), 1))
-    case "faded": return try paint(payload.first ?? .void).faded(number(1))
-    case "mixed":
+    case .faded: return try paint(payload.first ?? .void).faded(number(1))
+    case .mixed:
       guard payload.count > 2 else { return .black }
       let fraction = number(2)
       return try paint(payload[1]).faded(fraction).over(try paint(payload[0]))
-    case "resolved": return try paint(payload.first ?? .void)
-    default: return Paint(red: 0.5, green: 0.5, blue: 0.5)
-    }
-  }
-
-  /// The system's colours, in light and dark.
-  func system(_ name: String) -> Paint {
-    func rgb(_ light: Int, _ dark: Int) -> Paint {
-      let value = isDark ? dark : light
-      return Paint(
-        red: Double(value >> 16 & 255) / 255, green: Double(value >> 8 & 255) / 255, blue: Double(value & 255) / 255)
-    }
-    switch name {
-    case "red": return rgb(0xFF3B30, 0xFF453A)
-    case "orange": return rgb(0xFF9500, 0xFF9F0A)
-    case "yellow": return rgb(0xFFCC00, 0xFFD60A)
-    case "green": return rgb(0x34C759, 0x30D158)
-    case "mint": return rgb(0x00C7BE, 0x63E6E2)
-    case "teal": return rgb(0x30B0C7, 0x40C8E0)
-    case "cyan": return rgb(0x32ADE6, 0x64D2FF)
-    case "blue", "accentColor": return rgb(0x007AFF, 0x0A84FF)
-    case "indigo": return rgb(0x5856D6, 0x5E5CE6)
-    case "purple": return rgb(0xAF52DE, 0xBF5AF2)
-    case "pink": return rgb(0xFF2D55, 0xFF375F)
-    case "brown": return rgb(0xA2845E, 0xAC8E68)
-    case "gray": return rgb(0x8E8E93, 0x8E8E93)
-    case "white": return rgb(0xFFFFFF, 0xFFFFFF)
-    case "black": return rgb(0x000000, 0x000000)
-    case "clear": return .clear
-    case "primary": return rgb(0x000000, 0xFFFFFF)
-    case "secondary": return rgb(0x3C3C43, 0xEBEBF5).faded(0.6)
-    case "background": return rgb(0xFFFFFF, 0x000000)
-    default: return rgb(0x8E8E93, 0x8E8E93)
+    case .resolved: return try paint(payload.first ?? .void)
+    // What is in an asset catalogue or made by another framework is not known here.
+    case .named, .resource, .platform, .quartz, nil: return Paint(red: 0.5, green: 0.5, blue: 0.5)
     }
   }
 }

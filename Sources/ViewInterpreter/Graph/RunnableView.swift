@@ -120,7 +120,7 @@ extension Interpreter {
 
   private func run(_ closure: SyntaxNode, _ frame: Frame, skipping kind: NodeKind) throws -> Value {
     let items = active(closure.children.filter { $0.kind != kind })
-    if let builder = frame.record.record.builders[closure.id] { return try build(items, closure.id, builder, frame) }
+    if let builder = frame.record.builders[closure.id] { return try build(items, closure.id, builder, frame) }
     return try run(items: items, frame)
   }
 

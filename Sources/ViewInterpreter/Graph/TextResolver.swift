@@ -70,10 +70,10 @@ struct TextResolver {
       try apply(modifier, to: &style)
     }
     guard case .enumeration(let storage)? = interpreter.field("storage", of: value) else { return }
-    switch interpreter.analyzer.decl(storage.enumCase).name.text {
-    case "verbatim": runs.append((storage.payload.first.map { interpreter.describe($0) } ?? "", style))
-    case "concatenated": for part in storage.payload { try append(part, style, to: &runs) }
-    case "localized":
+    switch interpreter.kind(of: storage, as: TextStorageKind.self) {
+    case .verbatim: runs.append((storage.payload.first.map { interpreter.describe($0) } ?? "", style))
+    case .concatenated: for part in storage.payload { try append(part, style, to: &runs) }
+    case .localized:
       guard let key = storage.payload.first else { return }
       var markdown = ""
       for part in PrimitiveTable.elements(interpreter.field("parts", of: key) ?? .void) {
@@ -87,8 +87,9 @@ struct TextResolver {
         }
       }
       appendMarkdown(markdown, style, to: &runs)
-    case "image": runs.append(("\u{25A2}", style))
-    default: runs.append((storage.payload.first.map { interpreter.describe($0) } ?? "", style))
+    case .image: runs.append(("\u{25A2}", style))
+    case .attributed, .date, .dateRange, .timer, nil:
+      runs.append((storage.payload.first.map { interpreter.describe($0) } ?? "", style))
     }
   }
 
@@ -108,23 +109,24 @@ struct TextResolver {
     guard case .enumeration(let change) = modifier else { return }
     let first = change.payload.first ?? .void
     let fonts = FontResolver(interpreter)
-    switch interpreter.analyzer.decl(change.enumCase).name.text {
-    case "font":
+    switch interpreter.kind(of: change, as: TextChange.self) {
+    case .font:
       if case .nilValue = first { break }
       let own = try fonts.resolve(first.unwrapped, fonts.typeSize(environment))
       style.font = own
-    case "weight": fonts.setWeight(first, of: &style.font)
-    case "bold": if case .bool(true) = first { style.font.weight = .bold }
-    case "italic": if case .bool(let isItalic) = first { style.font.isItalic = isItalic }
-    case "design": fonts.setDesign(first, of: &style.font)
-    case "monospaced": if case .bool(true) = first { style.font.design = .monospaced }
-    case "foregroundColor", "foregroundStyle":
+    case .weight: fonts.setWeight(first, of: &style.font)
+    case .bold: if case .bool(true) = first { style.font.weight = .bold }
+    case .italic: if case .bool(let isItalic) = first { style.font.isItalic = isItalic }
+    case .design: fonts.setDesign(first, of: &style.font)
+    case .monospaced: if case .bool(true) = first { style.font.design = .monospaced }
+    case .foregroundColor, .foregroundStyle:
       if case .nilValue = first { break }
       style.paint = try PaintResolver(interpreter, environment).paint(first.unwrapped)
-    case "underline": if case .nilValue = first { style.isUnderlined = false } else { style.isUnderlined = true }
-    case "strikethrough":
+    case .underline: if case .nilValue = first { style.isUnderlined = false } else { style.isUnderlined = true }
+    case .strikethrough:
       if case .nilValue = first { style.isStruckThrough = false } else { style.isStruckThrough = true }
-    default: break
+    // These are finer than what is measured and drawn.
+    case .width, .monospacedDigit, .kerning, .tracking, .baselineOffset, .scale, .accessibility, nil: break
     }
   }
 }

@@ -11,12 +11,21 @@ public final class ViewGraph {
   public private(set) var faults: [Fault] = []
   /// The state of views, by identity and property.
   private var states: [String: StateLocation] = [:]
-  /// Whether a view asks for the dark or the light appearance of its window: the first that does.
-  public internal(set) var prefersDark: Bool?
+  /// What views ask their window to set in its environment: the first that asks for a value.
+  private var wishes: [String: Value] = [:]
   /// Values for the state of the root view, by name.
   public var rootState: [String: Value] = [:]
   private var depth = 0
-  let table = ViewTable()
+  private let table = ViewTable()
+  private var makers = DeclMap<Maker>()
+
+  /// What the engine does with values of a type: nothing if the type is no primitive.
+  struct Maker {
+    let view: ViewTable.ViewMaker?
+    let modifier: ViewTable.ModifierMaker?
+    let layout: ViewTable.LayoutMaker?
+    let property: ViewTable.PropertyKind?
+  }
 
   /// Views deeper in each other than this are not made: a view whose body makes itself.
   static let maximumDepth = 600
@@ -55,6 +64,16 @@ public final class ViewGraph {
       open += node.children
     }
     return count
+  }
+
+  /// Whether a view asks for the dark or the light appearance of its window.
+  public var prefersDark: Bool? {
+    wishes["colorScheme"].flatMap { interpreter.caseName($0) }.map { $0 == "dark" }
+  }
+
+  func ask(for name: String, _ value: Value) {
+    if case .nilValue = value { return }
+    if wishes[name] == nil { wishes[name] = value }
   }
 
   // MARK: Making
@@ -110,11 +129,21 @@ public final class ViewGraph {
 
   private func fileName(_ path: String) -> Substring { path.split(separator: "/").last ?? Substring(path) }
 
+  /// How a primitive of the catalogue is made, looked up by its name once.
+  func maker(_ decl: DeclID) -> Maker {
+    if let known = makers[decl] { return known }
+    let name = interpreter.analyzer.qualifiedName(of: decl)
+    let maker = Maker(
+      view: table.views[name], modifier: table.modifiers[name], layout: table.layouts[name],
+      property: table.properties[name])
+    makers[decl] = maker
+    return maker
+  }
+
   private func makeNode(of value: Value, _ context: Context) throws -> ViewNode {
     switch value {
     case .structure(let structure):
-      let decl = interpreter.types.decl(structure.type)
-      if let maker = table.views[interpreter.analyzer.qualifiedName(of: decl)] {
+      if let maker = maker(interpreter.types.decl(structure.type)).view {
         return try maker(ViewMaking(graph: self, value: structure, context: context))
       }
       return try composite(value, structure.type, context)
@@ -191,8 +220,7 @@ public final class ViewGraph {
       guard case .structure(var wrapper) = structure.fields[index], !interpreter.wrappers(of: member).isEmpty else {
         continue
       }
-      let decl = interpreter.types.decl(wrapper.type)
-      guard let kind = table.properties[interpreter.analyzer.qualifiedName(of: decl)] else { continue }
+      guard let kind = maker(interpreter.types.decl(wrapper.type)).property else { continue }
       if case .native? = wrapper.fields.last { continue }
       switch kind {
       case .state:

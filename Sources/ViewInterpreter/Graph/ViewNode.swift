@@ -86,11 +86,24 @@ public struct ShapeDrawing {
   public var paint: Paint
   /// The width of the line; `nil` if the shape is filled.
   public var lineWidth: Double?
+  /// How far the outline lies within the frame.
+  public var inset: Double
 
-  public init(outline: Outline, paint: Paint, lineWidth: Double? = nil) {
+  public init(outline: Outline, paint: Paint, lineWidth: Double? = nil, inset: Double = 0) {
     self.outline = outline
     self.paint = paint
     self.lineWidth = lineWidth
+    self.inset = inset
+  }
+}
+
+extension ShapeDrawing.Outline {
+  /// Whether corners are drawn round.
+  public var isRound: Bool {
+    switch self {
+    case .rectangle, .contours: false
+    case .rounded, .capsule, .ellipse, .circle: true
+    }
   }
 }
 

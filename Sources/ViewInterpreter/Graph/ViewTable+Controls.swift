@@ -7,7 +7,7 @@ extension ViewTable {
   mutating func addControls() {
     for name in ["Button", "Link", "NavigationLink", "Menu"] {
       view(name) { making in
-        let tint = PaintResolver(making.interpreter, making.context.environment).system("accentColor")
+        let tint = try PaintResolver(making.interpreter, making.context.environment).tint
         var context = making.context.inside(name)
         context.environment = context.environment.setting("#foregroundStyle", making.interpreter.color(tint))
         let label = making.graph.node(of: making.field("label"), context)
@@ -18,19 +18,23 @@ extension ViewTable {
     view("Toggle") { making in
       var isOn = false
       if case .bool(let value)? = try PrimitiveTable.bindingLocation(making.field("isOn"))?.get() { isOn = value }
-      return ViewTable.row(making, [making.content("label"), making.sign(isOn ? "(  ●)" : "(○  )")])
+      return try ViewTable.row(making, [making.content("label"), making.sign(isOn ? "(  ●)" : "(○  )")])
     }
-    view("Stepper") { making in ViewTable.row(making, [making.content("label"), making.sign("[ - | + ]")]) }
+    view("Stepper") { making in
+      try ViewTable.row(making, [making.content("label"), making.sign("[ - | + ]")])
+    }
     view("Slider") { making in
       let value = try PrimitiveTable.bindingLocation(making.field("fraction"))?.get()
       let fraction = min(max(value.flatMap { making.interpreter.length($0) } ?? 0, 0), 1)
       let before = Int((fraction * 12).rounded())
-      return making.sign(String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 12 - before))
+      return try making.sign(String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 12 - before))
     }
     view("ProgressView") { making in
-      guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else { return making.sign("◌") }
+      guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else {
+        return try making.sign("◌")
+      }
       let done = Int((min(max(fraction, 0), 1) * 16).rounded())
-      return making.sign(String(repeating: "━", count: done) + String(repeating: "─", count: 16 - done))
+      return try making.sign(String(repeating: "━", count: done) + String(repeating: "─", count: 16 - done))
     }
     for name in ["NavigationStack", "NavigationView", "Form", "List", "GroupBox", "TabView"] {
       view(name) { making in
@@ -48,7 +52,7 @@ extension ViewTable {
       // What is chosen is not known yet: the first choice stands for it.
       making.interpreter.note(
         Fault(.unsupported, "`Picker` is drawn as its label", at: making.context.source))
-      return ViewTable.row(making, [making.content("label"), making.sign("⌃⌄")])
+      return try ViewTable.row(making, [making.content("label"), making.sign("⌃⌄")])
     }
     view("LabeledContent") { making in ViewTable.row(making, [making.content("label"), making.content("content")]) }
     view("Label") { making in
@@ -81,10 +85,10 @@ extension ViewTable {
       drawing: .spacer)
     guard text.isEmpty else {
       let shown = isSecure ? String(repeating: "•", count: text.count) : text
-      return making.container(.hStack(spacing: 0), [making.sign(shown, try resolver.foreground), spacer])
+      return try making.container(.hStack(spacing: 0), [making.sign(shown, resolver.foreground), spacer])
     }
     var context = making.context.inside(making.name)
-    let faint = interpreter.color(resolver.system("secondary").faded(0.6))
+    let faint = interpreter.color(try resolver.placeholder)
     context.environment = context.environment.setting("#foregroundStyle", faint)
     let prompt = making.field("prompt")
     let label = if case .wrapped(let text) = prompt { text } else { making.field("label") }
@@ -101,8 +105,8 @@ extension ViewTable {
 
 extension ViewMaking {
   /// A control in characters.
-  fileprivate func sign(_ text: String, _ paint: Paint? = nil) -> ViewNode {
-    let paint = paint ?? PaintResolver(interpreter, context.environment).system("accentColor")
+  fileprivate func sign(_ text: String, _ paint: Paint? = nil) throws -> ViewNode {
+    let paint = try paint ?? PaintResolver(interpreter, context.environment).tint
     let drawing = TextDrawing(runs: [TextDrawing.Run(text: text, paint: paint)])
     return leaf(.text(TextContent(text)), .text(drawing))
   }

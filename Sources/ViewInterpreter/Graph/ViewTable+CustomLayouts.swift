@@ -17,35 +17,42 @@ extension ViewTable {
       let node = making.graph.engine.insert(kind, children: [content.layout])
       return ViewNode(type: name, path: making.context.path, layout: node, children: [content])
     }
+    layout("HStackLayout") { layout, making in
+      .hStack(
+        alignment: making.interpreter.verticalAlignment(ViewTable.field("alignment", layout, making)) ?? .center,
+        spacing: making.interpreter.length(ViewTable.field("spacing", layout, making)))
+    }
+    layout("VStackLayout") { layout, making in
+      .vStack(
+        alignment: making.interpreter.horizontalAlignment(ViewTable.field("alignment", layout, making)) ?? .center,
+        spacing: making.interpreter.length(ViewTable.field("spacing", layout, making)))
+    }
+    layout("ZStackLayout") { layout, making in
+      .zStack(alignment: making.interpreter.alignment(ViewTable.field("alignment", layout, making)))
+    }
+    layout("GridLayout") { layout, making in
+      .grid(
+        GridLayout(
+          alignment: making.interpreter.alignment(ViewTable.field("alignment", layout, making)),
+          horizontalSpacing: making.interpreter.length(ViewTable.field("horizontalSpacing", layout, making)),
+          verticalSpacing: making.interpreter.length(ViewTable.field("verticalSpacing", layout, making))))
+    }
+    layout("AnyLayout") { layout, making in try ViewTable.kind(of: ViewTable.field("layout", layout, making), making) }
   }
 
+  private static func field(_ name: Name, _ layout: Value, _ making: ViewMaking) -> Value {
+    making.interpreter.field(name, of: layout) ?? .void
+  }
+
+  /// What lays out the views of a layout used as a value: the engine itself for one of the catalogue's, else the
+  /// program's own code.
   private static func kind(of layout: Value, _ making: ViewMaking) throws -> LayoutKind {
-    let interpreter = making.interpreter
-    guard let decl = interpreter.nominal(interpreter.type(of: layout)) else {
+    guard let decl = making.interpreter.nominal(making.interpreter.type(of: layout)) else {
       throw Interruption.unsupported("this layout")
     }
-    func field(_ name: Name) -> Value { interpreter.field(name, of: layout) ?? .void }
-    switch interpreter.analyzer.qualifiedName(of: decl) {
-    case "SwiftUI.HStackLayout":
-      return .hStack(
-        alignment: interpreter.verticalAlignment(field("alignment")) ?? .center,
-        spacing: interpreter.length(field("spacing")))
-    case "SwiftUI.VStackLayout":
-      return .vStack(
-        alignment: interpreter.horizontalAlignment(field("alignment")) ?? .center,
-        spacing: interpreter.length(field("spacing")))
-    case "SwiftUI.ZStackLayout": return .zStack(alignment: interpreter.alignment(field("alignment")))
-    case "SwiftUI.GridLayout":
-      return .grid(
-        GridLayout(
-          alignment: interpreter.alignment(field("alignment")),
-          horizontalSpacing: interpreter.length(field("horizontalSpacing")),
-          verticalSpacing: interpreter.length(field("verticalSpacing"))))
-    case "SwiftUI.AnyLayout": return try kind(of: field("layout"), making)
-    default:
-      return .container(
-        .layout(AnyLayout(ProgramLayout(graph: making.graph, value: layout, source: making.context.source))))
-    }
+    if let maker = making.graph.maker(decl).layout { return try maker(layout, making) }
+    let program = ProgramLayout(graph: making.graph, value: layout, source: making.context.source)
+    return .container(.layout(AnyLayout(program)))
   }
 }
 

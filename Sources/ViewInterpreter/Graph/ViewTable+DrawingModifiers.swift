@@ -54,7 +54,8 @@ extension ViewTable {
     let found = try shape.map { try ShapeResolver(making.interpreter).resolve($0) }
     return making.decoration(kind) {
       let layout = making.graph.engine.insert(.leaf(.shape(found?.sizing ?? .flexible)))
-      let drawing = ShapeDrawing(outline: found?.outline ?? .rectangle, paint: paint, lineWidth: found?.lineWidth)
+      let drawing = ShapeDrawing(
+        outline: found?.outline ?? .rectangle, paint: paint, lineWidth: found?.lineWidth, inset: found?.inset ?? 0)
       let isBehind = if case .background = kind { true } else { false }
       return ViewNode(
         type: "_ShapeView", path: making.context.path + (isBehind ? "/.background" : "/.overlay"), layout: layout,

@@ -31,12 +31,15 @@ extension ViewTable {
         return ViewTable.passed(making, environment)
       }
     }
+    modifier("_EnvironmentBackgroundStyleModifier") { making in
+      ViewTable.passed(making, making.context.environment.setting("backgroundStyle", .wrapped(making.field("style"))))
+    }
     modifier("_PreferenceWritingModifier") { making in
-      let key = making.interpreter.types.argument(making.value.type, 0)
-      if making.interpreter.analyzer.text(of: key) == "PreferredColorSchemeKey", making.graph.prefersDark == nil,
-        let scheme = making.interpreter.caseName(making.field("value"))
+      let interpreter = making.interpreter
+      if let key = interpreter.nominal(interpreter.types.argument(making.value.type, 0)),
+        let value = interpreter.analyzer.catalogueText("asks", of: key)
       {
-        making.graph.prefersDark = scheme == "dark"
+        making.graph.ask(for: value, making.field("value"))
       }
       return making.unary(.modifier(.passThrough))
     }

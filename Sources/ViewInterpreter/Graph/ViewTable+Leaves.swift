@@ -16,7 +16,9 @@ extension ViewTable {
     view("Spacer") { making in
       making.leaf(.spacer(minLength: making.interpreter.length(making.field("minLength"))), .spacer)
     }
-    view("Divider") { making in making.leaf(.divider, .divider(Paint(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.6))) }
+    view("Divider") { making in
+      making.leaf(.divider, .divider(try PaintResolver(making.interpreter, making.context.environment).separator))
+    }
     for name in ["_ShapeView", "FillShapeView"] {
       view(name) { making in try ViewTable.shape(making, lineWidth: nil) }
     }
@@ -39,7 +41,8 @@ extension ViewTable {
   private static func shape(_ making: ViewMaking, lineWidth: Double?) throws -> ViewNode {
     let paint = try PaintResolver(making.interpreter, making.context.environment).paint(making.field("style"))
     let shape = try ShapeResolver(making.interpreter).resolve(making.field("shape"))
-    let drawing = ShapeDrawing(outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth)
+    let drawing = ShapeDrawing(
+      outline: shape.outline, paint: paint, lineWidth: lineWidth ?? shape.lineWidth, inset: shape.inset)
     let leaf = making.leaf(.leaf(.shape(shape.sizing)), .shape(drawing))
     guard let background = making.interpreter.field("background", of: .structure(making.value)) else { return leaf }
     let behind = making.graph.node(of: background, making.context.inside(".background"))
@@ -62,8 +65,8 @@ extension ViewTable {
       throw Interruption.unsupported("this image")
     }
     let name = provider.payload.first.map { interpreter.describe($0) } ?? ""
-    switch interpreter.analyzer.decl(provider.enumCase).name.text {
-    case "system":
+    switch interpreter.kind(of: provider, as: ImageProviderKind.self) {
+    case .system:
       let scale: SymbolScale
       switch environment["imageScale"].flatMap({ interpreter.caseName($0) }) {
       case "small": scale = .small
@@ -72,7 +75,7 @@ extension ViewTable {
       }
       return making.leaf(
         .image(ImageContent(symbolIn: font, scale: scale, isResizable: isResizable)), .image(name, paint))
-    default:
+    case .named, .resource, .platform, .bitmap, .drawn, nil:
       // The size of a picture that is not there is not known: a square of 100 points.
       interpreter.note(
         Fault(
@@ -92,6 +95,7 @@ struct ShapeResolver {
     var sizing: ShapeSizing
     var outline: ShapeDrawing.Outline
     var lineWidth: Double?
+    var inset = 0.0
   }
 
   init(_ interpreter: Interpreter) {
@@ -100,7 +104,14 @@ struct ShapeResolver {
 
   func resolve(_ value: Value) throws -> Shape {
     guard case .structure(let structure) = value else { return Shape(sizing: .flexible, outline: .rectangle) }
-    func number(_ name: Name) -> Double? { interpreter.field(name, of: value).flatMap { interpreter.length($0) } }
+    var shape = try outline(of: value, structure)
+    if interpreter.catalogueName(structure.type) != nil, let amount = interpreter.field("amount", of: value) {
+      shape.inset += interpreter.length(amount) ?? 0
+    }
+    return shape
+  }
+
+  private func outline(of value: Value, _ structure: StructValue) throws -> Shape {
     switch interpreter.catalogueName(structure.type) {
     case "Rectangle", "Rectangle._Inset", "ContainerRelativeShape": return Shape(sizing: .flexible, outline: .rectangle)
     case "RoundedRectangle":

@@ -99,8 +99,7 @@ extension ViewGraph {
       throw Interruption.unsupported("this modifier")
     }
     let decl = interpreter.types.decl(structure.type)
-    let name = interpreter.analyzer.qualifiedName(of: decl)
-    if let maker = table.modifiers[name] {
+    if let maker = maker(decl).modifier {
       return try maker(ModifierMaking(graph: self, value: structure, content: content, context: context))
     }
     if interpreter.catalogueName(structure.type) == "ModifiedContent" {

@@ -6,9 +6,12 @@ import ViewSource
 struct ViewTable {
   typealias ViewMaker = (ViewMaking) throws -> ViewNode
   typealias ModifierMaker = (ModifierMaking) throws -> ViewNode
+  /// Of a layout's value and the view that it lays out.
+  typealias LayoutMaker = (Value, ViewMaking) throws -> LayoutKind
 
   private(set) var views: [String: ViewMaker] = [:]
   private(set) var modifiers: [String: ModifierMaker] = [:]
+  private(set) var layouts: [String: LayoutMaker] = [:]
   private(set) var properties: [String: PropertyKind] = [:]
 
   /// How a dynamic property is installed.
@@ -38,6 +41,8 @@ struct ViewTable {
   }
 
   mutating func view(_ name: String, _ maker: @escaping ViewMaker) { views["SwiftUI." + name] = maker }
+
+  mutating func layout(_ name: String, _ maker: @escaping LayoutMaker) { layouts["SwiftUI." + name] = maker }
 
   mutating func modifier(_ name: String, _ maker: @escaping ModifierMaker) { modifiers["SwiftUI." + name] = maker }
 }

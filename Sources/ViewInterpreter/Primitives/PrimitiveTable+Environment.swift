@@ -22,6 +22,7 @@ extension PrimitiveTable {
   mutating func addEnvironment() {
     addFamily("SwiftUI.EnvironmentValues") { call in
       let interpreter = call.interpreter
+      interpreter.environmentReads += 1
       let storage = interpreter.environmentStorage(call.itself)
       let key: String
       if case .metatype(let type) = call[0] {

@@ -32,6 +32,16 @@ extension PrimitiveTable {
       }
     }
     add("Swift.Bool.hash") { _ in .void }
+    add("Swift.Optional.map") { call in
+      if case .nilValue = call.itself { return .nilValue }
+      guard let transform = call.function(0) else { return .nilValue }
+      return .wrapped(try call.interpreter.call(transform, [Box(call.itself.unwrapped)]))
+    }
+    add("Swift.Optional.flatMap") { call in
+      if case .nilValue = call.itself { return .nilValue }
+      guard let transform = call.function(0) else { return .nilValue }
+      return try call.interpreter.call(transform, [Box(call.itself.unwrapped)])
+    }
     add("Swift.Optional.==") { call in .bool(try call.interpreter.isEqual(call[0], call[1])) }
     add("Swift.Optional.debugDescription") { call in .string(call.interpreter.describe(call.itself, isDebug: true)) }
     add("Swift.Hasher.init") { _ in .int(0) }

@@ -34,11 +34,11 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
     let root: LayoutNodeID
     var changed: LayoutNodeID?
     switch self {
-    case .screen: root = LayoutBenchmark.screen(engine, rows: 100_000 / 13).root
+    case .screen: root = LayoutBenchmark.screen(engine, rows: 8_334).root
     case .rows: root = LayoutBenchmark.rows(engine, count: 10_000)
     case .nest: root = LayoutBenchmark.nest(engine, levels: 200)
     case .change:
-      (root, changed) = LayoutBenchmark.screen(engine, rows: 1_000 / 13)
+      (root, changed) = LayoutBenchmark.screen(engine, rows: 84)
       engine.layout(root, in: surface)
       if let changed { engine.setKind(.frame(width: 41, height: 13), of: changed) }
     }
@@ -49,7 +49,7 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
     return Result(name: "\(self)", nodes: engine.nodeCount, seconds: seconds, statistics: pass.statistics)
   }
 
-  /// A column of rows, 13 nodes a row; answers a frame in the middle as well.
+  /// A column of rows, 12 nodes a row; answers a frame in the middle as well.
   private static func screen(_ engine: LayoutEngine, rows count: Int) -> (root: LayoutNodeID, frame: LayoutNodeID?) {
     var rows: [LayoutNodeID] = []
     var frame: LayoutNodeID?

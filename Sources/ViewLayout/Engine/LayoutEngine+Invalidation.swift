@@ -12,7 +12,7 @@ extension LayoutEngine {
   func keepsSize(_ node: LayoutNodeID, from old: [LayoutNodeID], to new: [LayoutNodeID]) -> Bool {
     switch nodes[node.slot].kind {
     case .container(.geometryReader): true
-    case .decoration(let kind): kind.isIndependentOfAddition && old.first == new.first
+    case .decoration: old.first == new.first
     case .empty, .group, .leaf, .container, .modifier: false
     }
   }
@@ -37,7 +37,7 @@ extension LayoutEngine {
     var isBelowContainer = true
     while node != .none {
       let slot = node.slot
-      let isAsked = !nodes[slot].kind.isGroup && !facts[slot].flags.contains(.isAbsent)
+      let isAsked = !facts[slot].isGroup && !facts[slot].flags.contains(.isAbsent)
       if isAsked && !isBelowContainer && facts[slot].flags.contains(.isSizeStale) { return }
       faultsByNode[node] = nil
       forgetAnswers(of: [node, facts[slot].implicitContent, facts[slot].implicitSecondary])
@@ -65,7 +65,7 @@ extension LayoutEngine {
     case .empty, .group, .leaf, .modifier: true
     case .container(.geometryReader): false
     case .container: true
-    case .decoration(let kind): !kind.isIndependentOfAddition || nodes[parent.slot].children.first == child
+    case .decoration: nodes[parent.slot].children.first == child
     }
   }
 
@@ -93,7 +93,7 @@ extension LayoutEngine {
     while let next = pending.popLast() {
       guard facts[next.slot].flags.contains(.mayHaveSeparators) else { continue }
       if case .leaf(let leaf) = nodes[next.slot].kind, leaf.isSeparator { separators.append(next) }
-      if nodes[next.slot].kind.orientation == .inherited { pending += nodes[next.slot].children }
+      if facts[next.slot].orientation == .inherited { pending += nodes[next.slot].children }
     }
     return separators
   }
@@ -105,7 +105,7 @@ extension LayoutEngine {
     let children = nodes[node.slot].children
     guard isSeparator || children.contains(where: { facts[$0.slot].flags.contains(.mayHaveSeparators) }) else { return }
     var next = node
-    while next != .none, nodes[next.slot].kind.orientation == .inherited,
+    while next != .none, facts[next.slot].orientation == .inherited,
       !facts[next.slot].flags.contains(.mayHaveSeparators)
     {
       facts[next.slot].flags.insert(.mayHaveSeparators)

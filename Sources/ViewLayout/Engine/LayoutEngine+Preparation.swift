@@ -25,7 +25,7 @@ extension LayoutEngine {
     if case .leaf = nodes[slot].kind { return resolveLeaf(node) }
     let children = nodes[slot].children
     var flags = facts[slot].flags.subtracting([.isAbsent, .isDynamic, .isIdentity, .isLeaf])
-    if children.contains(where: { nodes[$0.slot].kind.isGroup && facts[$0.slot].flags.contains(.isDynamic) }) {
+    if children.contains(where: { facts[$0.slot].isGroup && facts[$0.slot].flags.contains(.isDynamic) }) {
       flags.insert(.isDynamic)
     }
     facts[slot].content = .none
@@ -54,7 +54,7 @@ extension LayoutEngine {
       setSecondary(of: node, to: self.views(in: Array(children.dropFirst())))
     }
     facts[slot].flags = flags
-    if flags.contains(.isAbsent) || nodes[slot].kind.isGroup { placed[slot].isPlaced = false }
+    if flags.contains(.isAbsent) || facts[slot].isGroup { placed[slot].isPlaced = false }
   }
 
   private func resolveLeaf(_ node: LayoutNodeID) {
@@ -69,14 +69,14 @@ extension LayoutEngine {
   /// `children` with each group replaced by its views, and without what contributes none.
   func views(in children: [LayoutNodeID]) -> [LayoutNodeID] {
     let isPlain = children.allSatisfy {
-      !nodes[$0.slot].kind.isGroup && !facts[$0.slot].flags.contains(.isAbsent)
+      !facts[$0.slot].isGroup && !facts[$0.slot].flags.contains(.isAbsent)
     }
     if isPlain { return children }
     var views: [LayoutNodeID] = []
     var pending = Array(children.reversed())
     while let next = pending.popLast() {
       if facts[next.slot].flags.contains(.isAbsent) { continue }
-      if nodes[next.slot].kind.isGroup {
+      if facts[next.slot].isGroup {
         pending += nodes[next.slot].children.reversed()
       } else {
         views.append(next)
@@ -119,6 +119,7 @@ extension LayoutEngine {
     }
     let id = made == .none ? insert(container.kind) : made
     nodes[id.slot].kind = container.kind
+    facts[id.slot].note(container.kind)
     nodes[id.slot].subviews = views
     facts[id.slot].parent = owner
     facts[id.slot].flags.insert(.isImplicit)
@@ -148,7 +149,7 @@ extension LayoutEngine {
   /// The view to lay out for `root`: itself, or what a group makes of its views at a root; none without views.
   func rootView(of root: LayoutNodeID) -> LayoutNodeID {
     if facts[root.slot].flags.contains(.isAbsent) { return .none }
-    guard nodes[root.slot].kind.isGroup else { return root }
+    guard facts[root.slot].isGroup else { return root }
     setContent(of: root, to: views(in: [root]), in: .content)
     return facts[root.slot].content
   }

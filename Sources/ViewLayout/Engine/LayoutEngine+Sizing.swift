@@ -81,7 +81,6 @@ extension LayoutEngine {
     switch nodes[node.slot].kind {
     case .container(let kind): return containerSize(of: node, kind, in: proposal)
     case .modifier(.scrollView(let scroll)): return scrollSize(scroll, of: node, in: proposal)
-    case .decoration(.safeAreaInset(let inset)): return insetSize(inset, of: node, in: proposal)
     case .empty, .group, .leaf, .modifier, .decoration: return (.zero, .noView)
     }
   }

@@ -17,14 +17,14 @@ extension LayoutEngine {
   private func orientation(for child: LayoutNodeID, in parent: LayoutNodeID) -> LayoutKind.Orientation {
     let place: LayoutNodeID
     switch nodes[parent.slot].kind {
-    case .empty, .leaf, .group, .container: return nodes[parent.slot].kind.orientation
+    case .empty, .leaf, .group, .container: return facts[parent.slot].orientation
     case .modifier: place = facts[parent.slot].content
     case .decoration:
       let isContent = nodes[parent.slot].children.first == child
       place = isContent ? facts[parent.slot].content : facts[parent.slot].secondary
     }
     let isImplicit = place != .none && facts[place.slot].flags.contains(.isImplicit)
-    return nodes[isImplicit ? place.slot : parent.slot].kind.orientation
+    return facts[isImplicit ? place.slot : parent.slot].orientation
   }
 
   /// The layout direction in which `node` lies.

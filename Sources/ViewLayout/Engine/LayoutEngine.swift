@@ -79,12 +79,12 @@ public final class LayoutEngine {
     if let free = freeIDs.popLast() {
       id = free
       nodes[id.slot] = LayoutNode(kind: kind)
-      facts[id.slot] = NodeFacts()
+      facts[id.slot] = NodeFacts(kind)
       placed[id.slot] = PlacedNode()
     } else {
       id = LayoutNodeID(Int32(nodes.count))
       nodes.append(LayoutNode(kind: kind))
-      facts.append(NodeFacts())
+      facts.append(NodeFacts(kind))
       placed.append(PlacedNode())
     }
     noteSeparators(in: id)
@@ -121,6 +121,7 @@ public final class LayoutEngine {
     let old = nodes[node.slot].kind
     guard old != kind else { return }
     nodes[node.slot].kind = kind
+    facts[node.slot].note(kind)
     faultsByNode[node] = nil
     noteSeparators(in: node)
     if kind.keepsSize(of: old) {
@@ -186,7 +187,7 @@ public final class LayoutEngine {
   private func free(_ node: LayoutNodeID) {
     nodes[node.slot] = LayoutNode(kind: .empty)
     answers.remove(facts[node.slot].answers)
-    facts[node.slot] = NodeFacts()
+    facts[node.slot] = NodeFacts(.empty)
     facts[node.slot].flags = [.isFree]
     placed[node.slot] = PlacedNode()
     faultsByNode[node] = nil

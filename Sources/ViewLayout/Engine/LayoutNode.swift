@@ -31,6 +31,20 @@ struct NodeFacts {
   var implicitContent = LayoutNodeID.none
   var implicitSecondary = LayoutNodeID.none
 
+  // MARK: What its kind says
+
+  /// How spacers and dividers in the node stretch.
+  private(set) var orientation = LayoutKind.Orientation.inherited
+  private(set) var isGroup = false
+
+  init(_ kind: LayoutKind) { note(kind) }
+
+  /// Looking at the kind itself would copy the node.
+  mutating func note(_ kind: LayoutKind) {
+    orientation = kind.orientation
+    isGroup = kind.isGroup
+  }
+
   // MARK: What `prepare` finds
 
   var flags: Flags = [.isStale, .isSizeStale]

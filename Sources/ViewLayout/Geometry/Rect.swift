@@ -50,6 +50,13 @@ public struct Rect: Hashable, Sendable {
     return width >= 0 && height >= 0 ? Rect(x: x, y: y, width: width, height: height) : nil
   }
 
+  /// The rectangle with every edge moved inwards by `distance`; empty, not inside out, if there is not so much room.
+  public func inset(by distance: Double) -> Rect {
+    Rect(
+      x: min(minX + distance, max(midX, minX)), y: min(minY + distance, max(midY, minY)),
+      width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
+  }
+
   /// The same rectangle moved by `offset`.
   public func offset(by offset: Point) -> Rect { Rect(origin: origin + offset, size: size) }
 }

@@ -7,8 +7,8 @@ public enum DecorationKind: Equatable {
   /// Added at an edge, which the content's safe area then leaves out.
   indirect case safeAreaInset(SafeAreaInset)
 
-  /// Whether what is added changes nothing but itself.
-  var isIndependentOfAddition: Bool {
+  /// Whether the size is the content's; if not, it is what is proposed. Never does it depend on what is added.
+  var isSizedByContent: Bool {
     switch self {
     case .overlay, .background: true
     case .safeAreaInset: false
@@ -22,6 +22,6 @@ public enum DecorationKind: Equatable {
 
   /// Whether a node that was `old` answers every proposal as before.
   func keepsSize(of old: DecorationKind) -> Bool {
-    isIndependentOfAddition && old.isIndependentOfAddition
+    isSizedByContent == old.isSizedByContent
   }
 }

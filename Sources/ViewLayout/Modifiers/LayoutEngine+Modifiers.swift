@@ -4,7 +4,8 @@ extension LayoutEngine {
     switch kind {
     case .modifier(let modifier): return modifierQuestion(node, modifier, in: proposal)
     case .decoration(.overlay), .decoration(.background): return .content(proposal)
-    case .decoration(.safeAreaInset), .empty, .group, .leaf, .container: return .views
+    case .decoration(.safeAreaInset): return .answer(proposal.replacingUnspecifiedDimensions(), .takesProposal)
+    case .empty, .group, .leaf, .container: return .views
     }
   }
 

@@ -1,3 +1,5 @@
+/// `safeAreaInset` takes what is proposed, 10 where nothing is, as a `GeometryReader` does, and divides it between its
+/// two views. So a bar lies at the edge of the space that there is, and not at the edge of a small content.
 extension LayoutEngine {
   /// The two views of a `safeAreaInset` and what they are proposed.
   private struct InsetParts {
@@ -34,17 +36,6 @@ extension LayoutEngine {
     note(.remainder)
     parts.content = size(of: content, in: parts.contentProposal)
     return parts
-  }
-
-  func insetSize(
-    _ inset: SafeAreaInset, of node: LayoutNodeID, in proposal: ProposedViewSize
-  ) -> (Size, AnswerReason) {
-    let parts = measureInset(inset, of: node, in: proposal)
-    let axis = inset.edge.axis
-    let size = Size(
-      parts.content[axis] + parts.bar[axis] + parts.spacing, along: axis,
-      across: max(parts.content[axis.other], parts.bar[axis.other]))
-    return (size, .inset(bar: parts.bar[axis], spacing: parts.spacing))
   }
 
   /// The content at the edge opposite to the bar's, the bar at its edge and aligned with the content across.

@@ -38,8 +38,6 @@ public enum AnswerReason: Hashable, Sendable {
   case candidate(Int, of: Int)
   /// A layout of the program decides.
   case custom
-  /// The content and a bar at its edge.
-  case inset(bar: Double, spacing: Double)
 
   /// How a flexible frame came to a length.
   public enum Limit: Hashable, Sendable {
@@ -101,7 +99,6 @@ extension AnswerReason: CustomStringConvertible {
     case .lazy(let measured, let lines): "\(measured) of \(lines) lines were measured"
     case .candidate(let index, let count): "candidate \(index + 1) of \(count) fits"
     case .custom: "the program's layout says so"
-    case .inset(let bar, let spacing): "content, a bar of \(formatPoints(bar)) and a gap of \(formatPoints(spacing))"
     }
   }
 }

@@ -15,12 +15,12 @@ public final class Analyzer {
   let inference = Inference()
 
   // What has been worked out, by declaration.
-  var signatures = MemoTable<DeclID, Signature>()
-  var memberwiseSignatures = MemoTable<DeclID, Signature>()
-  var genericContexts = MemoTable<DeclID, GenericContext>()
-  var variableTypes = MemoTable<DeclID, TypeID>()
-  var inheritances = MemoTable<DeclID, [Inheritance]>()
-  var ancestorLists = MemoTable<DeclID, [DeclID]>()
+  var signatures = DeclMap<Signature>()
+  var memberwiseSignatures = DeclMap<Signature>()
+  var genericContexts = DeclMap<GenericContext>()
+  var variableTypes = DeclMap<TypeID>()
+  var inheritances = DeclMap<[Inheritance]>()
+  var ancestorLists = DeclMap<[DeclID]>()
   var memberLists = MemoTable<MemberKey, [DeclID]>()
   var topLevelLists = MemoTable<LookUpKey, [DeclID]>()
   var namesakes = MemoTable<NamesakeKey, Namesakes>()
@@ -28,12 +28,12 @@ public final class Analyzer {
   var operatorResults: [OperatorCall: TypeID] = [:]
   var conformances = MemoTable<ConformanceKey, Conformance?>()
   var associatedTypes = MemoTable<ConformanceKey, TypeID>()
-  var underlyingTypes = MemoTable<DeclID, [TypeID]>()
+  var underlyingTypes = DeclMap<[TypeID]>()
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
   /// What calls of builders' methods give, and how many mistakes are in them.
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
-  var wrapperTypes = MemoTable<DeclID, TypeID>()
-  var wrapperLists = MemoTable<DeclID, [WrapperUse]>()
+  var wrapperTypes = DeclMap<TypeID>()
+  var wrapperLists = DeclMap<[WrapperUse]>()
   var catalogueTypes = MemoTable<Name, DeclID?>()
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The generic parameters of the body being checked and what is required of them there.
@@ -81,16 +81,15 @@ public final class Analyzer {
     self.program = program
     types = old.types
     let types = old.types
-    func isOther(_ id: DeclID, _: Any) -> Bool { id.file != file }
     // A parameter `some P` is named by its node, which may be another one now.
     func isLasting(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasParameter) }
     localDecls = old.localDecls
     localTypes = old.localTypes.filter { key, _ in key.file != file }
-    signatures = old.signatures.filter(isOther)
-    memberwiseSignatures = old.memberwiseSignatures.filter(isOther)
-    genericContexts = old.genericContexts.filter(isOther)
-    variableTypes = old.variableTypes.filter(isOther)
-    inheritances = old.inheritances.filter(isOther)
+    signatures = old.signatures.without(file)
+    memberwiseSignatures = old.memberwiseSignatures.without(file)
+    genericContexts = old.genericContexts.without(file)
+    variableTypes = old.variableTypes.without(file)
+    inheritances = old.inheritances.without(file)
     ancestorLists = old.ancestorLists
     memberLists = old.memberLists
     topLevelLists = old.topLevelLists
@@ -99,11 +98,11 @@ public final class Analyzer {
     operatorResults = old.operatorResults.filter { isLasting($0.key.left) && isLasting($0.key.right) }
     conformances = old.conformances.filter { key, _ in isLasting(key.type) }
     associatedTypes = old.associatedTypes.filter { key, _ in isLasting(key.type) }
-    underlyingTypes = old.underlyingTypes.filter(isOther)
+    underlyingTypes = old.underlyingTypes.without(file)
     opaqueConstraintLists = old.opaqueConstraintLists.filter { $0.key.decl.file != file }
     builderCalls = old.builderCalls.filter { isLasting($0.key.builder) && $0.key.arguments.allSatisfy(isLasting) }
-    wrapperTypes = old.wrapperTypes.filter(isOther)
-    wrapperLists = old.wrapperLists.filter(isOther)
+    wrapperTypes = old.wrapperTypes.without(file)
+    wrapperLists = old.wrapperLists.without(file)
     catalogueTypes = old.catalogueTypes
     knownTypes = old.knownTypes
   }

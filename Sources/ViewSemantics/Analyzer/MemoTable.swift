@@ -70,7 +70,7 @@ struct MemoTable<Key: MemoKey, Value> {
 
 extension MemoTable: Sendable where Key: Sendable, Value: Sendable {}
 
-extension DeclID: MemoKey {
+extension DeclID {
   var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
 }
 

@@ -5,12 +5,13 @@ import ViewSyntax
 public struct FileID: Hashable, Sendable, BitwiseCopyable {
   public let index: UInt32
 
+  @inlinable
   init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)
   }
 
   /// What an analysis declares itself: types and functions inside bodies.
-  static let local = FileID(Int(UInt32.max))
+  @usableFromInline static let local = FileID(Int(UInt32.max))
 }
 
 /// A declaration in a program: a file and a number in it.
@@ -18,6 +19,7 @@ public struct DeclID: Hashable, Sendable, BitwiseCopyable {
   public let file: FileID
   public let index: UInt32
 
+  @inlinable
   init(_ file: FileID, _ index: Int) {
     self.file = file
     self.index = UInt32(truncatingIfNeeded: index)

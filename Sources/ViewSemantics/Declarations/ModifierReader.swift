@@ -120,6 +120,7 @@ enum AttributeWord {
     ("conditional", .ofNoConcern),
     ("repeating", .repeating),
     ("default", .ofNoConcern),
+    ("asks", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

@@ -13,7 +13,7 @@ struct MemberIndex: Sendable {
   /// The extensions of each type, in the order of the files.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
   /// The type that each extension extends, where it is known.
-  private(set) var extendedTypes = MemoTable<DeclID, DeclID>()
+  private(set) var extendedTypes = DeclMap<DeclID>()
 
   private static let noMembers: ArraySlice<DeclID> = []
 

@@ -62,7 +62,7 @@ public final class Signature {
 }
 
 /// What binds generic parameters to types.
-public struct Substitution {
+public struct Substitution: Equatable {
   public private(set) var parameters: [DeclID] = []
   public private(set) var types: [TypeID] = []
 

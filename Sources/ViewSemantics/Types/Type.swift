@@ -2,7 +2,7 @@ import ViewSource
 
 /// A type, by its number in a `TypeTable`: equal types have equal numbers.
 public struct TypeID: Hashable, Sendable, BitwiseCopyable {
-  let index: UInt32
+  @usableFromInline let index: UInt32
 
   init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)

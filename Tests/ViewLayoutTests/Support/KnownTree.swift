@@ -17,9 +17,12 @@ struct KnownTree: CustomTestStringConvertible {
 
   /// The trees of `file`, separated by empty lines: `case NAME in WxH`, the tree, `frames` and `sizes`.
   static func load(_ file: String) throws -> [KnownTree] {
+    try text(of: file).split(separator: "\n\n").compactMap { KnownTree($0) }
+  }
+
+  static func text(of file: String) throws -> String {
     let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: url.appending(path: "Trees/\(file)"), encoding: .utf8)
-    return text.split(separator: "\n\n").compactMap { KnownTree($0) }
+    return try String(contentsOf: url.appending(path: "Trees/\(file)"), encoding: .utf8)
   }
 
   private init?(_ block: Substring) {

@@ -8,18 +8,8 @@ extension InterfaceText {
       public init(_ some: Wrapped) { self = .some(some) }
       public init(nilLiteral: ()) { self = .none }
 
-      public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? {
-        switch self {
-        case .some(let y): return .some(try transform(y))
-        case .none: return .none
-        }
-      }
-      public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? {
-        switch self {
-        case .some(let y): return try transform(y)
-        case .none: return .none
-        }
-      }
+      @primitive public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
+      @primitive public func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
       public mutating func take() -> Wrapped? {
         let result = self
         self = .none

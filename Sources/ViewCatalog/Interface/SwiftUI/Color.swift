@@ -5,8 +5,8 @@ extension InterfaceText {
       public typealias Body = Never
 
       indirect enum Provider: Hashable, Sendable {
-        /// A colour of the system, which differs in light and dark.
-        case system(String)
+        /// A colour of the system, as sRGB in light and in dark.
+        case system(String, light: Int, dark: Int, opacity: Double, darkOpacity: Double)
         case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
         case named(String, bundle: Bundle?)
         case resource(ColorResource)
@@ -23,8 +23,8 @@ extension InterfaceText {
         self.provider = provider
       }
 
-      init(system name: String) {
-        provider = .system(name)
+      init(system name: String, light: Int, dark: Int, opacity: Double = 1, darkOpacity: Double? = nil) {
+        provider = .system(name, light: light, dark: dark, opacity: opacity, darkOpacity: darkOpacity ?? opacity)
       }
 
       public enum RGBColorSpace: Hashable, Sendable {
@@ -108,25 +108,25 @@ extension InterfaceText {
         provider = .resolved(resolved)
       }
 
-      public static let red = Color(system: "red")
-      public static let orange = Color(system: "orange")
-      public static let yellow = Color(system: "yellow")
-      public static let green = Color(system: "green")
-      public static let mint = Color(system: "mint")
-      public static let teal = Color(system: "teal")
-      public static let cyan = Color(system: "cyan")
-      public static let blue = Color(system: "blue")
-      public static let indigo = Color(system: "indigo")
-      public static let purple = Color(system: "purple")
-      public static let pink = Color(system: "pink")
-      public static let brown = Color(system: "brown")
-      public static let white = Color(system: "white")
-      public static let gray = Color(system: "gray")
-      public static let black = Color(system: "black")
-      public static let clear = Color(system: "clear")
-      public static let primary = Color(system: "primary")
-      public static let secondary = Color(system: "secondary")
-      public static var accentColor: Color { Color(system: "accentColor") }
+      public static let red = Color(system: "red", light: 0xFF3B30, dark: 0xFF453A)
+      public static let orange = Color(system: "orange", light: 0xFF9500, dark: 0xFF9F0A)
+      public static let yellow = Color(system: "yellow", light: 0xFFCC00, dark: 0xFFD60A)
+      public static let green = Color(system: "green", light: 0x34C759, dark: 0x30D158)
+      public static let mint = Color(system: "mint", light: 0x00C7BE, dark: 0x63E6E2)
+      public static let teal = Color(system: "teal", light: 0x30B0C7, dark: 0x40C8E0)
+      public static let cyan = Color(system: "cyan", light: 0x32ADE6, dark: 0x64D2FF)
+      public static let blue = Color(system: "blue", light: 0x007AFF, dark: 0x0A84FF)
+      public static let indigo = Color(system: "indigo", light: 0x5856D6, dark: 0x5E5CE6)
+      public static let purple = Color(system: "purple", light: 0xAF52DE, dark: 0xBF5AF2)
+      public static let pink = Color(system: "pink", light: 0xFF2D55, dark: 0xFF375F)
+      public static let brown = Color(system: "brown", light: 0xA2845E, dark: 0xAC8E68)
+      public static let white = Color(system: "white", light: 0xFFFFFF, dark: 0xFFFFFF)
+      public static let gray = Color(system: "gray", light: 0x8E8E93, dark: 0x8E8E93)
+      public static let black = Color(system: "black", light: 0x000000, dark: 0x000000)
+      public static let clear = Color(system: "clear", light: 0x000000, dark: 0x000000, opacity: 0)
+      public static let primary = Color(system: "primary", light: 0x000000, dark: 0xFFFFFF)
+      public static let secondary = Color(system: "secondary", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.6)
+      public static var accentColor: Color { blue }
 
       public func opacity(_ opacity: Double) -> Color {
         Color(provider: .faded(self, opacity: opacity))
@@ -149,23 +149,23 @@ extension InterfaceText {
     extension Color: CustomStringConvertible {}
 
     extension ShapeStyle where Self == Color {
-      public static var red: Color { Color(system: "red") }
-      public static var orange: Color { Color(system: "orange") }
-      public static var yellow: Color { Color(system: "yellow") }
-      public static var green: Color { Color(system: "green") }
-      public static var mint: Color { Color(system: "mint") }
-      public static var teal: Color { Color(system: "teal") }
-      public static var cyan: Color { Color(system: "cyan") }
-      public static var blue: Color { Color(system: "blue") }
-      public static var indigo: Color { Color(system: "indigo") }
-      public static var purple: Color { Color(system: "purple") }
-      public static var pink: Color { Color(system: "pink") }
-      public static var brown: Color { Color(system: "brown") }
-      public static var white: Color { Color(system: "white") }
-      public static var gray: Color { Color(system: "gray") }
-      public static var black: Color { Color(system: "black") }
-      public static var clear: Color { Color(system: "clear") }
-      public static var accentColor: Color { Color(system: "accentColor") }
+      public static var red: Color { Color.red }
+      public static var orange: Color { Color.orange }
+      public static var yellow: Color { Color.yellow }
+      public static var green: Color { Color.green }
+      public static var mint: Color { Color.mint }
+      public static var teal: Color { Color.teal }
+      public static var cyan: Color { Color.cyan }
+      public static var blue: Color { Color.blue }
+      public static var indigo: Color { Color.indigo }
+      public static var purple: Color { Color.purple }
+      public static var pink: Color { Color.pink }
+      public static var brown: Color { Color.brown }
+      public static var white: Color { Color.white }
+      public static var gray: Color { Color.gray }
+      public static var black: Color { Color.black }
+      public static var clear: Color { Color.clear }
+      public static var accentColor: Color { Color.accentColor }
     }
 
     public enum ColorRenderingMode: Hashable, Sendable {

@@ -79,6 +79,7 @@ extension InterfaceText {
       var isInvalidatable: Bool
     }
 
+    @asks("colorScheme")
     public struct PreferredColorSchemeKey: PreferenceKey {
       public static var defaultValue: ColorScheme? { nil }
       public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {

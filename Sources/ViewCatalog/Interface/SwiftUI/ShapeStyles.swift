@@ -15,6 +15,11 @@ extension InterfaceText {
       public typealias Resolved = Never
     }
 
+    /// A style that paints as another one does.
+    protocol _DerivedShapeStyle: ShapeStyle {
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle
+    }
+
     /// A style that is also a view fills the rectangle that it is offered.
     extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
       public var body: _ShapeView<Rectangle, Self> {
@@ -46,31 +51,40 @@ extension InterfaceText {
       var opacity: Double
     }
 
-    public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    public struct _BlendModeShapeStyle<Style: ShapeStyle>: _DerivedShapeStyle {
       var style: Style
       var blendMode: BlendMode
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { style }
     }
 
-    public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    public struct _ShadowShapeStyle<Style: ShapeStyle>: _DerivedShapeStyle {
       var style: Style
       var shadowStyle: ShadowStyle
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { style }
     }
 
-    public struct _AnchoredShapeStyle<S: ShapeStyle>: ShapeStyle {
+    public struct _AnchoredShapeStyle<S: ShapeStyle>: _DerivedShapeStyle {
       var style: S
       var bounds: CGRect
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { style }
     }
 
-    public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: _DerivedShapeStyle {
       var base: Base
       var level: Int
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle {
+        _OpacityShapeStyle(style: base, opacity: HierarchicalShapeStyle.opacities[level])
+      }
     }
 
     /// The style that stands where a view paints with no style of its own.
-    public struct _ImplicitShapeStyle: ShapeStyle {}
+    public struct _ImplicitShapeStyle: _DerivedShapeStyle {
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { environment.foregroundColor ?? Color.primary }
+    }
 
-    public struct AnyShapeStyle: ShapeStyle, Equatable {
+    public struct AnyShapeStyle: _DerivedShapeStyle, Equatable {
       var style: any ShapeStyle
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { style }
       public init<S: ShapeStyle>(_ style: S) {
         self.style = style
       }
@@ -112,13 +126,18 @@ extension InterfaceText {
       }
     }
 
-    public struct HierarchicalShapeStyle: ShapeStyle {
+    public struct HierarchicalShapeStyle: _DerivedShapeStyle {
       var level: Int
       public static let primary = HierarchicalShapeStyle(level: 0)
       public static let secondary = HierarchicalShapeStyle(level: 1)
       public static let tertiary = HierarchicalShapeStyle(level: 2)
       public static let quaternary = HierarchicalShapeStyle(level: 3)
       public static let quinary = HierarchicalShapeStyle(level: 4)
+      /// How strongly each level shows what it is a level of.
+      static let opacities: [Double] = [1, 0.6, 0.3, 0.18, 0.1]
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle {
+        _OpacityShapeStyle(style: _ImplicitShapeStyle(), opacity: HierarchicalShapeStyle.opacities[level])
+      }
     }
 
     extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -129,81 +148,100 @@ extension InterfaceText {
       public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
     }
 
-    public struct ForegroundStyle: View, ShapeStyle {
+    public struct ForegroundStyle: View, _DerivedShapeStyle {
       public typealias Body = _ShapeView<Rectangle, ForegroundStyle>
       nonisolated public init() {}
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { _ImplicitShapeStyle() }
     }
 
     extension ShapeStyle where Self == ForegroundStyle {
       public static var foreground: ForegroundStyle { ForegroundStyle() }
     }
 
-    public struct BackgroundStyle: View, ShapeStyle {
+    public struct BackgroundStyle: View, _DerivedShapeStyle {
       public typealias Body = _ShapeView<Rectangle, BackgroundStyle>
       nonisolated public init() {}
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle {
+        if let style = environment.backgroundStyle { return style }
+        return WindowBackgroundShapeStyle.color
+      }
     }
 
     extension ShapeStyle where Self == BackgroundStyle {
       public static var background: BackgroundStyle { BackgroundStyle() }
     }
 
-    public struct TintShapeStyle: ShapeStyle {
+    public struct TintShapeStyle: _DerivedShapeStyle {
       public init() {}
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle {
+        if let style = environment.tint { return style }
+        return environment.tintColor ?? environment.accentColor ?? Color.accentColor
+      }
     }
 
     extension ShapeStyle where Self == TintShapeStyle {
       public static var tint: TintShapeStyle { TintShapeStyle() }
     }
 
-    public struct SeparatorShapeStyle: ShapeStyle {
+    public struct SeparatorShapeStyle: _DerivedShapeStyle {
       public init() {}
+      static let color = Color(system: "separator", light: 0x3C3C43, dark: 0x545458, opacity: 0.29, darkOpacity: 0.6)
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { SeparatorShapeStyle.color }
     }
 
     extension ShapeStyle where Self == SeparatorShapeStyle {
       public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
     }
 
-    public struct PlaceholderTextShapeStyle: ShapeStyle {
+    public struct PlaceholderTextShapeStyle: _DerivedShapeStyle {
       public init() {}
+      static let color = Color(system: "placeholder", light: 0x3C3C43, dark: 0xEBEBF5, opacity: 0.3)
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { PlaceholderTextShapeStyle.color }
     }
 
     extension ShapeStyle where Self == PlaceholderTextShapeStyle {
       public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
     }
 
-    public struct LinkShapeStyle: ShapeStyle {
+    public struct LinkShapeStyle: _DerivedShapeStyle {
       public init() {}
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { TintShapeStyle() }
     }
 
     extension ShapeStyle where Self == LinkShapeStyle {
       public static var link: LinkShapeStyle { LinkShapeStyle() }
     }
 
-    public struct FillShapeStyle: ShapeStyle {
+    public struct FillShapeStyle: _DerivedShapeStyle {
       public init() {}
+      static let color = Color(system: "fill", light: 0x787880, dark: 0x787880, opacity: 0.2, darkOpacity: 0.36)
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { FillShapeStyle.color }
     }
 
     extension ShapeStyle where Self == FillShapeStyle {
       public static var fill: FillShapeStyle { FillShapeStyle() }
     }
 
-    public struct SelectionShapeStyle: ShapeStyle {
+    public struct SelectionShapeStyle: _DerivedShapeStyle {
       public init() {}
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { TintShapeStyle() }
     }
 
     extension ShapeStyle where Self == SelectionShapeStyle {
       public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
     }
 
-    public struct WindowBackgroundShapeStyle: ShapeStyle {
+    public struct WindowBackgroundShapeStyle: _DerivedShapeStyle {
       public init() {}
+      static let color = Color(system: "background", light: 0xFFFFFF, dark: 0x000000)
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { WindowBackgroundShapeStyle.color }
     }
 
     extension ShapeStyle where Self == WindowBackgroundShapeStyle {
       public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
     }
 
-    public struct Material: ShapeStyle {
+    public struct Material: _DerivedShapeStyle {
       var name: String
       public static let regular = Material(name: "regular")
       public static let thick = Material(name: "thick")
@@ -211,6 +249,9 @@ extension InterfaceText {
       public static let ultraThin = Material(name: "ultraThin")
       public static let ultraThick = Material(name: "ultraThick")
       public static let bar = Material(name: "bar")
+      /// What it is where nothing is behind it: how thick it is cannot be seen.
+      static let color = Color(system: "material", light: 0xF2F2F2, dark: 0x262626, opacity: 0.8)
+      func painted(in environment: EnvironmentValues) -> any ShapeStyle { Material.color }
     }
 
     extension ShapeStyle where Self == Material {
