@@ -62,26 +62,26 @@ struct StateNotPrivateRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
 
-  private static let wrappers: Set<Name> = ["State", "StateObject", "FocusState", "GestureState"]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
-      let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
-      Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      context.analyzer.catalogueText("owns", of: wrapper.decl) != nil, let owner = context.ownerType,
       context.analyzer.decl(owner).kind == .structure,
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
     let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
     // Without a first value the caller has to give one.
-    let isGiven = node.child(.initializerClause) == nil && context.analyzer.decl(wrapper.decl).name == "State"
+    let isGiven = context.analyzer.memberwiseSignature(of: owner)?.parameters.contains {
+      $0.label == context.analyzer.decl(decl).name && !$0.hasDefault
+    }
     let start = Int(word.start)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: access || isGiven
+        fixIts: access || isGiven ?? true
           ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
   }
 }
