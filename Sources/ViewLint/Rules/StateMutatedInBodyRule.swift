@@ -58,7 +58,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
