@@ -6,6 +6,8 @@ import ViewSyntax
 public struct LintOptions: Sendable {
   public var policy = RulePolicy()
   public var build = BuildSettings()
+  /// Declarations of libraries.
+  public var interfaces: [SourceFile] = []
   /// The lowest level that fails, if the command line says one.
   public var failOn: RuleLevel?
   public var jobs = Workers.coreCount
@@ -54,7 +56,7 @@ public struct LintRun: Sendable {
     var byFile: [String: Checked] = [:]
     for (configuration, modules) in programs(of: files, paths) {
       let start = ContinuousClock.now
-      let program = Program(modules, configuration: configuration, jobs: options.jobs)
+      let program = Program(modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
       let parsed = ContinuousClock.now
       let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed)
       let linted = ContinuousClock.now

@@ -12,7 +12,8 @@ struct EnvironmentUnusedRule: Rule {
       or not. A property that is left over costs these updates and tells the reader something that is not so. Delete it.
       """,
     silence: """
-      A property that any file reads, in an extension too. `@Environment(Model.self)` costs nothing until a property of \
+      A property that any file reads, in an extension too. Of files that are linted alone, without their folder, only private \
+      properties are known to be unused. `@Environment(Model.self)` costs nothing until a property of \
       the model is read.
       """,
     examples: [
@@ -84,6 +85,11 @@ struct EnvironmentUnusedRule: Rule {
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
       context.analyzer.catalogueText("requires", of: wrapper.decl) != nil
+    else { return }
+    // An extension in a file that was not given may read it.
+    guard
+      context.analyzer.decl(decl).access <= .fileprivateAccess
+        || context.analyzer.program.isWholeModule(around: context.fileID)
     else { return }
     guard !isMentioned(decl, in: context.analyzer.node(of: owner), context) else { return }
     // Two properties in one declaration: neither can be deleted alone.

@@ -41,24 +41,27 @@ public final class Program: Sendable {
 
   func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
 
+  /// Whether all files of the module that a file belongs to were given: else others may use what it declares.
+  public func isWholeModule(around file: FileID) -> Bool { module(of: file).isWhole }
+
   func module(named name: Name) -> Module? { moduleNumbers[name].map { modules[$0] } }
 
   /// The members of a type of one name, from the catalogue and from the program.
   func members(of owner: DeclID, named name: Name) -> [DeclID] {
     let own = memberIndex.members(of: owner, named: name)
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return Array(own) }
-    return Array(catalogue.memberIndex.members(of: owner, named: name)) + Array(own)
+    return catalogue.members(of: owner, named: name) + Array(own)
   }
 
   func extensions(of owner: DeclID) -> [DeclID] {
     let own = memberIndex.extensions[owner] ?? []
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return own }
-    return (catalogue.memberIndex.extensions[owner] ?? []) + own
+    return catalogue.extensions(of: owner) + own
   }
 
   /// The type that an extension extends; `nil` if it is not known.
   func extendedType(of id: DeclID) -> DeclID? {
-    if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.memberIndex.extendedTypes[id] }
+    if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.extendedType(of: id) }
     return memberIndex.extendedTypes[id]
   }
 
@@ -71,22 +74,39 @@ public final class Program: Sendable {
   public struct ModuleSource: Sendable {
     public var name: String
     public var files: [SourceFile]
+    /// Whether these are all of its files, as far as anybody can tell.
+    public var isWhole: Bool
 
-    public init(name: String, files: [SourceFile]) {
+    public init(name: String, files: [SourceFile], isWhole: Bool = true) {
       self.name = name
       self.files = files
+      self.isWhole = isWhole
     }
   }
 
   /// Parses and indexes modules. All of them see the catalogue's.
+  ///
+  /// - Parameter interfaces: declarations of libraries, each file a module; they are to the program what the catalogue is.
   public convenience init(
-    _ sources: [ModuleSource], configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
+    _ sources: [ModuleSource], interfaces: [SourceFile] = [], configuration: BuildConfiguration = BuildConfiguration(),
+    jobs: Int = Workers.coreCount
   ) {
-    self.init(sources, on: Program.catalogue(configuration), configuration: configuration, jobs: jobs)
+    var catalogue = Program.catalogue(configuration)
+    if !interfaces.isEmpty {
+      let libraries = interfaces.map { ModuleSource(name: Program.moduleName(ofInterface: $0.path), files: [$0]) }
+      catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
+    }
+    self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
+  }
+
+  /// `Charts` of `interfaces/Charts.swiftinterface`
+  private static func moduleName(ofInterface path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
   }
 
   private init(
-    _ sources: [ModuleSource], on catalogue: Program?, configuration: BuildConfiguration, jobs: Int
+    _ sources: [ModuleSource], on catalogue: Program?, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
   ) {
     self.configuration = configuration
     self.catalogue = catalogue
@@ -96,7 +116,7 @@ public final class Program: Sendable {
     let firstFile = catalogueFileCount
     let parsed = Workers.map(all.count, jobs: jobs) { index in
       let result = Parser.parse(all[index].1.buffer)
-      let summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: catalogue == nil)
+      let summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
       return ProgramFile(
         source: all[index].1, tree: result.tree, diagnostics: result.diagnostics, summary: summary,
         module: firstModule + all[index].0)
@@ -105,7 +125,8 @@ public final class Program: Sendable {
     var modules = catalogue?.modules ?? []
     for (number, source) in sources.enumerated() {
       let ids = parsed.indices.filter { all[$0].0 == number }.map { FileID(firstFile + $0) }
-      modules.append(Module(name: Name(source.name), files: ids, isCatalogue: catalogue == nil))
+      modules.append(
+        Module(name: Name(source.name), files: ids, isCatalogue: isCatalogue, isWhole: source.isWhole))
     }
     for number in firstModule..<modules.count {
       for file in modules[number].files {
@@ -117,7 +138,7 @@ public final class Program: Sendable {
     }
     self.modules = modules
     var operators: Set<Name> = []
-    if catalogue != nil {
+    if !isCatalogue {
       for file in parsed {
         for decl in file.summary.decls where decl.kind == .function && decl.isOperator { operators.insert(decl.name) }
       }
@@ -135,7 +156,7 @@ public final class Program: Sendable {
         ModuleSource(
           name: module.name, files: module.files.map { SourceFile(path: $0.path, text: $0.text) })
       }
-      return Program(sources, on: nil, configuration: configuration, jobs: 1)
+      return Program(sources, on: nil, isCatalogue: true, configuration: configuration, jobs: 1)
     }
   }
 
