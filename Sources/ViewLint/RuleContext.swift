@@ -53,7 +53,12 @@ public final class RuleContext {
 
   /// Reports what is wrong only if the rest of the program makes it so.
   func report(_ diagnostic: Diagnostic, if condition: ProgramCondition) {
-    claims.append(Claim(diagnostic: diagnostic, condition: condition))
+    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil))
+  }
+
+  /// Reports what is wrong in any case, and offers its fixes only if the rest of the program allows them.
+  func report(_ diagnostic: Diagnostic, fixIf condition: ProgramCondition) {
+    claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
   }
 
   /// Counts a place that has the rule's pattern but cannot be judged, because a type is not known: `--statistics` shows

@@ -29,6 +29,12 @@ struct ProgramFacts: Sendable {
   var used: Set<DeclID> = []
   /// The names of what is used and not resolved.
   var openNames: Set<Name> = []
+  /// The properties with wrappers that are used outside of their types or files.
+  var usedOutside: Set<DeclID> = []
+  /// What the memberwise initialisers of types are given.
+  var passed: Set<Input> = []
+  /// The labels of calls that are not resolved.
+  var openLabels: Set<Name> = []
   /// The views and helpers that a navigation shows as screens.
   var pushed: Set<DeclID> = []
   /// Where a property is first written, or given on as a binding.
@@ -39,6 +45,9 @@ struct ProgramFacts: Sendable {
   mutating func merge(_ other: ProgramFacts) {
     used.formUnion(other.used)
     openNames.formUnion(other.openNames)
+    usedOutside.formUnion(other.usedOutside)
+    passed.formUnion(other.passed)
+    openLabels.formUnion(other.openLabels)
     pushed.formUnion(other.pushed)
     written.merge(other.written) { first, _ in first }
     given.merge(other.given) { $0 + $1 }
@@ -52,36 +61,57 @@ enum ProgramCondition: Sendable {
   case written(DeclID, note: String)
   /// Nobody uses the property.
   case unused(DeclID)
+  /// Nobody outside of the type uses the property or gives it a value: it may become private.
+  case unseen(DeclID, of: DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   case changing(ProgramFacts.Input, note: String)
 }
 
-/// A diagnostic that is reported if the program agrees.
+/// A diagnostic that is reported, or a fix that is offered, if the program agrees.
 struct Claim: Sendable {
   let diagnostic: Diagnostic
-  let condition: ProgramCondition
+  /// What must hold for it to be reported; `nil` if nothing.
+  let condition: ProgramCondition?
+  /// What must hold for its fixes; `nil` if nothing.
+  let fixCondition: ProgramCondition?
 
   /// The diagnostic with what the program adds to it; `nil` if the condition does not hold.
   func settled(by facts: ProgramFacts, _ analyzer: Analyzer) -> Diagnostic? {
     var result = diagnostic
-    func add(_ note: String, _ place: ProgramFacts.Place) {
-      let file = analyzer.program.file(place.file).source
-      result.notes.append(Diagnostic.Note(note, in: file, at: place.range))
+    if let condition {
+      guard let notes = condition.notes(facts, analyzer) else { return nil }
+      result.notes += notes
     }
-    switch condition {
-    case .written(let property, let note):
-      guard let place = facts.written[property] else { return nil }
-      add(note, place)
-    case .unused(let property):
-      if facts.used.contains(property) || facts.openNames.contains(analyzer.decl(property).name) { return nil }
-    case .notPushed(let view):
-      if facts.pushed.contains(view) { return nil }
-    case .changing(let input, let note):
-      guard let given = facts.given[input]?.first(where: { facts.written[$0.property] != nil }) else { return nil }
-      add(note, given.place)
-    }
+    if let fixCondition, fixCondition.notes(facts, analyzer) == nil { result.fixIts = [] }
     return result
+  }
+}
+
+extension ProgramCondition {
+  /// The places that make it hold; `nil` if it does not.
+  fileprivate func notes(_ facts: ProgramFacts, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
+    func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
+      Diagnostic.Note(text, in: analyzer.program.file(place.file).source, at: place.range)
+    }
+    switch self {
+    case .written(let property, let text):
+      return facts.written[property].map { [note(text, $0)] }
+    case .unused(let property):
+      let isUsed = facts.used.contains(property) || facts.openNames.contains(analyzer.decl(property).name)
+      return isUsed ? nil : []
+    case .unseen(let property, let type):
+      let name = analyzer.decl(property).name
+      let isSeen =
+        facts.usedOutside.contains(property) || facts.openLabels.contains(name)
+        || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
+      return isSeen ? nil : []
+    case .notPushed(let view):
+      return facts.pushed.contains(view) ? nil : []
+    case .changing(let input, let text):
+      let given = facts.given[input]?.first { facts.written[$0.property] != nil }
+      return given.map { [note(text, $0.place)] }
+    }
   }
 }

@@ -87,6 +87,12 @@ struct ProgramFactsReader {
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     facts.used.insert(use.decl)
+    if analyzer.decl(use.decl).has(.hasCustomAttributes),
+      use.decl.file != context.fileID
+        || analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) != context.ownerType
+    {
+      facts.usedOutside.insert(use.decl)
+    }
     if use.part != .value { note(written: use.decl, at: node, context) }
     if use.part == .value { addEdge(to: use.decl, at: node, context) }
   }
@@ -136,9 +142,19 @@ struct ProgramFactsReader {
 
   private mutating func readCall(_ call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard let use = uses[call.id] else { return }
+    guard let use = uses[call.id] else {
+      for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
+      return
+    }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
+        if use.isMemberwise {
+          let parameters = analyzer.parameters(of: use)
+          for argument in analyzer.arguments(of: call, context.record) {
+            guard let number = argument.parameter, number < parameters.count else { continue }
+            facts.passed.insert(ProgramFacts.Input(view: made, label: parameters[number].label))
+          }
+        }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
       }

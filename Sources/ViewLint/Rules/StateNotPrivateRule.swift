@@ -13,7 +13,8 @@ struct StateNotPrivateRule: Rule {
       it private, or take a value or a `@Binding`.
       """,
     silence: """
-      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`.
+      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`. There \
+      is no fix where somebody else uses the property or gives it a value.
       """,
     examples: [
       RuleExample(
@@ -47,6 +48,16 @@ struct StateNotPrivateRule: Rule {
       RuleExample(
         """
         struct Counter: View {
+          @State var ↓count = 0
+          var body: some View { Text("Count") }
+        }
+        struct Counters: View {
+          var body: some View { Counter(count: 3) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
           @State private var count = 0
           var body: some View { Text("Count") }
         }
@@ -61,6 +72,7 @@ struct StateNotPrivateRule: Rule {
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
@@ -72,16 +84,18 @@ struct StateNotPrivateRule: Rule {
     let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
     // Without a first value the caller has to give one.
-    let isGiven = context.analyzer.memberwiseSignature(of: owner)?.parameters.contains {
-      $0.label == context.analyzer.decl(decl).name && !$0.hasDefault
-    }
+    let isGiven =
+      context.analyzer.memberwiseSignature(of: owner)?.parameters.contains {
+        $0.label == context.analyzer.decl(decl).name && !$0.hasDefault
+      } ?? false
     let start = Int(word.start)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: access || isGiven ?? true
-          ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
+        fixIts: access || isGiven
+          ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]),
+      fixIf: .unseen(decl, of: owner))
   }
 }
