@@ -40,6 +40,18 @@ struct StateMutatedInBodyRule: Rule {
         """),
       RuleExample(
         """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            VStack {
+              let _ = ↓names.append("new")
+              Text("Names")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Counter: View {
           @State private var count = 0
           var body: some View {
