@@ -82,7 +82,7 @@ struct ProgramFactsReader {
     }
     let analyzer = context.analyzer
     // `$item.title` writes what `item.title` is.
-    if analyzer.decl(use.decl).kind == .subscriptDecl, let property = projectedMember(node, context) {
+    if analyzer.decl(use.decl).kind == .subscriptDecl, let property = context.projectedMember(node) {
       note(written: property, at: node, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
@@ -95,19 +95,6 @@ struct ProgramFactsReader {
     }
     if use.part != .value { note(written: use.decl, at: node, context) }
     if use.part == .value { addEdge(to: use.decl, at: node, context) }
-  }
-
-  /// The property behind a member that is reached through a binding's or an object's projection.
-  private func projectedMember(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    let analyzer = context.analyzer
-    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
-      let type = context.record.types[base.id], analyzer.types.kind(type) == .nominal,
-      let value = analyzer.types.arguments(type).first, let owner = context.nominal(value),
-      context.isOwn(owner)
-    else { return nil }
-    return analyzer.directMembers(of: owner, named: Name(name.range, in: node.bytes)).first {
-      analyzer.decl($0).kind == .variable
-    }
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
@@ -264,6 +251,17 @@ extension RuleContext {
   /// Whether the program declares something, not the catalogue and not a body.
   func isOwn(_ id: DeclID) -> Bool {
     id.file != analyzer.localFile && !analyzer.isFromCatalogue(id)
+  }
+
+  /// The property behind a member that is reached through a binding's or an object's projection.
+  func projectedMember(_ node: SyntaxNode) -> DeclID? {
+    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
+      let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
+      let value = analyzer.types.arguments(type).first, let owner = nominal(value), isOwn(owner)
+    else { return nil }
+    return analyzer.directMembers(of: owner, named: Name(name.range, in: node.bytes)).first {
+      analyzer.decl($0).kind == .variable
+    }
   }
 
   /// The property, subscribed to by the body, that a value comes from; `nil` for bindings and for what never changes.
