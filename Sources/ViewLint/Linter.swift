@@ -67,6 +67,11 @@ public struct Linter: Sendable {
     infoByID[id]
   }
 
+  /// Whether what a rule finds in a file depends on others.
+  static func asksProgram(_ id: RuleID) -> Bool { programRules.contains(id) }
+
+  private static let programRules = Set(allRules.filter { $0.asksProgram }.map { $0.info.id })
+
   private static let infoByID = Dictionary(allRuleInfo.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
   private let rules: [any Rule]

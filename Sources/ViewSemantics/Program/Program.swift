@@ -20,6 +20,9 @@ public final class Program: Sendable {
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
 
+  /// The file of a number.
+  public func fileID(_ index: Int) -> FileID { FileID(index) }
+
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
   public func decl(_ id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
