@@ -13,7 +13,7 @@ struct ProgramFacts: Sendable {
     let range: SourceRange
   }
 
-  /// The parameter of a view's initialiser.
+  /// The parameter of a view's initialiser, or a name among its members.
   struct Input: Hashable, Sendable {
     let view: DeclID
     let label: Name
@@ -27,8 +27,8 @@ struct ProgramFacts: Sendable {
 
   /// The properties that are used at all, as values, bindings or storage.
   var used: Set<DeclID> = []
-  /// The names of what is used and not resolved.
-  var openNames: Set<Name> = []
+  /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
+  var openNames: Set<Input> = []
   /// The properties with wrappers that are used outside of their types or files.
   var usedOutside: Set<DeclID> = []
   /// What the memberwise initialisers of types are given.
@@ -99,7 +99,10 @@ extension ProgramCondition {
     case .written(let property, let text):
       return facts.written[property].map { [note(text, $0)] }
     case .unused(let property):
-      let isUsed = facts.used.contains(property) || facts.openNames.contains(analyzer.decl(property).name)
+      let name = analyzer.decl(property).name
+      let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+      let isOpen = owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
+      let isUsed = facts.used.contains(property) || isOpen
       return isUsed ? nil : []
     case .unseen(let property, let type):
       let name = analyzer.decl(property).name

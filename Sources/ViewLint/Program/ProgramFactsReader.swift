@@ -60,7 +60,7 @@ struct ProgramFactsReader {
       // `if let name` reads what has the name.
       if node.child(.initializerClause) == nil, let name = node.children.first(where: { $0.kind.isPattern })?.lastToken
       {
-        facts.openNames.insert(Name(name.range, in: node.bytes))
+        note(open: name, node, context)
       }
     case .functionCallExpr: readCall(node, context)
     case .assignmentExpr:
@@ -77,7 +77,8 @@ struct ProgramFactsReader {
 
   private mutating func readName(_ node: SyntaxNode, _ context: RuleContext) {
     guard let use = uses[node.id] else {
-      if let name = node.referencedName { facts.openNames.insert(Name(name.range, in: node.bytes)) }
+      let isOwn = node.kind == .declReferenceExpr || node.children.first?.firstToken?.kind == .selfKeyword
+      if isOwn, let name = node.referencedName { note(open: name, node, context) }
       return
     }
     let analyzer = context.analyzer
@@ -95,6 +96,11 @@ struct ProgramFactsReader {
     }
     if use.part != .value { note(written: use.decl, at: node, context) }
     if use.part == .value { addEdge(to: use.decl, at: node, context) }
+  }
+
+  private mutating func note(open name: Token, _ node: SyntaxNode, _ context: RuleContext) {
+    guard let owner = context.ownerType else { return }
+    facts.openNames.insert(ProgramFacts.Input(view: owner, label: Name(name.range, in: node.bytes)))
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {

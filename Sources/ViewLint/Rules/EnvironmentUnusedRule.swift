@@ -74,7 +74,7 @@ struct EnvironmentUnusedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 17, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
