@@ -200,11 +200,11 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     guard let last = way.last else { return }
     let (object, view) = (analyzer.name(of: need.object), analyzer.name(of: need.view))
     let between = way.dropLast().map(\.target).filter { analyzer.decl($0).kind == .structure }
-    var message = "nothing between \(missing.path.root.name) and `\(view)` provides a `\(object)`: "
-    message += "the program ends when `\(analyzer.name(of: need.property))` is read; put one into the environment"
-    if !between.isEmpty {
-      message += ", the way leads through \(RuleText.list(between.map { "`\(analyzer.name(of: $0))`" }))"
-    }
+    let names = between.map { "`\(analyzer.name(of: $0))`" }
+    let stations = names.isEmpty ? "" : " through \(RuleText.list(names))"
+    let message =
+      "nothing on the way from \(missing.path.root.name)\(stations) to `\(view)` provides a `\(object)`: the program ends when "
+      + "`\(analyzer.name(of: need.property))` is read; put one into the environment"
     var notes = [
       Diagnostic.Note("`\(view)` is made here", in: program.source(last.place.file), at: last.place.range)
     ]
