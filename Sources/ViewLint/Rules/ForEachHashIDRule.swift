@@ -55,6 +55,16 @@ struct ForEachHashIDRule: Rule {
         """),
       RuleExample(
         """
+        struct Place {
+          let hashValue: Int
+        }
+        struct Places: View {
+          var places: [Place]
+          var body: some View { List(places, id: \\.hashValue) { place in Text(String(place.hashValue)) } }
+        }
+        """),
+      RuleExample(
+        """
         struct Place: Hashable, Identifiable {
           let id = UUID()
           var hash: Int { hashValue }
@@ -74,9 +84,14 @@ struct ForEachHashIDRule: Rule {
       context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
       context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
       context.analyzer.types.arguments(path).count == 2, let link = node.children.last,
-      link.kind == .keyPathProperty, let name = link.lastToken, node.isSpelt(name, "hashValue")
+      link.kind == .keyPathProperty, let name = link.lastToken,
+      Name(name.range, in: node.bytes) == Self.hashValue.name
     else { return }
-    if let element = context.nominal(context.analyzer.types.argument(path, 0)), isPlainEnum(element, context) { return }
+    if let element = context.nominal(context.analyzer.types.argument(path, 0)) {
+      // A type may count its hashes itself.
+      let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
+      if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
+    }
     let isWhole = node.children.count { $0.kind == .keyPathProperty } == 1
     report(
       at: node.range, context,
