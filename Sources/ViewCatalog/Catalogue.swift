@@ -23,6 +23,20 @@
 /// - `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.
 /// - `@conditional("opacity(% ? 0 : 1)")`: what a modifier without arguments is called instead where it holds only under
 ///   a condition, which stands for `%`.
+/// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class.
+/// - `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.
+/// - `@provides("object")`: a modifier that puts the object it is given into the environment.
+/// - `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.
+/// - `@root("view")`: a type that begins a tree of views outside of SwiftUI, as `UIHostingController`.
+/// - `@sizes("vertical")`: a modifier, or a parameter of one, that gives its view a height of its own.
+/// - `@scales("content")`: a modifier that asks its view to take another size in proportion.
+/// - `@stretches("image")`: a modifier after which an image takes the size that it is offered.
+/// - `@scrolls("vertical")`: a container that scrolls along this axis unless its first argument names others.
+/// - `@offers("height")`: a container that offers its views no more height than it is offered.
+/// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
+///   other, and a bar above.
+/// - `@screen("title")`, `@screen("destination")`: a modifier that tells the container around a screen something.
+/// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

@@ -44,8 +44,10 @@ struct ChainMerge {
     }
     let outer = indentation(at: node.range.start)
     let inner = indentation(at: first.range.start)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix(inner) && inner.hasPrefix(outer) ? outer + line.dropFirst(inner.count) : String(line)
+    // By bytes: for a `String` a carriage return and a line feed are one character.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
+      let line = String(decoding: bytes, as: UTF8.self)
+      return line.hasPrefix(inner) && inner.hasPrefix(outer) ? outer + line.dropFirst(inner.count) : line
     }
     text = lines.joined(separator: "\n")
     return FixIt(text, [TextEdit(node.range, text)], isSafe: false)

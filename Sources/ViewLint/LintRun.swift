@@ -6,6 +6,8 @@ import ViewSyntax
 public struct LintOptions: Sendable {
   public var policy = RulePolicy()
   public var build = BuildSettings()
+  /// Declarations of libraries.
+  public var interfaces: [SourceFile] = []
   /// The lowest level that fails, if the command line says one.
   public var failOn: RuleLevel?
   public var jobs = Workers.coreCount
@@ -52,18 +54,27 @@ public struct LintRun: Sendable {
     let linter = Linter(rules)
     var outcome = LintOutcome()
     var byFile: [String: Checked] = [:]
+    var partial: Set<String> = []
     for (configuration, modules) in programs(of: files, paths) {
       let start = ContinuousClock.now
-      let program = Program(modules, configuration: configuration, jobs: options.jobs)
+      let program = Program(modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
       let parsed = ContinuousClock.now
       let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed)
       let linted = ContinuousClock.now
       let indices = Array(program.userFiles)
       let checked = Workers.map(indices.count, jobs: options.jobs) { number in
         let file = program.files[indices[number]]
-        return check(file, results[number].diagnostics, settings[file.source.path], configuration, changes)
+        return check(
+          file, results[number].diagnostics, settings[file.source.path], configuration, changes,
+          isWhole: program.isWholeModule(around: program.fileID(indices[number])))
       }
-      for (index, result) in zip(indices, checked) { byFile[program.files[index].source.path] = result }
+      for (index, result) in zip(indices, checked) {
+        let path = program.files[index].source.path
+        byFile[path] = result
+        if !program.isWholeModule(around: program.fileID(index)) {
+          partial.insert(FilePath.absolute(path, in: options.workingFolder))
+        }
+      }
       outcome.statistics.add(phase: "parse", parsed - start)
       outcome.statistics.add(phase: "lint", linted - parsed)
       outcome.statistics.add(phase: "suppress", ContinuousClock.now - linted)
@@ -74,7 +85,7 @@ public struct LintRun: Sendable {
       outcome.findings += checked.findings
       outcome.hasSyntaxErrors = outcome.hasSyntaxErrors || checked.hasSyntaxErrors
     }
-    if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings) }
+    if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings, partial) }
     outcome.fails = outcome.findings.contains { finding in
       guard finding.diagnostic.rule != .syntax, let level = settings[finding.diagnostic.file.path].failOn else {
         return false
@@ -109,12 +120,15 @@ public struct LintRun: Sendable {
 
   private func check(
     _ file: ProgramFile, _ found: [Diagnostic], _ settings: FileSettings, _ configuration: BuildConfiguration,
-    _ changes: [String: LineSet]?
+    _ changes: [String: LineSet]?, isWhole: Bool
   ) -> Checked {
     let syntax = file.diagnostics.map { $0.diagnostic(in: file.source) }
     let enabled = found.filter { settings.levels[$0.rule] != nil }
     var suppressions = Suppressions(in: file, configuration)
-    let kept = suppressions.apply(to: enabled) { settings.levels[$0.id] != nil }
+    // Without the other files a rule about the program may find nothing: that does not make a suppression unused.
+    let kept = suppressions.apply(to: enabled) {
+      settings.levels[$0.id] != nil && (isWhole || !Linter.asksProgram($0.id))
+    }
     let leveled = kept.compactMap { diagnostic -> Diagnostic? in
       guard let info = Linter.info(of: diagnostic.rule) else { return diagnostic }
       guard let level = options.policy.level(of: diagnostic, by: info, in: settings.configuration) else { return nil }
@@ -141,14 +155,18 @@ public struct LintRun: Sendable {
   }
 
   private func apply(
-    _ baseline: Baseline, to outcome: inout LintOutcome, _ files: [SourceFile], _ settings: FileSettings.Table
+    _ baseline: Baseline, to outcome: inout LintOutcome, _ files: [SourceFile], _ settings: FileSettings.Table,
+    _ partial: Set<String>
   ) {
     var linted: [String: String] = [:]
     for file in files { linted[FilePath.absolute(file.path, in: options.workingFolder)] = file.path }
     let isPartial = options.changes != nil
     let (new, stale) = baseline.apply(
       to: outcome.findings, isLinted: { !isPartial && linted[$0] != nil },
-      runs: { rule, path in settings[linted[path] ?? path].levels[RuleID(rule)] != nil })
+      runs: { rule, path in
+        settings[linted[path] ?? path].levels[RuleID(rule)] != nil
+          && !(partial.contains(path) && Linter.asksProgram(RuleID(rule)))
+      })
     outcome.findings = new
     for var finding in stale {
       let configuration = store.configuration(of: finding.diagnostic.file.path)

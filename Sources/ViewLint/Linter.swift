@@ -12,28 +12,49 @@ public struct Linter: Sendable {
     ConditionalModifierRule.self,
     ConditionalSameViewRule.self,
     ContainerSwapRule.self,
+    DeprecatedAPIRule.self,
     DuplicateIDsRule.self,
+    EntryDefaultRule.self,
+    EnvironmentClosureRule.self,
+    EnvironmentObjectMissingRule.self,
+    EnvironmentUnusedRule.self,
+    EquatableViewRule.self,
     ForEachDynamicRangeRule.self,
+    ForEachHashIDRule.self,
     ForEachIndexIDRule.self,
+    ForEachMutableIDRule.self,
     ForEachSelfIDRule.self,
     ForEachVolatileIDRule.self,
     FormatterInBodyRule.self,
     GeometryReaderInScrollRule.self,
     IconOnlyButtonRule.self,
+    ImageNotResizableRule.self,
+    IndexedRowBindingRule.self,
     InlineEnvironmentObjectRule.self,
     LazyDestinationRule.self,
+    LifecycleOnGroupRule.self,
     ListInScrollViewRule.self,
+    ModifierMissingDotRule.self,
+    NavigationModifierOutsideRule.self,
+    NestedNavigationRule.self,
+    NestedObservableObjectRule.self,
     NonconstantRowsRule.self,
     ObservedObjectOwnedRule.self,
     OwnedReferenceRule.self,
     RowPresentationRule.self,
     SelectionTagRule.self,
     SharedPresentationRule.self,
+    SheetOptionalRule.self,
+    StateFromInputRule.self,
     StateMutatedInBodyRule.self,
     StateNotPrivateRule.self,
+    StateObjectEagerRule.self,
     StateOutsideViewRule.self,
+    StatePlainClassRule.self,
+    StoredContentRule.self,
     TapGestureRule.self,
     TaskInOnAppearRule.self,
+    TaskMissingIDRule.self,
     VolatileViewIDRule.self,
   ]
 
@@ -46,12 +67,19 @@ public struct Linter: Sendable {
     infoByID[id]
   }
 
+  /// Whether what a rule finds in a file depends on others.
+  static func asksProgram(_ id: RuleID) -> Bool { programRules.contains(id) }
+
+  private static let programRules = Set(allRules.filter { $0.asksProgram }.map { $0.info.id })
+
   private static let infoByID = Dictionary(allRuleInfo.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
   private let rules: [any Rule]
   private let ids: [RuleID]
   /// The rules that want a kind of node, by their numbers.
   private let visitors: [NodeKind: [Int]]
+  /// Whether any of them depends on what other files say.
+  private let asksProgram: Bool
 
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
     self.rules = rules.map { $0.init() }
@@ -61,6 +89,7 @@ public struct Linter: Sendable {
       for kind in type(of: rule).visits { visitors[kind, default: []].append(index) }
     }
     self.visitors = visitors
+    asksProgram = rules.contains { $0.asksProgram }
   }
 
   /// What the rules have to say about one file.
@@ -73,32 +102,85 @@ public struct Linter: Sendable {
   ///
   /// - Parameter isTimed: whether to take the time of each rule, which itself takes time.
   public func lint(_ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false) -> [FileResult] {
-    Analysis.map(program, jobs: jobs) { analyzer, file in lint(file, analyzer, isTimed: isTimed) }
+    let parts = Analysis.map(program, jobs: jobs) { analyzer, file in lint(file, analyzer, isTimed: isTimed) }
+    var results = parts.map(\.result)
+    guard asksProgram, let first = program.userFiles.first else { return results }
+    var facts = ProgramFacts()
+    for part in parts { facts.merge(part.facts) }
+    let analyzer = Analyzer(program)
+    for index in parts.indices {
+      results[index].diagnostics += parts[index].claims.compactMap { $0.settled(by: facts, analyzer) }
+    }
+    let context = ProgramContext(analyzer, facts)
+    for rule in rules { (rule as? any ProgramRule)?.check(context) }
+    for (file, diagnostic) in context.found { results[Int(file.index) - first].diagnostics.append(diagnostic) }
+    for index in results.indices {
+      results[index].diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    }
+    return results
   }
 
-  private func lint(_ file: FileID, _ analyzer: Analyzer, isTimed: Bool) -> FileResult {
+  /// What one file comes to, before the others are asked.
+  private struct Part: Sendable {
+    var result = FileResult()
+    var claims: [Claim] = []
+    var facts = ProgramFacts()
+  }
+
+  private func lint(_ file: FileID, _ analyzer: Analyzer, isTimed: Bool) -> Part {
     let context = RuleContext(analyzer, file)
-    if visitors.isEmpty { return FileResult() }
+    if visitors.isEmpty, !asksProgram { return Part() }
+    var reader = asksProgram ? ProgramFactsReader() : nil
     for decl in analyzer.bodies(in: file) {
       context.enter(decl)
-      show(analyzer.node(of: decl), analyzer, context, isTimed: isTimed)
+      reader?.enter(decl, context)
+      show(analyzer.node(of: decl), analyzer, context, &reader, isTimed: isTimed)
+    }
+    if var previews = reader {
+      readPreviews(analyzer, context, &previews)
+      reader = previews
     }
     let found = context.found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    return FileResult(diagnostics: found, costs: context.costs)
+    return Part(
+      result: FileResult(diagnostics: found, costs: context.costs), claims: context.claims,
+      facts: reader?.facts ?? ProgramFacts())
+  }
+
+  /// The views of each `#Preview`, for what other files say of them: no rule is shown what only a preview runs.
+  private func readPreviews(_ analyzer: Analyzer, _ context: RuleContext, _ reader: inout ProgramFactsReader) {
+    let tree = analyzer.program.file(context.fileID).tree
+    var number = 0
+    for item in tree.root.children where item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr {
+      guard let closure = item.child(.closureExpr) else { continue }
+      number += 1
+      context.enter(preview: closure)
+      reader.enter(preview: number, context)
+      read(closure, context, &reader)
+    }
+  }
+
+  private func read(_ node: SyntaxNode, _ context: RuleContext, _ reader: inout ProgramFactsReader) {
+    reader.read(node, context)
+    context.ancestors.append(node)
+    for child in node.children { read(child, context, &reader) }
+    context.ancestors.removeLast()
   }
 
   /// Walks over a body, not into the declarations that have bodies of their own.
-  private func show(_ node: SyntaxNode, _ analyzer: Analyzer, _ context: RuleContext, isTimed: Bool) {
+  private func show(
+    _ node: SyntaxNode, _ analyzer: Analyzer, _ context: RuleContext, _ reader: inout ProgramFactsReader?, isTimed: Bool
+  ) {
+    reader?.read(node, context)
     if let visitors = visitors[node.kind] {
       for index in visitors { check(node, index, context, isTimed: isTimed) }
     }
     context.ancestors.append(node)
     if node.kind == .ifConfigDecl {
       for child in analyzer.program.configuration.activeElements(of: node) {
-        show(child, analyzer, context, isTimed: isTimed)
+        show(child, analyzer, context, &reader, isTimed: isTimed)
       }
     } else {
-      for child in node.children { show(child, analyzer, context, isTimed: isTimed) }
+      for child in node.children { show(child, analyzer, context, &reader, isTimed: isTimed) }
     }
     context.ancestors.removeLast()
   }

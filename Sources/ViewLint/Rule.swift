@@ -8,8 +8,14 @@ public protocol Rule: Sendable {
   static var info: RuleInfo { get }
   /// The kinds of nodes that are shown to it, wherever they occur in active code.
   static var visits: [NodeKind] { get }
+  /// Whether something that it reports depends on the other files of the program.
+  static var asksProgram: Bool { get }
   init()
   func check(_ node: SyntaxNode, in context: RuleContext)
+}
+
+extension Rule {
+  public static var asksProgram: Bool { false }
 }
 
 /// What a person can read about a rule.
@@ -36,7 +42,7 @@ public struct RuleInfo: Sendable {
     case linter
   }
 
-  /// Findings that were read by a person in other people's apps.
+  /// Findings that were read by a person in other people's apps: none of none, if nothing was found in them.
   public struct Precision: Sendable {
     public let right: Int
     public let judged: Int

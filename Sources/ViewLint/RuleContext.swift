@@ -12,6 +12,7 @@ public final class RuleContext {
   /// The nodes around the one that is shown, outermost first.
   public internal(set) var ancestors: [SyntaxNode] = []
   private(set) var found: [Diagnostic] = []
+  private(set) var claims: [Claim] = []
   /// The rule that is being asked.
   var rule: RuleID = .syntax
   private(set) var costs: [RuleID: RuleCost] = [:]
@@ -29,6 +30,15 @@ public final class RuleContext {
     ancestors = []
   }
 
+  /// A closure at the top of the file that a macro makes views of.
+  func enter(preview closure: SyntaxNode) {
+    let id = analyzer.addBody(closure, in: fileID)
+    let builder = analyzer.knownDecl("ViewBuilder").map { analyzer.nominalType($0) }
+    decl = id
+    known = analyzer.record(ofBody: id, builder: builder)
+    ancestors = []
+  }
+
   /// The types and meanings of everything in the body; worked out when the first rule asks.
   public var record: BodyRecord {
     if let known { return known }
@@ -39,6 +49,16 @@ public final class RuleContext {
 
   public func report(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
+  }
+
+  /// Reports what is wrong only if the rest of the program makes it so.
+  func report(_ diagnostic: Diagnostic, if condition: ProgramCondition) {
+    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: nil))
+  }
+
+  /// Reports what is wrong in any case, and offers its fixes only if the rest of the program allows them.
+  func report(_ diagnostic: Diagnostic, fixIf condition: ProgramCondition) {
+    claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
   }
 
   /// Counts a place that has the rule's pattern but cannot be judged, because a type is not known: `--statistics` shows

@@ -183,12 +183,6 @@ enum OperatorName {
 }
 
 extension RuleContext {
-  private static let heights: [CatalogueMember] = [
-    CatalogueMember("View", "frame"), CatalogueMember("View", "aspectRatio"), CatalogueMember("View", "scaledToFit"),
-    CatalogueMember("View", "containerRelativeFrame"), CatalogueMember("View", "fixedSize"),
-    CatalogueMember("View", "scaledToFill"),
-  ]
-
   /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
   func scrollView(around node: SyntaxNode) -> SyntaxNode? {
     var inner = node
@@ -208,16 +202,15 @@ extension RuleContext {
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
         else { return nil }
-        let name = analyzer.name(of: made)
-        if name == "ScrollView" {
+        if let axis = analyzer.catalogueText("scrolls", of: made) {
           guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
             return around
           }
-          return axes.spacedText == ".vertical" ? around : nil
+          return axes.spacedText == "." + axis ? around : nil
         }
         guard
           analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
-            || Self.passing.contains(name)
+            || analyzer.catalogueText("offers", of: made) != nil
         else { return nil }
       default: break
       }
@@ -225,17 +218,15 @@ extension RuleContext {
     return nil
   }
 
-  /// Containers that offer their children no more height than they are offered.
-  private static let passing: Set<String> = ["VStack", "LazyVStack", "HStack", "Section"]
-
   private func givesHeight(_ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id] else { return true }
     // A modifier of the program may do anything.
     guard analyzer.isFromCatalogue(use.decl) else { return true }
-    guard isUse(call, ofAny: Self.heights) else { return false }
-    let labels = analyzer.arguments(of: call, record).map(\.label.text)
-    return
-      !(labels.allSatisfy { ["width", "maxWidth", "minWidth", "idealWidth", "alignment"].contains($0) }
-      && !labels.isEmpty)
+    if analyzer.catalogueText("sizes", of: use.decl) != nil { return true }
+    let parameters = analyzer.parameters(of: use)
+    return analyzer.arguments(of: call, record).contains { argument in
+      guard let number = argument.parameter, number < parameters.count else { return false }
+      return analyzer.catalogueText("sizes", of: parameters[number], in: use.decl) != nil
+    }
   }
 }

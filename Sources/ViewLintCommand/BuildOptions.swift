@@ -1,6 +1,8 @@
 import ViewCommandLine
 import ViewLint
 import ViewSemantics
+import ViewSource
+import ViewSyntax
 
 /// The options that say what the code is built for.
 enum BuildOptions {
@@ -15,7 +17,32 @@ enum BuildOptions {
   static let sdk = Option(
     "--sdk", .choice(BuildSettings.sdks.map { String($0) }), help: "The SDK, by its version of iOS; 18 if not given.")
 
-  static let all = [platform, target, sdk, define, undefine]
+  static let interface = Option(
+    "--interface", .text(placeholder: "FILE"), repeats: true,
+    help: "Swift declarations of a library, as a .swiftinterface; the file's name is the module's.")
+
+  static let all = [platform, target, sdk, define, undefine, interface]
+
+  /// The libraries' declarations, and whether a file of them could not be read or is no Swift, which is told on standard
+  /// error.
+  static func interfaces(_ arguments: Arguments) -> (files: [SourceFile], status: ExitStatus) {
+    var files: [SourceFile] = []
+    var status = ExitStatus.success
+    for path in arguments.values(interface) {
+      do {
+        let file = SourceFile(path: path, buffer: try FileSystem.read(path))
+        for diagnostic in Parser.parse(file.buffer).diagnostics where !diagnostic.message.isWarning {
+          Terminal.write(DiagnosticPrinter(usesColor: false).text(of: diagnostic.diagnostic(in: file)), to: .error)
+          status = .failure
+        }
+        files.append(file)
+      } catch {
+        Terminal.write("viewlint: \(error)\n", to: .error)
+        status = .failure
+      }
+    }
+    return (files, status)
+  }
 
   /// What the command line says of the build.
   static func settings(_ arguments: Arguments) throws(UsageError) -> BuildSettings {

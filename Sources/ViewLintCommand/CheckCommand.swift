@@ -40,13 +40,15 @@ struct CheckCommand {
       for error in errors { Terminal.write("viewlint: \(error)\n", to: .error) }
       return .usage
     }
-    var status = inputs.reportProblems()
+    let interfaces = BuildOptions.interfaces(arguments)
+    var status = max(inputs.reportProblems(), interfaces.status)
+    var options = self.options
+    options.interfaces = interfaces.files
     if arguments.has(Options.benchmark) {
       var benchmark = AnalysisBenchmark(inputs.files, arguments, options.build.configuration)
       benchmark.runCheck(format == .json ? .json : .text, options, store)
       return status
     }
-    var options = self.options
     options.changes = try CheckOptions.changes(arguments)
     options.baseline = try CheckOptions.baseline(arguments)
     let run = LintRun(options, store)

@@ -17,10 +17,11 @@ struct DiffCommand {
 
   func run() -> ExitStatus {
     var sides: [[IdentityDiff.Snapshot]] = []
-    var status = ExitStatus.success
+    let interfaces = BuildOptions.interfaces(arguments)
+    var status = interfaces.status
     for operand in arguments.operands {
       switch files(of: operand) {
-      case .success(let files): sides.append(snapshots(files, operand))
+      case .success(let files): sides.append(snapshots(files, interfaces.files, operand))
       case .failure(let problem):
         Terminal.write("viewlint: \(problem)\n", to: .error)
         status = .failure
@@ -34,9 +35,11 @@ struct DiffCommand {
     return losesState ? max(status, .findings) : status
   }
 
-  private func snapshots(_ files: [SourceFile], _ operand: String) -> [IdentityDiff.Snapshot] {
+  private func snapshots(
+    _ files: [SourceFile], _ interfaces: [SourceFile], _ operand: String
+  ) -> [IdentityDiff.Snapshot] {
     let modules = ModuleFinder.modules(of: files, paths: [operand])
-    let program = Program(modules, configuration: configuration)
+    let program = Program(modules, interfaces: interfaces, configuration: configuration)
     return Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }
   }
 

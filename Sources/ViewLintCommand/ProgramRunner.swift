@@ -22,10 +22,11 @@ struct ProgramRunner {
   /// - Parameter answer: what to print for a file; with JSON the results without what is around them.
   func run(isJSON: Bool, _ answer: @escaping @Sendable (Analyzer, FileID) -> String) -> ExitStatus {
     let inputs = Inputs.load(arguments)
-    var status = inputs.reportProblems()
+    let interfaces = BuildOptions.interfaces(arguments)
+    var status = max(inputs.reportProblems(), interfaces.status)
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
-    let program = Program(modules, configuration: configuration, jobs: jobs)
+    let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
     let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in

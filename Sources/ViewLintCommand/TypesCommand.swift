@@ -21,7 +21,8 @@ struct TypesCommand {
 
   func run() -> ExitStatus {
     let inputs = Inputs.load(arguments)
-    var status = inputs.reportProblems()
+    let interfaces = BuildOptions.interfaces(arguments)
+    var status = max(inputs.reportProblems(), interfaces.status)
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
     if arguments.has(Options.benchmark) {
@@ -32,7 +33,7 @@ struct TypesCommand {
     let view = arguments.value(Options.view)
     let explains = arguments.has(Options.explain)
     let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
-    let program = Program(modules, configuration: configuration, jobs: jobs)
+    let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
     let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error)
     let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
       let file = program.file(id)

@@ -39,7 +39,13 @@ extension FileSystem {
     if exists, unsafe access(target, W_OK) != 0 { throw WriteError(path, errno) }
     let temporary = FilePath.parent(of: target) + "/." + FilePath.name(of: target) + ".viewlint-\(getpid())"
     let mode = exists ? information.st_mode & 0o7777 : 0o666
-    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = unsafe open(temporary, flags, mode)
+    if descriptor < 0, errno == EEXIST {
+      // Left by a process of this number that was killed: in containers they begin anew.
+      unsafe unlink(temporary)
+      descriptor = unsafe open(temporary, flags, mode)
+    }
     guard descriptor >= 0 else { throw WriteError(path, errno) }
     var failure: Int32 = 0
     if exists {

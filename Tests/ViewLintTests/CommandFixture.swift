@@ -57,7 +57,7 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
   }
 
   /// The folder that the build puts its products into: that of the tests.
-  private static let products: URL = {
+  static let products: URL = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent()

@@ -56,6 +56,25 @@ import ViewSyntax
     #expect(again.unknownTypes <= linted.unknownTypes, "the fix leaves types that are not known")
   }
 
+  /// In a file of other line ends, with tabs and with characters of several bytes before the place, the same bytes change
+  /// and no others.
+  @Test(arguments: Case.all.filter { $0.example.fixed != nil })
+  func fixesTheSameBytesInAnyFile(_ rule: Case) throws {
+    func disguised(_ code: String) -> String {
+      var lines: [String] = []
+      for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+        let indentation = line.prefix { $0 == " " }.count
+        lines.append(String(repeating: "\t", count: indentation / 2) + String(line.dropFirst(indentation)))
+      }
+      return "// é 中 😀 e\u{301}\r\n" + lines.joined(separator: "\r\n") + "\r\n/* 🧵 */"
+    }
+    let code = rule.example.code.split(separator: "↓", omittingEmptySubsequences: false).joined()
+    let linted = Linted(disguised(code), rule.info.id)
+    let plan = FixPlan(for: linted.diagnostics, in: linted.file, includesUnsafe: true)
+    let fixed = String(decoding: plan.apply(to: linted.file), as: UTF8.self)
+    #expect(fixed == disguised(try #require(rule.example.fixed)))
+  }
+
   /// Examples without a `fixed` have no fix that is offered and goes wrong.
   @Test(arguments: Case.all)
   func everyFixLeavesSwift(_ rule: Case) {

@@ -46,7 +46,9 @@ public struct RuleDocumentation: Sendable {
 
   private var precision: String? {
     info.precision.map {
-      "\($0.right) of \($0.judged) findings that were read in \($0.apps) open apps were right."
+      $0.judged == 0
+        ? "Nothing was found in \($0.apps) open apps, so that nobody knows how often it is right outside of its examples."
+        : "\($0.right) of \($0.judged) findings that were read in \($0.apps) open apps were right."
     }
   }
 

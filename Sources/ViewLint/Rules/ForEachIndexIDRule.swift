@@ -21,6 +21,18 @@ struct ForEachIndexIDRule: Rule {
       RuleExample(
         """
         struct Notes: View {
+          @State private var notes = ["one", "two"]
+          var body: some View {
+            List {
+              ForEach(↓notes.indices, id: \\.self) { index in TextField("Note", text: $notes[index]) }
+                .onDelete { notes.remove(atOffsets: $0) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notes: View {
           @State private var notes = ["a", "b"]
           var body: some View {
             List {
@@ -92,7 +104,7 @@ struct ForEachIndexIDRule: Rule {
   }
 
   /// The collection whose positions the identifiers are.
-  private func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     let id = context.argument(call, "id")
     let isSelf =
       id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false

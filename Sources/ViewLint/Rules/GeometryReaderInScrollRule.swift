@@ -60,7 +60,7 @@ struct GeometryReaderInScrollRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -40,6 +40,18 @@ struct StateMutatedInBodyRule: Rule {
         """),
       RuleExample(
         """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            VStack {
+              let _ = ↓names.append("new")
+              Text("Names")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Counter: View {
           @State private var count = 0
           var body: some View {
@@ -58,7 +70,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 

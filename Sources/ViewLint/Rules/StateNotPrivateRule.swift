@@ -13,7 +13,8 @@ struct StateNotPrivateRule: Rule {
       it private, or take a value or a `@Binding`.
       """,
     silence: """
-      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`.
+      What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`. There \
+      is no fix where somebody else uses the property or gives it a value.
       """,
     examples: [
       RuleExample(
@@ -47,6 +48,16 @@ struct StateNotPrivateRule: Rule {
       RuleExample(
         """
         struct Counter: View {
+          @State var ↓count = 0
+          var body: some View { Text("Count") }
+        }
+        struct Counters: View {
+          var body: some View { Counter(count: 3) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
           @State private var count = 0
           var body: some View { Text("Count") }
         }
@@ -61,20 +72,22 @@ struct StateNotPrivateRule: Rule {
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
-
-  private static let wrappers: Set<Name> = ["State", "StateObject", "FocusState", "GestureState"]
+  static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
-      let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
-      Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      context.analyzer.catalogueText("owns", of: wrapper.decl) != nil, let owner = context.ownerType,
       context.analyzer.decl(owner).kind == .structure,
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
     let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
     // Without a first value the caller has to give one.
-    let isGiven = node.child(.initializerClause) == nil && context.analyzer.decl(wrapper.decl).name == "State"
+    let isGiven =
+      context.analyzer.memberwiseSignature(of: owner)?.parameters.contains {
+        $0.label == context.analyzer.decl(decl).name && !$0.hasDefault
+      } ?? false
     let start = Int(word.start)
     context.report(
       Diagnostic(
@@ -82,6 +95,7 @@ struct StateNotPrivateRule: Rule {
         "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
         fixIts: access || isGiven
-          ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]))
+          ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]),
+      fixIf: .unseen(decl, of: owner))
   }
 }

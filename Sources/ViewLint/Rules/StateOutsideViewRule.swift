@@ -47,14 +47,10 @@ struct StateOutsideViewRule: Rule {
 
   static let visits: [NodeKind] = [.patternBinding]
 
-  private static let wrappers: Set<Name> = [
-    "State", "StateObject", "FocusState", "GestureState", "Environment", "EnvironmentObject", "AccessibilityFocusState",
-  ]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl,
-      let wrapper = context.analyzer.propertyWrappers(of: decl).first, context.analyzer.isFromCatalogue(wrapper.decl),
-      Self.wrappers.contains(context.analyzer.decl(wrapper.decl).name), let owner = context.ownerType,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      context.analyzer.catalogueText("installed", of: wrapper.decl) != nil, let owner = context.ownerType,
       context.analyzer.decl(owner).kind == .classType
     else { return }
     let name = context.analyzer.name(of: decl)

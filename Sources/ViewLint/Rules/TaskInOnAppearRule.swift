@@ -84,7 +84,7 @@ struct TaskInOnAppearRule: Rule {
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
     if task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil, !source.contains("//"),
-      !source.contains("/*"), !action.text.contains("\n")
+      !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
       fixes.append(
         FixIt("`task`", [TextEdit(SourceRange(Int(name.start), node.range.end), "task \(action.text)")], isSafe: false))

@@ -56,7 +56,7 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

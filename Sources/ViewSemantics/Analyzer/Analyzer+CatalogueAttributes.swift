@@ -22,6 +22,19 @@ extension Analyzer {
     return text(in: attribute, of: self.node(node, of: id))
   }
 
+  /// What the catalogue advises instead of a declaration that is deprecated.
+  public func deprecation(of id: DeclID) -> String? {
+    guard isFromCatalogue(id), let list = header(of: id).child(.modifierList) else { return nil }
+    for attribute in list.children where attribute.kind == .attribute {
+      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, "available") else { continue }
+      let message = attribute.ownTokens.drop { !attribute.isSpelt($0, "message") }
+      if let text = message.first(where: { $0.kind == .stringLiteral }) {
+        return String(attribute.text(of: text).dropFirst().dropLast())
+      }
+    }
+    return nil
+  }
+
   private func text(in name: StaticString, of node: SyntaxNode) -> String? {
     guard let list = node.child(.modifierList) else { return nil }
     for attribute in list.children where attribute.kind == .attribute {

@@ -169,6 +169,8 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
     if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    // `let _ = print("x")` names nothing by which its value would be asked for.
+    if type == nil, locals.count == first { recordAside(value) }
   }
 
   /// Declares every name in a pattern of `let`, `for` and `if let`.

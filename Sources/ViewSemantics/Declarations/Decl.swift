@@ -140,6 +140,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isCostly = Flags(rawValue: 67_108_864)
     /// `@shifts`: a method of a collection after which elements stand at other positions.
     public static let shiftsElements = Flags(rawValue: 134_217_728)
+    /// Deprecated at or before the target, in the catalogue.
+    public static let isDeprecated = Flags(rawValue: 268_435_456)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

@@ -69,6 +69,7 @@ struct ModifierReader {
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
       if availability.isTooNew(configuration) { decl.flags.insert(.isTooNew) }
+      if isCatalogue, availability.isDeprecated(configuration) { decl.flags.insert(.isDeprecated) }
     case .other: decl.flags.insert(.hasCustomAttributes)
     case .ofNoConcern: break
     }
@@ -121,6 +122,19 @@ enum AttributeWord {
     ("repeating", .repeating),
     ("default", .ofNoConcern),
     ("asks", .ofNoConcern),
+    ("installed", .ofNoConcern),
+    ("requires", .ofNoConcern),
+    ("provides", .ofNoConcern),
+    ("provided", .ofNoConcern),
+    ("root", .ofNoConcern),
+    ("sizes", .ofNoConcern),
+    ("scales", .ofNoConcern),
+    ("scrolls", .ofNoConcern),
+    ("offers", .ofNoConcern),
+    ("stretches", .ofNoConcern),
+    ("navigates", .ofNoConcern),
+    ("screen", .ofNoConcern),
+    ("lifecycle", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {
@@ -143,6 +157,7 @@ struct Availability {
   private var unavailablePlatforms: [String] = []
   private var introduced: [(platform: String, version: Int)] = []
   private var obsoleted: [(platform: String, version: Int)] = []
+  private var deprecated: [(platform: String, version: Int)] = []
 
   init(_ attribute: SyntaxNode) {
     let words = attribute.ownTokens.dropFirst().map { attribute.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
@@ -154,6 +169,7 @@ struct Availability {
       case "unavailable": unavailablePlatforms.append(platform)
       case "introduced" where item.count > 2: introduced.append((platform, Availability.major(item[2])))
       case "obsoleted" where item.count > 2: obsoleted.append((platform, Availability.major(item[2])))
+      case "deprecated" where item.count > 2: deprecated.append((platform, Availability.major(item[2])))
       case "deprecated", "message", "renamed", "noasync": break
       default:
         platform = first
@@ -169,6 +185,11 @@ struct Availability {
   /// Whether the declaration comes later than the target: code has to ask for it with `#available`.
   func isTooNew(_ configuration: BuildConfiguration) -> Bool {
     introduced.contains { $0.platform == configuration.platform.name && $0.version > configuration.target }
+  }
+
+  /// Whether a version up to the target deprecates the declaration.
+  func isDeprecated(_ configuration: BuildConfiguration) -> Bool {
+    deprecated.contains { $0.platform == configuration.platform.name && $0.version <= configuration.target }
   }
 
   /// Whether code for the target cannot use the declaration at all.

@@ -73,7 +73,7 @@ extension Analyzer {
   }
 
   /// Whether reading a variable while a body runs subscribes that body.
-  func isTracked(_ id: DeclID) -> Bool {
+  public func isTracked(_ id: DeclID) -> Bool {
     if let wrapper = propertyWrappers(of: id).first { return subscribes(wrapper.decl) != nil }
     return isObservableProperty(id)
   }

@@ -9,11 +9,13 @@ public struct Module: Sendable {
   var topLevel: [Name: [DeclID]] = [:]
   /// Part of the catalogue: seen by everyone, shadowed by anything.
   let isCatalogue: Bool
+  let isWhole: Bool
 
-  init(name: Name, files: [FileID], isCatalogue: Bool) {
+  init(name: Name, files: [FileID], isCatalogue: Bool, isWhole: Bool) {
     self.name = name
     self.files = files
     self.isCatalogue = isCatalogue
+    self.isWhole = isWhole
   }
 }
 

@@ -22,7 +22,20 @@ public struct ModuleFinder {
       }
       groups[module.folder, default: []].append(file)
     }
-    return order.map { Program.ModuleSource(name: names[$0] ?? "Main", files: groups[$0] ?? []) }
+    return order.map { folder in
+      Program.ModuleSource(
+        name: names[folder] ?? "Main", files: groups[folder] ?? [], isWhole: isWhole(folder, paths))
+    }
+  }
+
+  /// Whether a folder was given that holds the whole of a module's own; files that were named alone may have neighbours.
+  private static func isWhole(_ folder: String, _ paths: [String]) -> Bool {
+    if paths.isEmpty { return true }
+    return paths.contains { path in
+      var path = path
+      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+      return path == "." || path == folder || folder.hasPrefix(path == "/" ? "/" : path + "/")
+    }
   }
 
   private mutating func module(of path: String, _ paths: [String]) -> (folder: String, name: String) {

@@ -22,6 +22,9 @@ public final class Program: Sendable {
 
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
 
+  /// The file of a number.
+  public func fileID(_ index: Int) -> FileID { FileID(index) }
+
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
   public func decl(_ id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
@@ -43,24 +46,27 @@ public final class Program: Sendable {
 
   func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
 
+  /// Whether all files of the module that a file belongs to were given: else others may use what it declares.
+  public func isWholeModule(around file: FileID) -> Bool { module(of: file).isWhole }
+
   func module(named name: Name) -> Module? { moduleNumbers[name].map { modules[$0] } }
 
   /// The members of a type of one name, from the catalogue and from the program.
   func members(of owner: DeclID, named name: Name) -> [DeclID] {
     let own = memberIndex.members(of: owner, named: name)
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return Array(own) }
-    return Array(catalogue.memberIndex.members(of: owner, named: name)) + Array(own)
+    return catalogue.members(of: owner, named: name) + Array(own)
   }
 
   func extensions(of owner: DeclID) -> [DeclID] {
     let own = memberIndex.extensions[owner] ?? []
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return own }
-    return (catalogue.memberIndex.extensions[owner] ?? []) + own
+    return catalogue.extensions(of: owner) + own
   }
 
   /// The type that an extension extends; `nil` if it is not known.
   func extendedType(of id: DeclID) -> DeclID? {
-    if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.memberIndex.extendedTypes[id] }
+    if Int(id.file.index) < catalogueFileCount, let catalogue { return catalogue.extendedType(of: id) }
     return memberIndex.extendedTypes[id]
   }
 
@@ -73,48 +79,70 @@ public final class Program: Sendable {
   public struct ModuleSource: Sendable {
     public var name: String
     public var files: [SourceFile]
+    /// Whether these are all of its files, as far as anybody can tell.
+    public var isWhole: Bool
 
-    public init(name: String, files: [SourceFile]) {
+    public init(name: String, files: [SourceFile], isWhole: Bool = true) {
       self.name = name
       self.files = files
+      self.isWhole = isWhole
     }
   }
 
   /// Parses and indexes modules. All of them see the catalogue's.
+  ///
+  /// - Parameter interfaces: declarations of libraries, each file a module; they are to the program what the catalogue is.
   public convenience init(
-    _ sources: [ModuleSource], configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
+    _ sources: [ModuleSource], interfaces: [SourceFile] = [], configuration: BuildConfiguration = BuildConfiguration(),
+    jobs: Int = Workers.coreCount
   ) {
-    self.init(sources, on: Program.catalogue(configuration, jobs: jobs), configuration: configuration, jobs: jobs)
+    var catalogue = Program.catalogue(configuration, jobs: jobs)
+    if !interfaces.isEmpty {
+      let libraries = interfaces.map { ModuleSource(name: Program.moduleName(ofInterface: $0.path), files: [$0]) }
+      catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
+    }
+    self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
+  }
+
+  /// `Charts` of `interfaces/Charts.swiftinterface`
+  private static func moduleName(ofInterface path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
   }
 
   private convenience init(
-    _ sources: [ModuleSource], on catalogue: Program?, configuration: BuildConfiguration, jobs: Int
+    _ sources: [ModuleSource], on catalogue: Program?, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
   ) {
     let all = sources.enumerated().flatMap { module, source in source.files.map { (module, $0) } }
     let firstModule = catalogue?.modules.count ?? 0
     let parsed = Workers.map(all.count, jobs: jobs) { index in
       ProgramFile(
-        all[index].1, module: firstModule + all[index].0, configuration: configuration, isCatalogue: catalogue == nil)
+        all[index].1, module: firstModule + all[index].0, configuration: configuration, isCatalogue: isCatalogue)
     }
-    self.init(parsed, of: sources.map { Name($0.name) }, on: catalogue, configuration: configuration)
+    self.init(
+      parsed, of: sources.map { (Name($0.name), $0.isWhole) }, on: catalogue, isCatalogue: isCatalogue,
+      configuration: configuration)
   }
 
   /// Indexes files that have been parsed.
   ///
-  /// - Parameter names: the modules' names, in the order of their numbers.
-  init(_ parsed: [ProgramFile], of names: [Name], on catalogue: Program?, configuration: BuildConfiguration) {
+  /// - Parameter heads: what the modules are, in the order of their numbers.
+  private init(
+    _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], on catalogue: Program?, isCatalogue: Bool,
+    configuration: BuildConfiguration
+  ) {
     self.configuration = configuration
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
     let firstModule = catalogue?.modules.count ?? 0
-    var moduleFiles = Array(repeating: [FileID](), count: names.count)
+    var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
       moduleFiles[file.module - firstModule].append(FileID(catalogueFileCount + index))
     }
     var modules = catalogue?.modules ?? []
-    for (name, files) in zip(names, moduleFiles) {
-      modules.append(Module(name: name, files: files, isCatalogue: catalogue == nil))
+    for (head, files) in zip(heads, moduleFiles) {
+      modules.append(Module(name: head.name, files: files, isCatalogue: isCatalogue, isWhole: head.isWhole))
     }
     for number in firstModule..<modules.count {
       for file in modules[number].files {
@@ -126,7 +154,7 @@ public final class Program: Sendable {
     }
     self.modules = modules
     var operators: Set<Name> = []
-    if catalogue != nil {
+    if !isCatalogue {
       for file in parsed {
         for decl in file.summary.decls where decl.kind == .function && decl.isOperator { operators.insert(decl.name) }
       }
@@ -165,8 +193,10 @@ public final class Program: Sendable {
     }
     var parsed = Array(files[catalogueFileCount...])
     parsed[Int(id.index) - catalogueFileCount] = file
-    let names = modules[(catalogue?.modules.count ?? 0)...].map(\.name)
-    return (Program(parsed, of: names, on: catalogue, configuration: configuration), false)
+    let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
+    return (
+      Program(parsed, of: heads, on: catalogue, isCatalogue: false, configuration: configuration), false
+    )
   }
 
   /// The catalogue for a configuration, made once for each.
@@ -176,7 +206,7 @@ public final class Program: Sendable {
         ModuleSource(
           name: module.name, files: module.files.map { SourceFile(path: $0.path, text: $0.text) })
       }
-      return Program(sources, on: nil, configuration: configuration, jobs: jobs)
+      return Program(sources, on: nil, isCatalogue: true, configuration: configuration, jobs: jobs)
     }
   }
 

@@ -164,6 +164,7 @@ extension InterfaceText {
     }
 
     extension MutableCollection {
+      @shifts
       public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let moved = source.map { all[$0] }
@@ -178,6 +179,7 @@ extension InterfaceText {
     }
 
     extension RangeReplaceableCollection {
+      @shifts
       public mutating func remove(atOffsets offsets: IndexSet) {
         var result = Self()
         for (offset, element) in self.enumerated() where !offsets.contains(offset) { result.append(element) }

@@ -392,6 +392,7 @@ extension InterfaceText {
       @shifts
       mutating func removeFirst(_ k: Int)
       mutating func removeAll(keepingCapacity keepCapacity: Bool)
+      @shifts
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
     }
 
@@ -443,6 +444,7 @@ extension InterfaceText {
         removeSubrange(startIndex..<index(startIndex, offsetBy: k))
       }
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
+      @shifts
       public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         self = try filter { try !shouldBeRemoved($0) }
       }

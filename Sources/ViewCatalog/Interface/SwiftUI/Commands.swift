@@ -155,9 +155,11 @@ extension InterfaceText {
       ) -> some Scene {
         _ModifiedScene(content: self, modifier: (keyPath, value))
       }
+      @provides("object")
       nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         _ModifiedScene(content: self, modifier: object)
       }
+      @provides("object")
       nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         _ModifiedScene(content: self, modifier: object)
       }

@@ -8,6 +8,8 @@ extension InterfaceText {
 
     @propertyWrapper
     @subscribes("declared")
+    @installed("view")
+    @requires("object")
     public struct Environment<Value>: DynamicProperty {
       var keyPath: KeyPath<EnvironmentValues, Value>?
       public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {

@@ -213,6 +213,7 @@ extension InterfaceText {
     }
 
     @owns("scroll position")
+    @scrolls("vertical")
     public struct ScrollView<Content: View>: View {
       public typealias Body = Never
       public var content: Content

@@ -5,9 +5,11 @@ extension InterfaceText {
       public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
       }
+      @provides("object")
       public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
       }
+      @provides("object")
       public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
       }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// What `Image` keeps for itself, and what a view says to the images and symbols in it.
   static let swiftUIModifiersImage = #"""
     extension Image {
+      @stretches("image")
       public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch

@@ -4,7 +4,7 @@ extension InterfaceText {
     nonisolated extension View {
       public func frame(
         @neutral("nil") width: CGFloat? = nil,
-        @neutral("nil") height: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -17,9 +17,9 @@ extension InterfaceText {
         @neutral("nil") minWidth: CGFloat? = nil,
         @neutral("nil") idealWidth: CGFloat? = nil,
         @neutral("nil") maxWidth: CGFloat? = nil,
-        @neutral("nil") minHeight: CGFloat? = nil,
-        @neutral("nil") idealHeight: CGFloat? = nil,
-        @neutral("nil") maxHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") minHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") idealHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(
@@ -34,9 +34,11 @@ extension InterfaceText {
           )
         )
       }
+      @sizes("vertical")
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, share: .whole, alignment: alignment))
       }
+      @sizes("vertical")
       public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -52,6 +54,7 @@ extension InterfaceText {
           )
         )
       }
+      @sizes("vertical")
       public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -85,21 +88,27 @@ extension InterfaceText {
         safeAreaPadding(.all, length)
       }
 
+      @sizes("vertical") @scales("content")
       public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
       }
+      @sizes("vertical") @scales("content")
       public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
       }
+      @sizes("vertical") @scales("content")
       public func scaledToFit() -> some View {
         aspectRatio(nil, contentMode: .fit)
       }
+      @sizes("vertical") @scales("content")
       public func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
       }
+      @sizes("vertical")
       public func fixedSize(@neutral("false") horizontal: Bool, @neutral("false") vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
       }
+      @sizes("vertical")
       @conditional("fixedSize(horizontal: %, vertical: %)")
       public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)

@@ -2,13 +2,16 @@ extension InterfaceText {
   /// Closures that run when a view comes, goes or sees a change.
   static let swiftUIModifiersLifecycle = #"""
     nonisolated extension View {
+      @lifecycle("onAppear")
       public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: action, disappear: nil))
       }
+      @lifecycle("onDisappear")
       public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_AppearanceActionModifier(appear: nil, disappear: action))
       }
       #if SDK_26
+      @lifecycle("task")
       public func task(
         name: String? = nil,
         priority: TaskPriority = .userInitiated,
@@ -16,6 +19,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_TaskModifier2(name: name, priority: priority, action: action))
       }
+      @lifecycle("task")
       public func task<T: Equatable>(
         id: T,
         name: String? = nil,
@@ -25,12 +29,14 @@ extension InterfaceText {
         modifier(_TaskValueModifier(value: id, priority: priority, action: action))
       }
       #else
+      @lifecycle("task")
       public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
       ) -> some View {
         modifier(_TaskModifier(priority: priority, action: action))
       }
+      @lifecycle("task")
       public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,
@@ -40,6 +46,10 @@ extension InterfaceText {
       }
       #endif
 
+      @available(iOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
+      @available(macOS, deprecated: 14, message: "its closure takes the old and the new value, or none")
+      @available(tvOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
+      @available(watchOS, deprecated: 10, message: "its closure takes the old and the new value, or none")
       public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
         modifier(_ValueActionModifier(value: value, action: action))
       }

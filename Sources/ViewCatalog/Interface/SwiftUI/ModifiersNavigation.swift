@@ -2,16 +2,20 @@ extension InterfaceText {
   /// Titles, destinations and bars of navigation, and the tabs of a tab view.
   static let swiftUIModifiersNavigation = #"""
     nonisolated extension View {
+      @screen("title")
       public func navigationTitle(_ title: Text) -> some View {
         _navigationTitle(title)
       }
+      @screen("title")
       public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         _navigationTitle(Text(titleKey))
       }
+      @screen("title")
       @_disfavoredOverload
       public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         _navigationTitle(Text(title))
       }
+      @screen("title")
       public func navigationTitle(_ title: Binding<String>) -> some View {
         _navigationTitle(Text(title.wrappedValue))
       }
@@ -43,28 +47,34 @@ extension InterfaceText {
       public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))
       }
+      @screen("title")
       public func navigationBarTitle(_ title: Text) -> some View {
         _navigationTitle(title)
       }
+      @screen("title")
       public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         _navigationTitle(Text(titleKey))
       }
+      @screen("title")
       @_disfavoredOverload
       public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         _navigationTitle(Text(title))
       }
+      @screen("title")
       public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
       ) -> some View {
         _navigationTitle(title, displayMode: displayMode)
       }
+      @screen("title")
       public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
       ) -> some View {
         _navigationTitle(Text(titleKey), displayMode: displayMode)
       }
+      @screen("title")
       @_disfavoredOverload
       public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
@@ -72,6 +82,7 @@ extension InterfaceText {
       ) -> some View {
         _navigationTitle(Text(title), displayMode: displayMode)
       }
+      @screen("title")
       public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         transformPreference(NavigationTitleKey.self) { value in
           value.displayMode = value.displayMode ?? displayMode
@@ -94,22 +105,27 @@ extension InterfaceText {
       public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         preference(key: NavigationBarBackButtonHiddenKey.self, value: hidesBackButton)
       }
+      @screen("title")
       public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         modifier(_NavigationBarItems(leading: leading, trailing: trailing))
       }
+      @screen("title")
       public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(_NavigationBarItems(leading: leading, trailing: EmptyView()))
       }
+      @screen("title")
       public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(_NavigationBarItems(leading: EmptyView(), trailing: trailing))
       }
 
+      @screen("destination")
       public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
       ) -> some View {
         modifier(_ValueNavigationDestination(destination: destination))
       }
+      @screen("destination")
       public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
@@ -118,6 +134,7 @@ extension InterfaceText {
           ViewDestinationNavigationDestinationModifier(isPresented: isPresented, destination: destination())
         )
       }
+      @screen("destination")
       public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C

@@ -25,6 +25,7 @@ extension InterfaceText {
 
     extension NavigationPath: Equatable {}
 
+    @navigates("stack")
     public struct NavigationStack<Data, Root: View>: View {
       public typealias Body = Never
 
@@ -62,6 +63,7 @@ extension InterfaceText {
       }
     }
 
+    @navigates("stack")
     public struct NavigationView<Content: View>: View {
       public typealias Body = Never
       var content: Content
@@ -87,6 +89,7 @@ extension InterfaceText {
       public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(name: "detail") }
     }
 
+    @navigates("columns")
     public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
       public typealias Body = Never
       var columnVisibility: Binding<NavigationSplitViewVisibility>?
@@ -234,6 +237,10 @@ extension InterfaceText {
         let view = destination()
         self.init(label: label(), destination: { view })
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init(
         isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination,
@@ -242,6 +249,10 @@ extension InterfaceText {
         let view = destination()
         self.init(label: label(), destination: { view }, isActive: isActive)
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -254,6 +265,10 @@ extension InterfaceText {
       nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(label: label(), destination: { destination })
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init(
         destination: Destination,
         isActive: Binding<Bool>,
@@ -261,6 +276,10 @@ extension InterfaceText {
       ) {
         self.init(label: label(), destination: { destination }, isActive: isActive)
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init<V: Hashable>(
         destination: Destination,
         tag: V,
@@ -287,13 +306,25 @@ extension InterfaceText {
       nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
       }
+      @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
+      @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,

@@ -217,6 +217,10 @@ extension InterfaceText {
       public func makeCoordinator() {}
     }
 
+    @MainActor
+    @provided("object")
+    public protocol NSApplicationDelegate {}
+
     @propertyWrapper
     public struct NSApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
       public init(_ delegateType: DelegateType.Type = DelegateType.self) {}

@@ -14,6 +14,7 @@ extension InterfaceText {
       nonisolated public init() {}
     }
 
+    @offers("height")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -30,6 +31,7 @@ extension InterfaceText {
       }
     }
 
+    @offers("height")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -86,6 +88,7 @@ extension InterfaceText {
     }
 
     @lazyContent
+    @offers("height")
     public struct LazyVStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment

@@ -13,6 +13,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("read")
     @owns("state")
+    @installed("view")
     public struct State<Value>: DynamicProperty {
       var initialValue: Value
       public init(wrappedValue value: Value) {
@@ -116,6 +117,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("declared")
     @owns("state")
+    @installed("view")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
       var makeObject: () -> ObjectType
       /// Runs once for each identity of the view.
@@ -152,6 +154,8 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @installed("view")
+    @requires("object")
     public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
       @MainActor @preconcurrency
       @dynamicMemberLookup
@@ -217,6 +221,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("read")
     @owns("state")
+    @installed("view")
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
       var reset: (Value, inout Transaction) -> Void

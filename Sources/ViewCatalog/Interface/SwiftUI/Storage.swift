@@ -154,6 +154,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("read")
     @owns("state")
+    @installed("view")
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {
@@ -176,6 +177,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("read")
     @owns("state")
+    @installed("view")
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
       public struct Binding {

@@ -27,6 +27,7 @@ extension InterfaceText {
     }
 
     @MainActor
+    @root("view")
     open class UIHostingController<Content: View>: UIViewController {
       public var rootView: Content
       public init(rootView: Content) {
@@ -40,6 +41,18 @@ extension InterfaceText {
       @primitive public var bounds: CGRect { get }
       @primitive public var scale: CGFloat { get }
     }
+
+    /// SwiftUI puts the delegates of an app and of its scenes into the environment of its views.
+    @MainActor
+    @provided("object")
+    public protocol UIApplicationDelegate {}
+
+    @MainActor
+    @provided("object")
+    public protocol UISceneDelegate {}
+
+    @MainActor
+    public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
     @MainActor
     public class UIApplication: UIResponder {

@@ -1,0 +1,4 @@
+struct Chore: Identifiable {
+  var title: String
+  var id: String { title }
+}

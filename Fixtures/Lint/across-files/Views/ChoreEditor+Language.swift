@@ -1,0 +1,3 @@
+extension ChoreEditor {
+  var language: String { locale.identifier }
+}

@@ -1,0 +1,11 @@
+// What is known of a library that the catalogue does not have.
+import SwiftUI
+import Charts
+struct Sales: View {
+  @State private var on = false
+  @ObservedObject private var model = Model()
+  var body: some View {
+    Chart { Text("a"); Text(model.name) }.padding()
+    Text("x").chartStyle(3)
+  }
+}

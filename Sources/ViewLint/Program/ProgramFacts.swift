@@ -1,0 +1,120 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What the files of a program tell each other: where properties are used, written and given to views, and which views
+/// make which.
+///
+/// Each file is read once, by whichever thread; the facts of all are put together before anything is concluded.
+struct ProgramFacts: Sendable {
+  /// A place in one of the program's files.
+  struct Place: Sendable {
+    let file: FileID
+    let range: SourceRange
+  }
+
+  /// The parameter of a view's initialiser, or a name among its members.
+  struct Input: Hashable, Sendable {
+    let view: DeclID
+    let label: Name
+  }
+
+  /// A value that a view is given at a place that stays, and the property of the caller that it comes from.
+  struct Given: Sendable {
+    let property: DeclID
+    let place: Place
+  }
+
+  /// The properties that are used at all, as values, bindings or storage.
+  var used: Set<DeclID> = []
+  /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
+  var openNames: Set<Input> = []
+  /// The properties with wrappers that are used outside of their types or files.
+  var usedOutside: Set<DeclID> = []
+  /// What the memberwise initialisers of types are given.
+  var passed: Set<Input> = []
+  /// The labels of calls that are not resolved.
+  var openLabels: Set<Name> = []
+  /// The views and helpers that a navigation shows as screens.
+  var pushed: Set<DeclID> = []
+  /// Where a property is first written, or given on as a binding.
+  var written: [DeclID: Place] = [:]
+  var given: [Input: [Given]] = [:]
+  var graph = ViewGraph()
+
+  mutating func merge(_ other: ProgramFacts) {
+    used.formUnion(other.used)
+    openNames.formUnion(other.openNames)
+    usedOutside.formUnion(other.usedOutside)
+    passed.formUnion(other.passed)
+    openLabels.formUnion(other.openLabels)
+    pushed.formUnion(other.pushed)
+    written.merge(other.written) { first, _ in first }
+    given.merge(other.given) { $0 + $1 }
+    graph.merge(other.graph)
+  }
+}
+
+/// What must hold in the whole program for a finding to be one.
+enum ProgramCondition: Sendable {
+  /// Somebody writes the property; the note says so at the place.
+  case written(DeclID, note: String)
+  /// Nobody uses the property.
+  case unused(DeclID)
+  /// Nobody outside of the type uses the property or gives it a value: it may become private.
+  case unseen(DeclID, of: DeclID)
+  /// No navigation shows the view as a screen.
+  case notPushed(DeclID)
+  /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
+  case changing(ProgramFacts.Input, note: String)
+}
+
+/// A diagnostic that is reported, or a fix that is offered, if the program agrees.
+struct Claim: Sendable {
+  let diagnostic: Diagnostic
+  /// What must hold for it to be reported; `nil` if nothing.
+  let condition: ProgramCondition?
+  /// What must hold for its fixes; `nil` if nothing.
+  let fixCondition: ProgramCondition?
+
+  /// The diagnostic with what the program adds to it; `nil` if the condition does not hold.
+  func settled(by facts: ProgramFacts, _ analyzer: Analyzer) -> Diagnostic? {
+    var result = diagnostic
+    if let condition {
+      guard let notes = condition.notes(facts, analyzer) else { return nil }
+      result.notes += notes
+    }
+    if let fixCondition, fixCondition.notes(facts, analyzer) == nil { result.fixIts = [] }
+    return result
+  }
+}
+
+extension ProgramCondition {
+  /// The places that make it hold; `nil` if it does not.
+  fileprivate func notes(_ facts: ProgramFacts, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
+    func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
+      Diagnostic.Note(text, in: analyzer.program.file(place.file).source, at: place.range)
+    }
+    switch self {
+    case .written(let property, let text):
+      return facts.written[property].map { [note(text, $0)] }
+    case .unused(let property):
+      let name = analyzer.decl(property).name
+      let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+      let isOpen = owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
+      let isUsed = facts.used.contains(property) || isOpen
+      return isUsed ? nil : []
+    case .unseen(let property, let type):
+      let name = analyzer.decl(property).name
+      let isSeen =
+        facts.usedOutside.contains(property) || facts.openLabels.contains(name)
+        || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
+      return isSeen ? nil : []
+    case .notPushed(let view):
+      return facts.pushed.contains(view) ? nil : []
+    case .changing(let input, let text):
+      let given = facts.given[input]?.first { facts.written[$0.property] != nil }
+      return given.map { [note(text, $0.place)] }
+    }
+  }
+}

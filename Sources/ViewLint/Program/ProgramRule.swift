@@ -1,0 +1,32 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A rule about the whole program, asked once when every file has been read.
+protocol ProgramRule: Rule {
+  func check(_ program: ProgramContext)
+}
+
+extension ProgramRule {
+  static var visits: [NodeKind] { [] }
+  static var asksProgram: Bool { true }
+  func check(_ node: SyntaxNode, in context: RuleContext) {}
+}
+
+/// What such a rule may ask, and where it leaves what it finds.
+final class ProgramContext {
+  let analyzer: Analyzer
+  let facts: ProgramFacts
+  private(set) var found: [(file: FileID, diagnostic: Diagnostic)] = []
+
+  init(_ analyzer: Analyzer, _ facts: ProgramFacts) {
+    self.analyzer = analyzer
+    self.facts = facts
+  }
+
+  func report(_ diagnostic: Diagnostic, in file: FileID) {
+    found.append((file, diagnostic))
+  }
+
+  func source(_ file: FileID) -> SourceFile { analyzer.program.file(file).source }
+}

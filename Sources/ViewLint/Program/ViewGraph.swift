@@ -1,0 +1,63 @@
+import ViewSemantics
+import ViewSource
+
+/// Which declarations make which views and use which helpers, and what each finds in the environment there.
+struct ViewGraph: Sendable {
+  /// A use of a view, or of a property or function, in a declaration.
+  struct Edge: Sendable {
+    /// The type that is made, or the declaration that is used.
+    let target: DeclID
+    let place: ProgramFacts.Place
+    /// The classes of the objects that modifiers around the use put into the environment.
+    var provided: Set<DeclID> = []
+    /// The program's own containers and modifiers around it, which may do so too.
+    var through: [DeclID] = []
+    /// Whether something around it is not understood.
+    var isOpen = false
+    /// Whether it is shown only when somebody asks for it: in a sheet, behind a link.
+    var isLater = false
+  }
+
+  /// Where SwiftUI begins.
+  struct Root: Sendable {
+    let decl: DeclID
+    /// How it is named in a message.
+    let name: String
+    let isPreview: Bool
+  }
+
+  /// A property that finds an object in the environment.
+  struct Need: Sendable {
+    let property: DeclID
+    let view: DeclID
+    let object: DeclID
+  }
+
+  private(set) var edges: [DeclID: [Edge]] = [:]
+  private(set) var roots: [Root] = []
+  private(set) var needs: [Need] = []
+  /// The members of a type that SwiftUI asks for its content.
+  private(set) var contents: [DeclID: [DeclID]] = [:]
+  /// The classes of the objects that a declaration, or a type in any of its members, puts into the environment.
+  private(set) var providers: [DeclID: Set<DeclID>] = [:]
+  /// Declarations and types that put something there whose class is not known.
+  private(set) var openProviders: Set<DeclID> = []
+
+  mutating func add(_ edge: Edge, from decl: DeclID) { edges[decl, default: []].append(edge) }
+  mutating func add(_ root: Root) { roots.append(root) }
+  mutating func add(_ need: Need) { needs.append(need) }
+  mutating func add(content: DeclID, of type: DeclID) { contents[type, default: []].append(content) }
+
+  mutating func add(provider: DeclID, of object: DeclID?) {
+    if let object { providers[provider, default: []].insert(object) } else { openProviders.insert(provider) }
+  }
+
+  mutating func merge(_ other: ViewGraph) {
+    edges.merge(other.edges) { $0 + $1 }
+    roots += other.roots
+    needs += other.needs
+    contents.merge(other.contents) { $0 + $1 }
+    providers.merge(other.providers) { $0.union($1) }
+    openProviders.formUnion(other.openProviders)
+  }
+}

@@ -1,0 +1,84 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a default value of the environment that is another one each time it is read.
+struct EntryDefaultRule: Rule {
+  static let info = RuleInfo(
+    "entry_unstable_default", .performance, .warning, isFixable: false,
+    summary: "where nobody sets this value of the environment, each reader gets another one",
+    explanation: """
+      The default of an `@Entry`, and a `defaultValue` that is computed, is worked out each time that a view reads it and \
+      nobody has set the value. An object or a fresh identifier is another one then: views that read it are updated at \
+      every change of the environment, and two of them do not share what they believe to share. Let a `static let` hold \
+      it, or make the default `nil`.
+      """,
+    silence: """
+      Values that are equal each time, as numbers and structures of them, and objects that are found and not made.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Store {}
+        extension EnvironmentValues {
+          @Entry var ↓store = Store()
+        }
+        """),
+      RuleExample(
+        """
+        private struct TokenKey: EnvironmentKey {
+          static var ↓defaultValue: UUID { UUID() }
+        }
+        """),
+      RuleExample(
+        """
+        final class Store {
+          static let shared = Store()
+        }
+        extension EnvironmentValues {
+          @Entry var store = Store.shared
+          @Entry var margin: CGFloat = 8
+          @Entry var owner: Store? = nil
+        }
+        """),
+      RuleExample(
+        """
+        private struct TokenKey: EnvironmentKey {
+          static let defaultValue = UUID()
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  private static let defaultValue: Name = "defaultValue"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      let value = value(node, decl, owner, context)
+    else { return }
+    let name = context.analyzer.name(of: decl)
+    let made = context.madeType(value).flatMap { context.analyzer.decl($0).kind == .classType ? $0 : nil }
+    guard let part = made.map({ _ in value }) ?? context.freshPart(of: value) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(part.text))` makes another `\(name)` each time that a view reads it where it is not set; keep one in a "
+          + "`static let`",
+        in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  /// What is worked out at each reading: the initial value of an entry, the getter of a key's default.
+  private func value(_ node: SyntaxNode, _ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> SyntaxNode? {
+    let isComputed = context.analyzer.decl(decl).has(.isComputed)
+    if context.analyzer.decl(decl).name == Self.defaultValue, context.conforms(owner, to: "EnvironmentKey") {
+      guard isComputed,
+        let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+        block.children.count == 1, let only = block.children.first
+      else { return nil }
+      return only.kind == .returnStmt ? only.children.first : only
+    }
+    guard owner == context.analyzer.knownDecl("EnvironmentValues"), !isComputed else { return nil }
+    return node.child(.initializerClause)?.children.first { $0.kind.isExpr }
+  }
+}

@@ -1,0 +1,134 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a value of the environment that a view subscribes to and never reads.
+struct EnvironmentUnusedRule: Rule {
+  static let info = RuleInfo(
+    "environment_unused", .performance, .warning, isFixable: true,
+    summary: "the view is updated whenever this value of the environment changes, and never reads it",
+    explanation: """
+      `@Environment` subscribes by being declared: the body runs again at each change of the value, whether it is read \
+      or not. A property that is left over costs these updates and tells the reader something that is not so. Delete it.
+      """,
+    silence: """
+      A property that any file reads, in an extension too. Of files that are linted alone, without their folder, only private \
+      properties are known to be unused. `@Environment(Model.self)` costs nothing until a property of \
+      the model is read.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.colorScheme) private var ↓colorScheme
+          let title: String
+          var body: some View { Text(title) }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            let title: String
+            var body: some View { Text(title) }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.dismiss)
+          var ↓dismiss
+          var body: some View { Text("Card") }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View { Text("Card") }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.colorScheme) var colorScheme
+          var body: some View { Text("Card") }
+        }
+        extension Card {
+          var isDark: Bool { colorScheme == .dark }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.colorScheme) private var colorScheme
+          var body: some View { Text("Card").opacity(colorScheme == .dark ? 0.5 : 1) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.controlActiveState) private var state
+          var body: some View {
+            #if os(macOS)
+              Text("Card").opacity(state == .inactive ? 0.5 : 1)
+            #else
+              Text("Card")
+            #endif
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 4))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+      context.analyzer.decl(owner).kind == .structure,
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
+      context.analyzer.catalogueText("requires", of: wrapper.decl) != nil
+    else { return }
+    // An extension in a file that was not given may read it.
+    guard
+      context.analyzer.decl(decl).access <= .fileprivateAccess
+        || context.analyzer.program.isWholeModule(around: context.fileID)
+    else { return }
+    guard !isMentioned(decl, in: context.analyzer.node(of: owner), context) else { return }
+    // Two properties in one declaration: neither can be deleted alone.
+    let header = context.analyzer.header(of: decl)
+    let isAlone = header.children.count { $0.kind == .patternBinding } == 1
+    let name = context.analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` is never read, but each change of `\(path.text)` runs the body of `\(context.analyzer.name(of: owner))` again; "
+          + "delete it",
+        in: context.file, at: context.analyzer.nameRange(of: decl),
+        fixIts: isAlone
+          ? [FixIt("delete it", [TextEdit(context.file.wholeLines(of: header.range), "")], isSafe: true)] : []),
+      if: .unused(decl))
+  }
+}
+
+extension EnvironmentUnusedRule {
+  /// Whether the type has the name anywhere else: in code that is left out for this platform, or is not understood.
+  private func isMentioned(_ decl: DeclID, in type: SyntaxNode, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(decl).name
+    let own = context.analyzer.header(of: decl).range
+    return type.tokenIndices.contains { index in
+      let token = type.token(index)
+      return token.kind == .identifier && !own.contains(token.range) && Name(token.range, in: type.bytes) == name
+    }
+  }
+}
+
+extension SourceFile {
+  /// A range with its line or lines, where nothing else stands on them; else the range itself.
+  func wholeLines(of range: SourceRange) -> SourceRange {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    var start = range.start
+    while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+    var end = range.end
+    while end < buffer.count, isBlank(bytes[end]) || bytes[end] == 0x0D { end += 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A, end < buffer.count, bytes[end] == 0x0A else { return range }
+    return SourceRange(start, end + 1)
+  }
+}

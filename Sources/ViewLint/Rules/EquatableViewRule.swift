@@ -1,0 +1,95 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view whose `==` leaves out what its body shows.
+struct EquatableViewRule: Rule {
+  static let info = RuleInfo(
+    "equatable_view_incomplete", .performance, .warning, isFixable: false,
+    summary: "the view's `==` ignores a property that its body reads, so that changes of it are not shown",
+    explanation: """
+      SwiftUI compares the old and the new value of a view that is `Equatable` by its `==`, and does not run the body if \
+      they are equal. A property that `==` leaves out can change without the screen following. Compare it, or remove it \
+      from the body.
+      """,
+    silence: """
+      Closures cannot be compared and are left out on purpose. Properties with wrappers update the view by themselves.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Row: View, Equatable {
+          let name: String
+          let ↓count: Int
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name }
+          var body: some View { Text(name + String(count)) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          let action: () -> Void
+          var body: some View { Button(name, action: action) }
+        }
+        extension Row: Equatable {
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View, Equatable {
+          let name: String
+          let count: Int
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name && left.count == right.count }
+          var body: some View { Text(name + String(count)) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionDecl]
+
+  private static let equals: Name = "=="
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).name == Self.equals,
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: "View")
+    else { return }
+    let compared = Set(context.record.uses.values.map(\.decl))
+    // `left.hash == right.hash` and the like: what such a property compares is not known.
+    if compared.contains(where: { isOwnMember($0, owner, context) && analyzer.decl($0).has(.isComputed) }) { return }
+    guard compared.contains(where: { isOwnMember($0, owner, context) }) else { return }
+    var shown: Set<DeclID> = []
+    for member in analyzer.children(of: owner) where analyzer.decl(member).has(.isComputed) {
+      shown.formUnion(analyzer.record(of: member).uses.values.map(\.decl))
+    }
+    for member in analyzer.children(of: owner) where isCompared(member, context) {
+      guard !compared.contains(member), shown.contains(member) else { continue }
+      let name = analyzer.name(of: member)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the body shows `\(name)`, but `==` does not compare it: a change of it alone is never shown; compare it",
+          in: context.file, at: analyzer.nameRange(of: member), notes: [context.note("the comparison", at: decl)]))
+    }
+  }
+
+  private func isOwnMember(_ id: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
+    context.isOwn(id) && context.analyzer.decl(id).kind == .variable
+      && context.analyzer.owner(of: id).flatMap { context.analyzer.nominal(of: $0) } == owner
+  }
+
+  /// A stored property that has a value of its own in each view.
+  private func isCompared(_ member: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let decl = analyzer.decl(member)
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+      analyzer.propertyWrappers(of: member).isEmpty, member.file == context.fileID
+    else { return false }
+    // A constant with a value is the same in all of them.
+    if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }
+    let type = analyzer.variableType(of: member)
+    return analyzer.isComplete(type) && analyzer.types.kind(analyzer.wrapped(type) ?? type) != .function
+  }
+}

@@ -1,0 +1,132 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of hash values that serve as identifiers.
+struct ForEachHashIDRule: Rule {
+  static let info = RuleInfo(
+    "foreach_hash_id", .identity, .warning, isFixable: true,
+    summary: "a hash value identifies the elements, though different elements may have the same one",
+    explanation: """
+      A hash value changes with each part of its value, so that an edit replaces the row and its state; it may be equal \
+      for two different elements, which are one row then; and it is another one at each start of the program, so that \
+      what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
+      """,
+    silence: """
+      An enumeration whose cases carry nothing hashes the same way as long as the program runs.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Place: Hashable, Identifiable {
+          var name: String
+          var ↓id: Int { hashValue }
+        }
+        """),
+      RuleExample(
+        """
+        struct Place: Hashable {
+          var name: String
+        }
+        struct Places: View {
+          var places: [Place]
+          var body: some View {
+            List(places, id: ↓\\.hashValue) { place in Text(place.name) }
+          }
+        }
+        """,
+        fixed: """
+          struct Place: Hashable {
+            var name: String
+          }
+          struct Places: View {
+            var places: [Place]
+            var body: some View {
+              List(places, id: \\.self) { place in Text(place.name) }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        enum Side: Identifiable {
+          case left, right
+          var id: Int { hashValue }
+        }
+        """),
+      RuleExample(
+        """
+        struct Place {
+          let hashValue: Int
+        }
+        struct Places: View {
+          var places: [Place]
+          var body: some View { List(places, id: \\.hashValue) { place in Text(String(place.hashValue)) } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Place: Hashable, Identifiable {
+          let id = UUID()
+          var hash: Int { hashValue }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
+
+  private static let id: Name = "id"
+  private static let hashValue = CatalogueMember("Hashable", "hashValue")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .patternBinding { return checkIdentifier(node, context) }
+    guard let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+      let made = context.madeType(around), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
+      context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
+      context.analyzer.types.arguments(path).count == 2, let link = node.children.last,
+      link.kind == .keyPathProperty, let name = link.lastToken,
+      Name(name.range, in: node.bytes) == Self.hashValue.name
+    else { return }
+    if let element = context.nominal(context.analyzer.types.argument(path, 0)) {
+      // A type may count its hashes itself.
+      let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
+      if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
+    }
+    let isWhole = node.children.count { $0.kind == .keyPathProperty } == 1
+    report(
+      at: node.range, context,
+      fix: isWhole ? [FixIt("`\\.self`", [TextEdit(name.range, "self")], isSafe: true)] : [])
+  }
+
+  /// `var id: Int { hashValue }`
+  private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
+      context.analyzer.decl(decl).has(.isComputed), let owner = context.ownerType,
+      context.conforms(owner, to: "Identifiable"), !isPlainEnum(owner, context),
+      let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      block.children.count == 1, var value = block.children.first
+    else { return }
+    if value.kind == .returnStmt, let inner = value.children.first { value = inner }
+    guard let use = context.record.uses[value.id], context.analyzer.decl(use.decl).name == Self.hashValue.name,
+      context.analyzer.isFromCatalogue(use.decl)
+    else { return }
+    report(at: context.analyzer.nameRange(of: decl), context, fix: [])
+  }
+
+  /// An enumeration without associated values.
+  private func isPlainEnum(_ type: DeclID, _ context: RuleContext) -> Bool {
+    guard context.analyzer.decl(type).kind == .enumeration else { return false }
+    return context.analyzer.children(of: type).allSatisfy { member in
+      context.analyzer.decl(member).kind != .enumCase || !context.analyzer.decl(member).has(.hasParameters)
+    }
+  }
+
+  private func report(at range: SourceRange, _ context: RuleContext, fix: [FixIt]) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a hash value changes with its element, and two elements may have the same one: rows are replaced or mixed up; store an "
+          + "identifier",
+        in: context.file, at: range, fixIts: fix))
+  }
+}

@@ -1,0 +1,125 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of identifiers that are made of what a person can edit.
+struct ForEachMutableIDRule: Rule {
+  static let info = RuleInfo(
+    "foreach_mutable_id", .identity, .warning, isFixable: false,
+    summary: "the identifier of the elements changes when they are edited",
+    explanation: """
+      SwiftUI knows a row by its identifier. If that is computed from a title or another property that the program \
+      changes, an edit gives the row another identity: it is removed and a new one is inserted, the keyboard goes away in \
+      the middle of a word, and state and scroll position are lost. Two elements with the same title are one row. Store \
+      an identifier that never changes.
+      """,
+    silence: """
+      Reported only if some file of the program writes the property or binds a control to it. An `id` of constants, of \
+      other objects' identifiers or of several parts is left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          var title: String
+          var ↓id: String { title }
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(title: "Wash")]
+          var body: some View {
+            List($chores) { $chore in TextField("Title", text: $chore.title) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore {
+          var title: String
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(title: "Wash")]
+          var body: some View {
+            List(chores, id: ↓\\.title) { chore in Text(chore.title) }
+            Button("Rename") { chores[0].title = "Dry" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let title: String
+          var id: String { title }
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(title: "Wash")]
+          var body: some View { List(chores) { chore in Text(chore.title) } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id = UUID()
+          var title: String
+        }
+        struct Chores: View {
+          @State private var chores = [Chore(title: "Wash")]
+          var body: some View {
+            List($chores) { $chore in TextField("Title", text: $chore.title) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
+  static let asksProgram = true
+
+  private static let id: Name = "id"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .patternBinding { return checkIdentifier(node, context) }
+    guard let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+      let made = context.madeType(around), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
+      context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
+      context.analyzer.types.arguments(path).count == 2,
+      let element = context.nominal(context.analyzer.types.argument(path, 0)), context.isOwn(element),
+      node.children.count == 1, let link = node.children.first, link.kind == .keyPathProperty,
+      let name = link.lastToken
+    else { return }
+    let found = context.analyzer.directMembers(of: element, named: Name(name.range, in: node.bytes))
+    guard let property = found.first, isEditable(property, context) else { return }
+    report(property, at: node.range, context)
+  }
+
+  /// `var id: String { title }`
+  private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
+    guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
+      context.analyzer.decl(decl).has(.isComputed), !context.analyzer.decl(decl).has(.isStatic),
+      let owner = context.ownerType, context.conforms(owner, to: "Identifiable"),
+      let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      block.children.count == 1, var value = block.children.first
+    else { return }
+    if value.kind == .returnStmt, let inner = value.children.first { value = inner }
+    guard let use = context.record.uses[value.id], isEditable(use.decl, context),
+      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == owner
+    else { return }
+    report(use.decl, at: context.analyzer.nameRange(of: decl), context)
+  }
+
+  private func isEditable(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let decl = context.analyzer.decl(property)
+    return context.isOwn(property) && decl.kind == .variable
+      && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic]) && decl.name != Self.id
+  }
+
+  private func report(_ property: DeclID, at range: SourceRange, _ context: RuleContext) {
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; give the elements "
+          + "an identifier that stays",
+        in: context.file, at: range, notes: [context.note("the property", at: property)]),
+      if: .written(property, note: "it is edited here"))
+  }
+}

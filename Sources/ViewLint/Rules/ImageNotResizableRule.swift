@@ -1,0 +1,96 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an image that is asked to scale and cannot.
+struct ImageNotResizableRule: Rule {
+  static let info = RuleInfo(
+    "image_not_resizable", .layout, .warning, isFixable: true,
+    summary: "the image keeps its own size, so that scaling it does nothing",
+    explanation: """
+      An `Image` is as large as its picture, whatever it is offered, until it is `resizable()`. `scaledToFit`, \
+      `scaledToFill` and `aspectRatio` choose a size that the image then does not take: it spills over its frame, or stays \
+      small. Put `resizable()` before them.
+      """,
+    silence: """
+      Symbols grow with their font. An image that comes from elsewhere may be resizable already.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View {
+            Image("cover").↓scaledToFit().frame(width: 120, height: 160)
+          }
+        }
+        """,
+        fixed: """
+          struct Cover: View {
+            var body: some View {
+              Image("cover").resizable().scaledToFit().frame(width: 120, height: 160)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View {
+            Image("cover")
+              .renderingMode(.template)
+              .↓aspectRatio(contentMode: .fill)
+          }
+        }
+        """,
+        fixed: """
+          struct Cover: View {
+            var body: some View {
+              Image("cover").resizable()
+                .renderingMode(.template)
+                .aspectRatio(contentMode: .fill)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View {
+            Image("cover").resizable().scaledToFit()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cover: View {
+          let image: Image
+          var body: some View {
+            image.scaledToFit()
+            Image(systemName: "book").scaledToFit()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], context.analyzer.catalogueText("scales", of: use.decl) != nil,
+      let name = node.calleeName, var core = context.modified(node), let image = context.nominal(of: core),
+      image == context.analyzer.knownDecl("Image")
+    else { return }
+    while let inner = context.modified(core) {
+      // What is no image any more is another view's size.
+      guard let outer = context.record.uses[core.id], context.nominal(of: inner) == image,
+        context.analyzer.catalogueText("stretches", of: outer.decl) == nil, context.analyzer.isFromCatalogue(outer.decl)
+      else { return }
+      core = inner
+    }
+    guard context.madeType(core) == image, context.argument(core, "systemName") == nil else { return }
+    let end = core.range.end
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(node.text(of: name))` does nothing here: the image keeps the size of its picture; make it `resizable()` first",
+        in: context.file, at: name.range,
+        fixIts: [FixIt("`resizable()`", [TextEdit(SourceRange(end, end), ".resizable()")], isSafe: false)]))
+  }
+}

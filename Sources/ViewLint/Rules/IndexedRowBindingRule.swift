@@ -1,0 +1,112 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a binding into a collection by an index that its row may outlive.
+struct IndexedRowBindingRule: Rule {
+  static let info = RuleInfo(
+    "indexed_row_binding", .data, .warning, isFixable: false,
+    summary: "the row binds an element by its index, which is gone when the element is removed",
+    explanation: """
+      A control asks its binding once more while its row goes away. `$items[index]` then looks for an element that is no \
+      longer there, and the program ends with an index out of range; if an earlier one was removed, it edits the wrong \
+      element. `ForEach($items) { $item in … }` gives each row a binding that knows its element.
+      """,
+    silence: """
+      Collections from which nothing is removed, as far as the files of the property and of the view show. Where the rows \
+      are identified by their positions, `foreach_index_id` says so.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Chores: View {
+          @State private var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach(Array(chores.enumerated()), id: \\.element.id) { index, chore in
+                Toggle("Done", isOn: ↓$chores[index].isDone)
+              }
+              .onDelete { chores.remove(atOffsets: $0) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable, Equatable {
+          let id: Int
+          var isDone = false
+        }
+        struct Chores: View {
+          @State private var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach(chores) { chore in
+                Toggle("Done", isOn: ↓$chores[chores.firstIndex(of: chore)!].isDone)
+              }
+            }
+            Button("Remove") { chores.removeFirst() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          let id: Int
+          var isDone = false
+        }
+        struct Chores: View {
+          @State private var chores: [Chore] = []
+          var body: some View {
+            List {
+              ForEach($chores) { $chore in Toggle("Done", isOn: $chore.isDone) }
+                .onDelete { chores.remove(atOffsets: $0) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Week: View {
+          @State private var isOn = [false, false, false]
+          let names = ["Monday", "Tuesday", "Wednesday"]
+          var body: some View {
+            ForEach(Array(names.enumerated()), id: \\.element) { index, name in
+              Toggle(name, isOn: $isOn[index])
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.subscriptCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id],
+      context.analyzer.isKnown(binding, "Binding"),
+      let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
+      let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
+      let property = property(base, context), let rows = context.repeatingCall, let data = rows.arguments.first,
+      ForEachIndexIDRule().collection(data, rows, context) == nil,
+      let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange()
+    else { return }
+    let name = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this row still asks for an index of `\(name)` when its element is removed, and the program ends; go through `$\(name)`, "
+          + "which gives each row its own binding",
+        in: context.file, at: node.range, notes: [change]))
+  }
+
+  /// `chores` of `$chores` and of `$model.chores`
+  private func property(_ base: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard let use = context.record.uses[base.id] else { return nil }
+    if use.part == .projection { return use.decl }
+    return context.analyzer.decl(use.decl).kind == .subscriptDecl ? context.projectedMember(base) : nil
+  }
+}

@@ -1,0 +1,93 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a modifier without its dot, which modifies the view that the body belongs to.
+struct ModifierMissingDotRule: Rule {
+  static let info = RuleInfo(
+    "modifier_missing_dot", .correctness, .warning, isFixable: true,
+    summary: "without a dot the modifier is called on the view itself, inside of its own body",
+    explanation: """
+      `padding()` on a line of its own, without a dot, means `self.padding()`: the whole view again, inside of its own \
+      body, without end. It compiles, and the program ends with an overflow of the stack. Put the dot before it.
+      """,
+    silence: """
+      In an extension of `View` a function may well begin with `padding()`: there `self` is the view that is modified.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            VStack {
+              Text("Card")
+                ↓padding()
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              VStack {
+                Text("Card")
+                  .padding()
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ↓padding()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        extension View {
+          func card() -> some View { padding().background(Color.gray) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          func frame() -> some View { Text("frame") }
+          var body: some View {
+            VStack {
+              Text("Card")
+              frame()
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let view: Name = "View"
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
+      context.analyzer.isFromCatalogue(use.decl), context.analyzer.decl(use.decl).kind == .function,
+      context.analyzer.ownerName(of: use.decl) == Self.view, let name = node.calleeName,
+      let owner = context.ownerType, context.analyzer.decl(owner).kind.isNominal,
+      context.analyzer.decl(owner).kind != .protocolType, context.conforms(owner, to: Self.view),
+      let block = context.ancestors.last, context.runsWithBody
+    else { return }
+    let views = block.children.filter { $0.kind.isExpr }
+    guard let index = views.firstIndex(where: { $0.id == node.id }) else { return }
+    var fixes: [FixIt] = []
+    if index > 0 {
+      let start = Int(name.start)
+      fixes.append(FixIt("a dot", [TextEdit(SourceRange(start, start), ".")], isSafe: true))
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
+          + "put a dot before it",
+        in: context.file, at: name.range, fixIts: fixes))
+  }
+}

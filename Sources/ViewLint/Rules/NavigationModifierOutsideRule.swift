@@ -1,0 +1,103 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a title or destination that is put around the navigation instead of the screen in it.
+struct NavigationModifierOutsideRule: Rule {
+  static let info = RuleInfo(
+    "navigation_modifier_outside", .correctness, .warning, isFixable: false,
+    summary: "a screen's title or destination stands outside of the navigation that is to show it",
+    explanation: """
+      `navigationTitle`, `navigationDestination` and their kind tell the navigation container around a view something \
+      about that view. On the `NavigationStack` itself nobody is there to hear it: the bar stays empty, and a link finds no \
+      destination. Put the modifier on the view inside.
+      """,
+    silence: """
+      A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. Toolbars and styles are not meant, nor split views.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              List { Text("Ada") }
+            }
+            .↓navigationTitle("Names")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Ada", value: "Ada")
+            }
+            .padding()
+            .↓navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              List { Text("Ada") }.navigationTitle("Names")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              NavigationStack { Text("Ada") }.navigationTitle("Names")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationView { Text("Ada") }.navigationBarTitle("Names")
+          }
+        }
+        struct Menu: View {
+          var body: some View {
+            NavigationView { NavigationLink("Names", destination: Names()) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], context.analyzer.catalogueText("screen", of: use.decl) != nil,
+      let name = node.calleeName, let chain = ViewChain(node, in: context), let stack = context.madeType(chain.core),
+      context.analyzer.catalogueText("navigates", of: stack) == "stack"
+    else { return }
+    let isInside = context.enclosingCalls.contains { call, _ in
+      context.madeType(call).map { context.analyzer.catalogueText("navigates", of: $0) != nil } ?? false
+    }
+    if isInside { return }
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(node.text(of: name))` on the `\(context.analyzer.name(of: stack))` itself does nothing; put it on the view inside",
+      in: context.file, at: name.range,
+      notes: [
+        Diagnostic.Note(
+          "the navigation begins here", in: context.file, at: chain.core.children.first?.range ?? chain.range)
+      ])
+    if let owner = context.ownerType {
+      context.report(diagnostic, if: .notPushed(owner))
+    } else {
+      context.report(diagnostic)
+    }
+  }
+}

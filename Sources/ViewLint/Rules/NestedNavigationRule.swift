@@ -1,0 +1,120 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a screen on a navigation stack that begins another one.
+struct NestedNavigationRule: Rule {
+  static let info = RuleInfo(
+    "nested_navigation_stack", .correctness, .warning, isFixable: false,
+    summary: "the screen that is pushed begins a navigation of its own inside of the one it is pushed on",
+    explanation: """
+      A pushed screen is already in a stack. A `NavigationStack` or `NavigationView` at its root puts a second one into \
+      the first: two bars above each other, two back buttons, titles in the wrong bar, and links that push on the inner \
+      one. Remove it from the screen; where the screen is also shown alone, put the stack around it there.
+      """,
+    silence: """
+      Sheets and covers begin a navigation of their own, and so do the columns of a split view and the screens of a \
+      `TabView`. A stack further inside of a screen is left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View {
+            NavigationStack { Text("Detail") }.padding()
+          }
+        }
+        struct Master: View {
+          var body: some View {
+            NavigationStack {
+              ↓NavigationLink("Detail") { Detail() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View { NavigationStack { Text("Detail") } }
+        }
+        struct Master: View {
+          @State private var isShown = false
+          var body: some View {
+            NavigationStack {
+              Text("Master").↓navigationDestination(isPresented: $isShown) { Detail() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View { Text("Detail") }
+        }
+        struct Master: View {
+          var body: some View {
+            NavigationStack { NavigationLink("Detail") { Detail() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View { NavigationStack { Text("Detail") } }
+        }
+        struct Master: View {
+          @State private var isShown = false
+          var body: some View {
+            NavigationStack {
+              Button("Detail") { isShown = true }.sheet(isPresented: $isShown) { Detail() }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl),
+      let destination = context.argument(node, "destination"), let name = node.calleeName,
+      let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
+      context.madeType(node).map({ context.analyzer.isView(context.analyzer.typeItself($0)) })
+        ?? (context.analyzer.catalogueText("screen", of: use.decl) == "destination")
+    else { return }
+    let isColumn = context.enclosingCalls.contains { call, _ in
+      guard let made = context.madeType(call) else { return false }
+      return context.analyzer.catalogueText("navigates", of: made) == "columns"
+    }
+    guard !isColumn, let (stack, views) = rootStack(type, context), let screen = views.first else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(context.analyzer.name(of: screen))` begins with a `\(context.analyzer.name(of: stack))` and is pushed on one: two bars and two "
+          + "back buttons; remove the inner one",
+        in: context.file, at: name.range,
+        notes: [context.note("the screen with a navigation of its own", at: views.last ?? screen)]))
+  }
+
+  /// The navigation that a view begins with, and the program's views that it is reached through.
+  private func rootStack(_ type: TypeID, _ context: RuleContext) -> (stack: DeclID, views: [DeclID])? {
+    let analyzer = context.analyzer
+    var views: [DeclID] = []
+    var current = analyzer.resolvingOpaque(type)
+    // A view is entered once.
+    while let nominal = context.nominal(current) {
+      if analyzer.catalogueText("navigates", of: nominal) == "stack" { return (nominal, views) }
+      if nominal == analyzer.knownDecl("ModifiedContent") {
+        current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
+      } else if context.isOwn(nominal), !views.contains(nominal),
+        let body = analyzer.directMembers(of: nominal, named: "body").first(where: { analyzer.isViewContent($0) })
+      {
+        views.append(nominal)
+        current = analyzer.resolvingOpaque(analyzer.variableType(of: body))
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a body that reads an object in an object, which nobody observes.
+struct NestedObservableObjectRule: Rule {
+  static let info = RuleInfo(
+    "nested_observable_object", .state, .warning, isFixable: false,
+    summary: "the body reads from an object inside of the object it observes, and misses its changes",
+    explanation: """
+      `@ObservedObject`, `@StateObject` and `@EnvironmentObject` observe one object. `@Published var child: Child` tells \
+      of another child, not of changes in it: the view that reads `model.child.name` keeps showing the old name. Give the \
+      child to a view of its own that observes it, or make both classes `@Observable`.
+      """,
+    silence: """
+      A model that passes the changes on, by sending its `objectWillChange` itself; a view that also observes an object of \
+      the child's class; constants of the child, and properties that nobody changes.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(↓game.player.score)") { game.player.win() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+        }
+        struct PlayerView: View {
+          @ObservedObject var player: Player
+          var body: some View { Button("\\(player.score)") { player.win() } }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View { PlayerView(player: game.player) }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+          private var watch: AnyCancellable?
+          init() {
+            watch = player.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+          }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(game.player.score)") { game.player.win() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let middle = node.children.first, middle.kind == .memberAccessExpr, let outer = middle.children.first,
+      let holder = context.record.uses[outer.id], holder.part == .value,
+      let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
+      analyzer.catalogueText("subscribes", of: wrapper.decl) == "declared",
+      let model = context.nominal(of: outer), let child = context.nominal(of: middle),
+      isObject(model, context), isObject(child, context), let use = context.record.uses[node.id],
+      context.isOwn(use.decl),
+      analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
+        == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
+      context.runsWithBody, !observes(child, context), !forwards(model, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: use.decl))` changes without updating this view, which observes the `\(analyzer.name(of: model))` "
+          + "but not the `\(analyzer.name(of: child))` in it; give that to a view of its own that observes it",
+        in: context.file, at: node.range, notes: [context.note("the object in the object", at: link.decl)]),
+      if: .written(use.decl, note: "it is changed here"))
+  }
+
+  private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.isOwn(type) && context.analyzer.decl(type).kind == .classType
+      && context.conforms(type, to: "ObservableObject") && !context.conforms(type, to: "Observable")
+  }
+
+  /// Whether the view has a property of its own that observes an object of the class.
+  private func observes(_ child: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    return context.analyzer.children(of: owner).contains { member in
+      context.analyzer.decl(member).kind == .variable && !context.analyzer.propertyWrappers(of: member).isEmpty
+        && context.nominal(context.analyzer.variableType(of: member)) == child
+    }
+  }
+
+  /// Whether the model speaks of its publisher anywhere: then it may pass on what the child says.
+  private func forwards(_ model: DeclID, _ context: RuleContext) -> Bool {
+    let node = context.analyzer.node(of: model)
+    return node.tokenIndices.contains { node.isSpelt(node.token($0), "objectWillChange") }
+  }
+}

@@ -1,0 +1,162 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a presentation that needs both a `Bool` and a value.
+struct SheetOptionalRule: Rule {
+  static let info = RuleInfo(
+    "sheet_bool_plus_optional", .correctness, .warning, isFixable: false,
+    summary: "the sheet is told by a `Bool` to appear and takes its content from an optional beside it",
+    explanation: """
+      Two properties say one thing. If the `Bool` is set before the value, or the value is not read outside of the sheet, \
+      the sheet comes up empty: its content was made while the value was still `nil`. `sheet(item:)` presents as long as \
+      there is a value and gives it to the content.
+      """,
+    silence: """
+      A sheet that also has something to show without the value, in an `else` or after asking for it, and values that the view does not keep \
+      itself.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          var body: some View {
+            Button("Ada") {
+              chosen = "Ada"
+              isShown = true
+            }
+            .↓sheet(isPresented: $isShown) {
+              if let chosen { Text(chosen) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          var body: some View {
+            Button("Ada") { isShown = true }
+              .↓fullScreenCover(isPresented: $isShown) {
+                Text(chosen!)
+              }
+              .onAppear { chosen = "Ada" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Name: Identifiable { let id: String }
+        struct Names: View {
+          @State private var chosen: Name?
+          var body: some View {
+            Button("Ada") { chosen = Name(id: "Ada") }
+              .sheet(item: $chosen) { name in Text(name.id) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          var body: some View {
+            Button("Ada") { isShown = true }
+              .sheet(isPresented: $isShown) {
+                if let chosen { Text(chosen) } else { Text("nobody") }
+              }
+              .onAppear { chosen = "Ada" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          var body: some View {
+            Button("Ada") { chosen = "Ada" }
+              .sheet(isPresented: $isShown) { Text(chosen == nil ? "nobody" : chosen!) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let members: [CatalogueMember] = [
+    CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
+  ]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, ofAny: Self.members), let binding = context.argument(node, "isPresented"),
+      let flag = context.record.uses[binding.id], flag.part == .projection,
+      let content = context.argument(node, "content"), content.kind == .closureExpr, let name = node.calleeName
+    else { return }
+    let views = content.children.filter { $0.kind.isExpr }
+    guard views.count == 1, let only = views.first, let (property, place) = needed(by: only, context) else { return }
+    let value = context.analyzer.name(of: property)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this is empty if it appears before `\(value)` is set: two properties say one thing; `\(node.text(of: name))(item:)` presents "
+          + "as long as there is a value",
+        in: context.file, at: SourceRange(Int(name.start), binding.range.end),
+        notes: [
+          Diagnostic.Note("the value that it needs", in: context.file, at: place),
+          context.note("the value is kept here", at: property),
+        ]))
+  }
+
+  /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.
+  private func needed(by view: SyntaxNode, _ context: RuleContext) -> (property: DeclID, place: SourceRange)? {
+    if view.kind == .ifExpr {
+      guard view.ownToken(.elseKeyword) == nil, let condition = view.conditions.first,
+        condition.kind == .optionalBindingCondition
+      else { return nil }
+      let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+      let name = (value ?? condition.children.first { $0.kind.isPattern })?.firstToken
+      guard let name, value == nil || value?.kind == .declReferenceExpr,
+        let state = state(Name(name.range, in: view.bytes), context)
+      else { return nil }
+      return (state, condition.range)
+    }
+    var found: (property: DeclID, place: SourceRange)?
+    var open = [view]
+    while let next = open.popLast() {
+      if next.kind == .forceUnwrapExpr, let value = next.children.first, let property = property(value, context) {
+        found = found ?? (property, next.range)
+        continue
+      }
+      open += next.children.reversed()
+    }
+    // `chosen == nil ? … : chosen!`
+    if let found, isAsked(found.property, view, context) { return nil }
+    return found
+  }
+
+  private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard node.kind == .declReferenceExpr, let name = node.firstToken else { return nil }
+    return state(Name(name.range, in: node.bytes), context)
+  }
+
+  /// Whether the content uses the value in another way than by unwrapping it.
+  private func isAsked(_ property: DeclID, _ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .forceUnwrapExpr { return false }
+    if self.property(node, context) == property { return true }
+    return node.children.contains { isAsked(property, $0, context) }
+  }
+
+  /// The view's own optional state of a name.
+  private func state(_ name: Name, _ context: RuleContext) -> DeclID? {
+    guard let owner = context.ownerType else { return nil }
+    return context.analyzer.directMembers(of: owner, named: name).first { member in
+      guard let wrapper = context.analyzer.propertyWrappers(of: member).first else { return false }
+      return context.analyzer.catalogueText("owns", of: wrapper.decl) != nil
+        && context.analyzer.wrapped(context.analyzer.variableType(of: member)) != nil
+    }
+  }
+}

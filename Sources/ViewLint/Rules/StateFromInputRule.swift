@@ -1,0 +1,141 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state that begins with a value of the parent and never hears of it again.
+struct StateFromInputRule: Rule {
+  static let info = RuleInfo(
+    "state_from_input", .state, .warning, isFixable: false,
+    summary: "the parent's value is copied into state, and later changes of it are ignored",
+    explanation: """
+      A `@State` takes its first value when its view appears. What the initialiser is given later is dropped: the parent \
+      changes its value, makes the view again, and the view goes on showing the old one. Take a plain `let` or a \
+      `@Binding`; where a draft is wanted, give the view an `.id(_:)` that changes with what is edited.
+      """,
+    silence: """
+      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
+      written. Sheets, pushed screens and rows are made with the value that they show, and a view with an `.id(_:)` is \
+      made anew.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Stars: View {
+          @State private var shown: Int
+          init(count: Int) {
+            ↓_shown = State(initialValue: count)
+          }
+          var body: some View { Text(String(shown)) }
+        }
+        struct Rating: View {
+          @State private var count = 0
+          var body: some View {
+            VStack {
+              Stars(count: count)
+              Button("More") { count += 1 }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Stars: View {
+          @State var ↓count: Int
+          var body: some View { Text(String(count)) }
+        }
+        struct Rating: View {
+          @State private var count = 0
+          var body: some View {
+            Stars(count: count)
+            Stepper("Stars", value: $count)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Draft: View {
+          @State private var text: String
+          init(text: String) {
+            _text = State(initialValue: text)
+          }
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Note: View {
+          @State private var text = ""
+          @State private var edits = false
+          var body: some View {
+            Button("Edit") { edits = true }
+              .onAppear { text = "new" }
+              .sheet(isPresented: $edits) { Draft(text: text) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Stars: View {
+          @State var count: Int
+          var body: some View { Text(String(count)) }
+        }
+        struct Rating: View {
+          @State private var count = 0
+          var body: some View {
+            Stars(count: count).id(count)
+            Stepper("Stars", value: $count)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: "View") else { return }
+    if node.kind == .assignmentExpr {
+      guard context.analyzer.isInitializer(decl), let target = node.children.first, let value = node.children.last,
+        let use = context.record.uses[target.id], use.part == .storage, isState(use.decl, context),
+        let source = onlyArgument(value, context).map(base), source.kind == .declReferenceExpr,
+        let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text })
+      else { return }
+      report(use.decl, parameter.label, owner, at: target.range, context)
+    } else {
+      guard context.ancestors.isEmpty, isState(decl, context), node.child(.initializerClause) == nil,
+        context.analyzer.memberwiseSignature(of: owner)?.parameters.contains(where: {
+          $0.label == context.analyzer.decl(decl).name
+        }) == true
+      else { return }
+      report(decl, context.analyzer.decl(decl).name, owner, at: context.analyzer.nameRange(of: decl), context)
+    }
+  }
+
+  private func report(_ state: DeclID, _ label: Name, _ view: DeclID, at range: SourceRange, _ context: RuleContext) {
+    let name = context.analyzer.name(of: state)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` takes what `\(context.analyzer.name(of: view))` is given only when the view appears: later values are ignored; "
+          + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
+        in: context.file, at: range),
+      if: .changing(ProgramFacts.Input(view: view, label: label), note: "this value changes while the view stays"))
+  }
+
+  /// A wrapper that keeps a first value, which somebody outside can give.
+  private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let wrapper = context.analyzer.propertyWrappers(of: property).first else { return false }
+    return context.analyzer.catalogueText("owns", of: wrapper.decl) != nil
+  }
+
+  /// `place` of `place.name`
+  private func base(of value: SyntaxNode) -> SyntaxNode {
+    var current = value
+    while current.kind == .memberAccessExpr, let inner = current.children.first, inner.kind.isExpr { current = inner }
+    return current
+  }
+
+  /// `State(initialValue: count)`
+  private func onlyArgument(_ value: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let arguments = context.analyzer.arguments(of: value, context.record)
+    guard context.madeType(value) != nil, arguments.count == 1 else { return nil }
+    return arguments[0].node
+  }
+}

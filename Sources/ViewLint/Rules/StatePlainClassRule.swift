@@ -1,0 +1,100 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of state in an object that nobody observes.
+struct StatePlainClassRule: Rule {
+  static let info = RuleInfo(
+    "state_holds_plain_class", .state, .warning, isFixable: false,
+    summary: "the body reads from an object in `@State` that does not say when it changes",
+    explanation: """
+      `@State` watches its value, and of an object the value is the reference: the properties change, the reference does \
+      not, and the view shows what was there before until something else updates it. An `@Observable` class tells the \
+      views that read it; an `ObservableObject` tells only `@StateObject` and `@ObservedObject`, not `@State`.
+      """,
+    silence: """
+      An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
+      stored property that some file of the program writes.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Counter {
+          var count = 0
+        }
+        struct Counting: View {
+          @State private var counter = Counter()
+          var body: some View {
+            Text(String(↓counter.count))
+            Button("More") { counter.count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Counter: ObservableObject {
+          @Published var count = 0
+          func more() { count += 1 }
+        }
+        struct Counting: View {
+          @State private var counter = Counter()
+          var body: some View {
+            Button("\\(↓counter.count)") { counter.more() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Counter {
+          var count = 0
+        }
+        struct Counting: View {
+          @State private var counter = Counter()
+          var body: some View {
+            Button("\\(counter.count)") { counter.count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Cache {
+          var images: [String: Data] = [:]
+        }
+        struct Gallery: View {
+          @State private var cache = Cache()
+          var body: some View {
+            Button("Empty") { cache.images = [:] }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+
+  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let base = node.children.first, let holder = context.record.uses[base.id], holder.part == .value,
+      let wrapper = context.analyzer.propertyWrappers(of: holder.decl).first,
+      context.analyzer.catalogueText("owns", of: wrapper.decl) != nil,
+      context.analyzer.catalogueText("subscribes", of: wrapper.decl) == "read",
+      let model = context.nominal(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
+      !context.conforms(model, to: "Observable"), let use = context.record.uses[node.id], context.isOwn(use.decl),
+      isStored(use.decl, context), context.runsWithBody
+    else { return }
+    let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
+    let isObject = context.conforms(model, to: "ObservableObject")
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe a `\(name)`; "
+          + (isObject ? "keep it in `@StateObject`" : "make `\(name)` `@Observable`"),
+        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
+      if: .written(use.decl, note: "it is changed here"))
+  }
+
+  private func isStored(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let decl = context.analyzer.decl(property)
+    return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic])
+  }
+}

@@ -1,0 +1,102 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes containers that keep a closure for their content instead of the content.
+struct StoredContentRule: Rule {
+  static let info = RuleInfo(
+    "stored_content_closure", .performance, .note, isFixable: false,
+    summary: "the container keeps a closure, which is never equal to itself, instead of the content that it makes",
+    explanation: """
+      SwiftUI skips the body of a view that is equal to the one before. A closure makes two views differ always: the \
+      container and all that is in it are made again at each update of the parent. Keep what the closure makes: \
+      `@ViewBuilder let content: Content`, or `content = content()` in the initialiser.
+      """,
+    silence: """
+      Closures with parameters are asked for each row. A closure that is called under a condition, in a row or in another \
+      closure that is kept is wanted late.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            VStack { ↓content() }.padding()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card<Content: View>: View {
+          let content: () -> Content
+          init(@ViewBuilder content: @escaping () -> Content) {
+            self.content = content
+          }
+          var body: some View { ↓content().padding() }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { content.padding() }
+        }
+        """),
+      RuleExample(
+        """
+        struct Rows<Content: View>: View {
+          @ViewBuilder let content: (Int) -> Content
+          var body: some View { ForEach(0..<3) { content($0) } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Fold<Content: View>: View {
+          @State private var isOpen = false
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            Toggle("Open", isOn: $isOpen)
+            if isOpen { content() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let callee = node.children.first, node.children.count == 1, let use = context.record.uses[callee.id],
+      context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+      analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
+      analyzer.propertyWrappers(of: use.decl).isEmpty, let owner = context.ownerType,
+      context.conforms(owner, to: "View"), analyzer.decl(owner).kind == .structure,
+      analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
+    else { return }
+    let type = analyzer.variableType(of: use.decl)
+    guard analyzer.types.kind(type) == .function, analyzer.types.argumentCount(type) == 1,
+      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(context)
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: owner))` is never equal to itself, because it keeps the closure `\(name)`, and is made again at each "
+          + "update of its parent; keep the content that it makes",
+        in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
+  }
+
+  /// Whether the call is made only under a condition, or by somebody who calls later.
+  private func isLate(_ context: RuleContext) -> Bool {
+    if context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .ternaryExpr }) {
+      return true
+    }
+    return context.enclosingCalls.contains { call, _ in
+      guard let made = context.madeType(call) else { return true }
+      return context.analyzer.catalogueText("offers", of: made) == nil
+        && context.analyzer.catalogueText("scrolls", of: made) == nil
+        && !context.analyzer.decl(made).has(.isTransparent)
+    }
+  }
+}

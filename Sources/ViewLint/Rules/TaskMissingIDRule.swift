@@ -1,0 +1,140 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that goes on with an old input.
+struct TaskMissingIDRule: Rule {
+  static let info = RuleInfo(
+    "task_missing_id", .correctness, .warning, isFixable: true,
+    summary: "the task works on an input that changes, and is not started again",
+    explanation: """
+      `task` starts when the view appears. If the parent gives the view another input later, the view is updated but the \
+      task is not: what it loaded for the first input stays on the screen. `task(id:)` cancels it and starts it again when \
+      the value changes.
+      """,
+    silence: """
+      Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
+      written. A screen, sheet or row that is made for its input has a task of its own.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Weather: View {
+          let city: String
+          @State private var text = ""
+          var body: some View {
+            Text(text).↓task { text = city }
+          }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          var body: some View {
+            VStack {
+              Weather(city: city)
+              Button("Rome") { city = "Rome" }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Weather: View {
+            let city: String
+            @State private var text = ""
+            var body: some View {
+              Text(text).task(id: city) { text = city }
+            }
+          }
+          struct Cities: View {
+            @State private var city = "Paris"
+            var body: some View {
+              VStack {
+                Weather(city: city)
+                Button("Rome") { city = "Rome" }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Weather: View {
+          let city: String
+          @State private var text = ""
+          var body: some View {
+            Text(text).task(id: city) { text = city }
+          }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          var body: some View {
+            Weather(city: city)
+            Button("Rome") { city = "Rome" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Weather: View {
+          let city: String
+          @State private var text = ""
+          var body: some View { Text(text).task { text = city } }
+        }
+        struct Cities: View {
+          let cities: [String]
+          var body: some View {
+            NavigationStack {
+              List(cities, id: \\.self) { city in
+                NavigationLink(city) { Weather(city: city) }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[node.id], analyzer.catalogueText("lifecycle", of: use.decl) == "task",
+      context.argument(node, "id") == nil, let name = node.calleeName, let owner = context.ownerType,
+      context.conforms(owner, to: "View"),
+      let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
+      let property = input(of: action.node, owner, context)
+    else { return }
+    let text = analyzer.name(of: property)
+    var fixes: [FixIt] = []
+    let equatable = analyzer.known("Equatable")
+    if action.isTrailing, node.arguments.isEmpty,
+      !context.file.text(SourceRange(name.end, action.node.range.start)).contains("("),
+      analyzer.conforms(analyzer.variableType(of: property), to: equatable)
+    {
+      fixes.append(FixIt("`task(id:)`", [TextEdit(SourceRange(name.end, name.end), "(id: \(text))")], isSafe: false))
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the task is not started again when `\(text)` changes, and what it did for the first one stays; start it by `task(id: \(text))`",
+        in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
+      if: .changing(
+        ProgramFacts.Input(view: owner, label: analyzer.decl(property).name),
+        note: "this value changes while the view stays"))
+  }
+
+  /// The first plain stored property of the view that an action reads.
+  private func input(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    var open = [action]
+    while let next = open.popLast() {
+      if let use = context.record.uses[next.id], context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+        analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
+        analyzer.propertyWrappers(of: use.decl).isEmpty,
+        analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
+      {
+        return use.decl
+      }
+      open += next.children.reversed()
+    }
+    return nil
+  }
+}
