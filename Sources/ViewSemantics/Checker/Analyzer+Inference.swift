@@ -164,7 +164,10 @@ extension Analyzer {
   /// A variable's binding; a member whose base has become known.
   func normalized(_ type: TypeID) -> TypeID {
     let type = shallow(type)
-    guard types.kind(type) == .member, types.flags(type).contains(.hasVariable) else { return type }
+    guard types.kind(type) == .member else { return type }
+    guard types.flags(type).contains(.hasVariable) else {
+      return environment.memberTypes.isEmpty ? type : requiredMember(types.argument(type, 0), types.decl(type))
+    }
     let base = shallow(types.argument(type, 0))
     if types.kind(base) == .variable { return type }
     return shallow(memberType(of: resolved(base), types.decl(type)))
@@ -197,7 +200,7 @@ extension Analyzer {
       inference.pending.append((from, to))
       return true
     case (.literal, _):
-      return convertLiteral(from, to, &score)
+      return convertLiteral(from, to, &score) || convertFloat(from, memberOfLiteral: givenTo, &score)
     case (_, .literal):
       return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):
@@ -213,6 +216,21 @@ extension Analyzer {
   private func literalFits(_ from: TypeID, _ to: TypeID) -> Bool {
     types.payload(from) == LiteralKind.integer.rawValue
       && types.payload(to) == LiteralKind.float.rawValue
+  }
+
+  /// `0.5` where a member of what is so far a whole number is wanted, as in `stride(from: 0, to: 1, by: 0.5)`: then it is
+  /// no whole number.
+  private func convertFloat(_ literal: TypeID, memberOfLiteral given: TypeID, _ score: inout Score) -> Bool {
+    let member = shallow(given)
+    guard literalKind(literal) == .float, types.kind(member) == .member,
+      literalKind(shallow(types.argument(member, 0))) == .integer
+    else { return false }
+    let mark = mark()
+    if unify(types.argument(member, 0), types.literal(.float)), convertLiteral(literal, normalized(member), &score) {
+      return true
+    }
+    undo(to: mark)
+    return false
   }
 
   private func convertLiteral(_ literal: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {

@@ -23,7 +23,10 @@ extension BodyChecker {
     case .subscriptCallExpr: return subscriptLink(node, expected: expected)
     case .implicitMemberExpr: return implicitLink(node, expected: expected)
     case .forceUnwrapExpr:
-      let type = analyzer.normalized(baseLink(node))
+      // `Binding($value)!`: of several initialisers the one that may fail.
+      let isCall = node.children.first?.kind == .functionCallExpr
+      let wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
+      let type = analyzer.normalized(baseLink(node, expected: wanted))
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:
       let type = analyzer.normalized(baseLink(node))
@@ -72,14 +75,14 @@ extension BodyChecker {
   }
 
   /// The type of what a link begins with; known ones are remembered as whole expressions are.
-  private func baseLink(_ node: SyntaxNode) -> TypeID {
+  private func baseLink(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
     if isChain, let known = memo[MemoKey(node: base.id, expected: nil)], !hasImplicitRoot(base), !hasOptionalLink(base)
     {
       return known
     }
-    let type = link(base)
+    let type = link(base, expected: expected)
     if record != nil {
       record?.types[base.id] = type
       undecided.append(base.id)
@@ -167,6 +170,9 @@ extension BodyChecker {
     if name.text.hasPrefix("$"), let type = projection(name, of: known, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
+    if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
+      return type
+    }
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
     if let type = dynamicMember(name, of: owner, at: node) { return type }
     if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
@@ -244,6 +250,15 @@ extension BodyChecker {
     guard let base = candidate.base else { return true }
     if types.flags(base).contains(.hasVariable) { return true }
     return analyzer.has(candidate)
+  }
+
+  /// Whether a member is of a protocol that its base conforms to under a condition which does not hold.
+  private func isOutOfReach(_ candidate: Candidate, of base: TypeID) -> Bool {
+    guard types.kind(base) == .nominal, !types.flags(base).contains(.hasVariable),
+      let owner = analyzer.owner(of: candidate.decl), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .protocolType
+    else { return false }
+    return analyzer.conformance(base, to: nominal) == nil
   }
 
   /// A member of an extension says what the type's open arguments are.

@@ -132,7 +132,9 @@ extension BodyChecker {
     while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
     switch types.kind(type) {
     case .function: break
-    case .hole, .variable: return true
+    case .hole: return true
+    // No function conforms to a protocol.
+    case .variable: return analyzer.constraints(onVariable: type).isEmpty
     case .existential: return types.argumentCount(type) == 0
     default: return false
     }
@@ -144,7 +146,7 @@ extension BodyChecker {
         || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
     guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
-    return highest + 1 == wanted || (wanted == 1 && highest > 0)
+    return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
   }
 
   private func isTuple(_ type: TypeID, _ count: Int) -> Bool {

@@ -91,14 +91,15 @@ final class BodyChecker {
         guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
           return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
         }
-        return checker.finished(value, expected: nil)
+        return checker.finished(value, expected: checker.opaqueResult(of: id))
       }
       guard let block = checker.getterBlock(of: node) else {
         return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
       }
       checker.declareParameters(of: id)
       let builder = analyzer.resultBuilder(of: id)
-      return checker.bodyType(Array(block.children), builder: builder, expected: checker.concreteResult(of: id))
+      let expected = checker.concreteResult(of: id) ?? checker.opaqueResult(of: id)
+      return checker.bodyType(Array(block.children), builder: builder, expected: expected)
     }
   }
 
@@ -107,6 +108,19 @@ final class BodyChecker {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     return types.flags(declared).contains(.hasOpaque) ? nil : declared
+  }
+
+  /// What is wanted of a body whose result is `some P`: anything that conforms to `P`, which implicit members are looked
+  /// up in.
+  private func opaqueResult(of id: DeclID) -> TypeID? {
+    let declared =
+      analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+    guard types.kind(declared) == .opaque else { return nil }
+    let result = analyzer.newVariable()
+    for constraint in analyzer.opaqueConstraints(declared) where types.kind(constraint) == .nominal {
+      analyzer.constrain(result, to: constraint)
+    }
+    return result
   }
 
   /// The type of a property without an annotation: its initial value's.
@@ -132,7 +146,11 @@ final class BodyChecker {
     let decl = analyzer.decl(id)
     analyzer.environment = analyzer.genericContext(
       of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
-    defer { analyzer.environment = environment }
+    let mark = analyzer.mark()
+    defer {
+      analyzer.environment = environment
+      analyzer.undo(to: mark)
+    }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     let checker = BodyChecker(
       analyzer, context, selfType: analyzer.selfType(in: context),
@@ -223,7 +241,7 @@ final class BodyChecker {
 
   private func recordedResult(of id: DeclID) -> TypeID? {
     switch analyzer.decl(id).kind {
-    case .variable, .function, .subscriptDecl: concreteResult(of: id)
+    case .variable, .function, .subscriptDecl: concreteResult(of: id) ?? opaqueResult(of: id)
     default: analyzer.void
     }
   }
@@ -316,7 +334,10 @@ final class BodyChecker {
     let visible = visibleLocals
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
-    var type = finished(value, expected: nil)
+    let mark = analyzer.mark()
+    // `if let` prefers what gives an optional.
+    var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
+    analyzer.undo(to: mark)
     visibleLocals = visible
     (chainExpectation, sawOptionalChain) = chain
     switch local.kind {
