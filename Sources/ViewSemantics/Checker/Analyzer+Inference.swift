@@ -7,6 +7,8 @@ import ViewSource
 struct Inference {
   /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
   fileprivate(set) var bindings: [TypeID?] = []
+  /// Why a variable stays open, if what it was to be learnt from is not known itself.
+  fileprivate var excuses: [Int: TypeID] = [:]
   /// The protocols that each variable must conform to, as far as they have been met.
   fileprivate(set) var constraints: [[TypeID]] = []
   /// Pairs that must be equal as soon as their members are known.
@@ -22,6 +24,7 @@ struct Inference {
   fileprivate var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
   fileprivate mutating func undo(to mark: Mark) {
+    if !excuses.isEmpty { excuses = excuses.filter { $0.key < mark.variables } }
     while trail.count > mark.trail, let last = trail.popLast() {
       if last.variable < mark.variables { bindings[last.variable] = last.old }
     }
@@ -65,7 +68,32 @@ extension Analyzer {
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
 
+  /// A hole in the place of a variable that nothing has told what it is.
+  func hole(inPlaceOf variable: TypeID) -> TypeID {
+    inference.excuses[Int(types.payload(variable))] ?? hole(.notInferred, "a generic argument")
+  }
+
+  /// Notes why what stands in the place of a hole cannot be known.
+  private func excuse(_ type: TypeID, with hole: TypeID) {
+    guard types.flags(type).contains(.hasVariable) else { return }
+    let type = shallow(type)
+    if types.kind(type) == .variable {
+      inference.excuses[Int(types.payload(type))] = hole
+    } else {
+      for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
+    }
+  }
+
+  /// A hole that is no type's own name any more.
+  func unnamed(_ hole: TypeID) -> TypeID {
+    let reason = types.reason(ofHole: hole)
+    return reason.kind == .undeclaredType ? self.hole(.unresolvedName, reason.detail) : hole
+  }
+
   private func bind(_ variable: TypeID, to type: TypeID) {
+    if types.kind(type) == .variable, let excuse = inference.excuses[Int(types.payload(variable))] {
+      inference.excuses[Int(types.payload(type))] = excuse
+    }
     inference.bind(Int(types.payload(variable)), to: type)
   }
 
@@ -116,7 +144,12 @@ extension Analyzer {
     let right = normalized(givenRight)
     if left == right { return true }
     switch (types.kind(left), types.kind(right)) {
-    case (.hole, _), (_, .hole): return true
+    case (.hole, _):
+      excuse(right, with: left)
+      return true
+    case (_, .hole):
+      excuse(left, with: right)
+      return true
     case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
       // What a member stands for is known when its base is: a later round looks again.
       inference.pending.append((left, right))
@@ -190,6 +223,7 @@ extension Analyzer {
     switch (types.kind(from), types.kind(to)) {
     case (.hole, _), (_, .hole):
       score.add(.hole)
+      if types.kind(from) == .hole { excuse(to, with: from) } else { excuse(from, with: to) }
       return true
     case (.literal, .literal):
       return types.payload(from) == types.payload(to) || literalFits(from, to)

@@ -157,7 +157,7 @@ extension BodyChecker {
     var base = analyzer.normalized(givenBase)
     if types.kind(base) == .inoutType { base = analyzer.normalized(types.argument(base, 0)) }
     switch types.kind(base) {
-    case .hole: return base
+    case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, name.text)
     case .tuple:
       if name == .selfName { return base }
@@ -338,7 +338,7 @@ extension BodyChecker {
   private func subscriptLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let base = analyzer.resolved(analyzer.normalized(baseLink(node)))
     switch types.kind(base) {
-    case .hole: return base
+    case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, "subscript")
     default: break
     }
@@ -556,7 +556,9 @@ extension BodyChecker {
     var base = analyzer.resolved(analyzer.normalized(givenBase))
     if types.kind(base) == .inoutType { base = types.argument(base, 0) }
     switch types.kind(base) {
-    case .hole: return .value(base)
+    case .hole:
+      let modifiers = isUndeclared(base) ? analyzer.modifiersOfEveryView(name, of: base) : []
+      return modifiers.isEmpty ? .value(analyzer.unnamed(base)) : .candidates(modifiers, name: name.text)
     case .variable: return .value(analyzer.hole(.notInferred, name.text))
     case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
@@ -603,9 +605,14 @@ extension BodyChecker {
       if analyzer.owner(of: first) != nil || first.file == .local { return resolve(found: [first], name) }
     }
     let found = analyzer.lookUpTopLevel(name, in: context)
-    if found.isEmpty { return .value(analyzer.hole(.unresolvedName, name.text)) }
+    if found.isEmpty {
+      let isType = name.text.first?.isUppercase ?? false
+      return .value(analyzer.hole(isType ? .undeclaredType : .unresolvedName, name.text))
+    }
     return resolve(found: found, name)
   }
+
+  private func isUndeclared(_ type: TypeID) -> Bool { types.reason(ofHole: type).kind == .undeclaredType }
 
   /// A call of what top-level or local declarations of one name are.
   private func resolve(found: [DeclID], _ name: Name) -> Callee {
@@ -667,6 +674,15 @@ extension BodyChecker {
 }
 
 extension Analyzer {
+  /// What a call of a modifier means if its view's type is declared nowhere: one that no kind of view, as shapes are,
+  /// has a method of its own for.
+  func modifiersOfEveryView(_ name: Name, of base: TypeID) -> [Candidate] {
+    guard let view = knownDecl(.view) else { return [] }
+    let found = directMembers(of: view, named: name).filter { decl($0).kind == .function && !decl($0).has(.isStatic) }
+    if found.isEmpty || kindsOfView.contains(where: { !directMembers(of: $0, named: name).isEmpty }) { return [] }
+    return found.map { Candidate(decl: $0, base: base, isStatic: false) }
+  }
+
   /// Whether a declaration is a requirement of a protocol or in an extension of one.
   func isProtocolMember(_ id: DeclID) -> Bool {
     guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }

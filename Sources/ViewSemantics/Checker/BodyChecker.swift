@@ -386,7 +386,11 @@ final class BodyChecker {
 
   private func withoutVariables(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasVariable) else { return type }
-    if types.kind(type) == .variable { return analyzer.hole(.notInferred, "a generic argument") }
+    if types.kind(type) == .variable { return analyzer.hole(inPlaceOf: type) }
+    if types.kind(type) == .member {
+      let base = withoutVariables(types.argument(type, 0))
+      return types.kind(base) == .hole ? analyzer.unnamed(base) : analyzer.memberType(of: base, types.decl(type))
+    }
     return analyzer.map(type) { withoutVariables($0) }
   }
 }

@@ -46,8 +46,10 @@ struct TypePrinter {
     case .inoutType: append(types.argument(type, 0), to: &text)
     case .literal: append(analyzer.withDefaults(type), to: &text)
     case .hole:
-      note(types.reason(ofHole: type))
-      text += "_"
+      let reason = types.reason(ofHole: type)
+      note(reason)
+      // What is made by a type's name is of that type, wherever it is declared.
+      text += reason.kind == .undeclaredType ? reason.detail : "_"
     case .opaque, .variable:
       note(HoleReason(.notInferred))
       text += "_"
