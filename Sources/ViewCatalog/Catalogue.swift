@@ -13,6 +13,9 @@
 /// - `@default(…)`: what a value of the environment is where nobody sets it, if that is not what its type begins with.
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
+/// - `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is not as
+///   long as what they are given to.
+/// - `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
 /// - `@fresh`: gives another value each time, as `UUID()` does.
 /// - `@costly`: a type that takes long to make, as `DateFormatter` does.

@@ -78,7 +78,9 @@ extension Analyzer {
     guard types.flags(type).contains(.hasVariable) else { return }
     let type = shallow(type)
     if types.kind(type) == .variable {
-      inference.excuses[Int(types.payload(type))] = hole
+      let number = Int(types.payload(type))
+      let isNamed = inference.excuses[number].map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
+      if !isNamed { inference.excuses[number] = hole }
     } else {
       for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
     }

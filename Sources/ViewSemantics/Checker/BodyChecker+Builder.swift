@@ -53,6 +53,11 @@ extension BodyChecker {
 
   /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
   private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
+    let methods = methods("buildExpression", builder).filter { saysMore($0) }
+    // What is in such an expression is not asked about once more.
+    guard !methods.isEmpty, !isToldByBuilder else { return nil }
+    isToldByBuilder = true
+    defer { isToldByBuilder = false }
     let mark = analyzer.mark()
     let (outerMemo, before) = (memo, mistakes)
     let firstUndecided = undecided.count
@@ -62,13 +67,20 @@ extension BodyChecker {
       analyzer.undo(to: mark)
     }
     let argument = Argument(label: .none, node: node, type: nil, isTrailing: false)
-    let type = decided(apply(methods("buildExpression", builder), [argument], named: "buildExpression", expected: nil))
+    let type = decided(apply(methods, [argument], named: "buildExpression", expected: nil))
     if types.flags(type).contains(.hasHole) {
       mistakes = before
       return nil
     }
     decideRecord(from: firstUndecided)
     return type
+  }
+
+  /// Whether a method that takes an expression says more of it than which protocols it conforms to.
+  private func saysMore(_ method: Candidate) -> Bool {
+    let signature = analyzer.signature(of: method.decl)
+    return signature.parameters.first.map { types.kind($0.type) != .parameter } ?? false
+      || signature.generics.requirements.contains { $0.kind == .isSame }
   }
 
   private func finishedInBuilder(_ node: SyntaxNode) -> TypeID {

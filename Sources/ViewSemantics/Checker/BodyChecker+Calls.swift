@@ -375,7 +375,9 @@ extension BodyChecker {
   private func meets(_ givenSubject: TypeID, _ constraint: TypeID) -> Bool {
     let subject = analyzer.normalized(givenSubject)
     switch types.kind(subject) {
-    case .variable, .hole: return true
+    case .variable, .hole:
+      let hole = types.kind(subject) == .hole ? subject : analyzer.hole(inPlaceOf: subject)
+      return !isUndeclared(hole) || analyzer.isConceivable(constraint)
     case .member where types.flags(subject).contains(.hasVariable): return true
     case .pack: return types.arguments(subject).allSatisfy { meets($0, constraint) }
     case .expansion: return true

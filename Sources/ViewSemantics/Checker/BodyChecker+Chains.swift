@@ -612,7 +612,7 @@ extension BodyChecker {
     return resolve(found: found, name)
   }
 
-  private func isUndeclared(_ type: TypeID) -> Bool { types.reason(ofHole: type).kind == .undeclaredType }
+  func isUndeclared(_ type: TypeID) -> Bool { types.reason(ofHole: type).kind == .undeclaredType }
 
   /// A call of what top-level or local declarations of one name are.
   private func resolve(found: [DeclID], _ name: Name) -> Callee {
@@ -681,6 +681,15 @@ extension Analyzer {
     let found = directMembers(of: view, named: name).filter { decl($0).kind == .function && !decl($0).has(.isStatic) }
     if found.isEmpty || kindsOfView.contains(where: { !directMembers(of: $0, named: name).isEmpty }) { return [] }
     return found.map { Candidate(decl: $0, base: base, isStatic: false) }
+  }
+
+  /// Whether a type that is declared nowhere is likely to conform to a protocol: what is made by name where views are
+  /// made is a view, and no style.
+  func isConceivable(_ constraint: TypeID) -> Bool {
+    guard let view = knownDecl(.view), types.kind(constraint) == .nominal else { return true }
+    let target = types.decl(constraint)
+    return target == view || program.file(target.file).module != program.file(view.file).module
+      || kindsOfView.contains(target) || ancestors(of: view).contains(target)
   }
 
   /// Whether a declaration is a requirement of a protocol or in an extension of one.

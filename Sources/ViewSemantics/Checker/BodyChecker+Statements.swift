@@ -264,7 +264,7 @@ extension BodyChecker {
         } else if let value {
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
         } else if let token = pattern.firstToken {
-          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword)
+          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword, at: pattern)
         }
       case .matchingPatternCondition:
         guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
@@ -280,8 +280,8 @@ extension BodyChecker {
   }
 
   /// `if let x`: the same name, without the optional.
-  private func declareShorthand(_ name: Name, isSelf: Bool) {
-    let outer = isSelf ? selfValue : nameType(name)
+  private func declareShorthand(_ name: Name, isSelf: Bool, at pattern: SyntaxNode) {
+    let outer = isSelf ? selfValue : nameType(name, at: pattern)
     declare(name, analyzer.wrapped(outer) ?? outer)
   }
 

@@ -36,6 +36,8 @@ final class BodyChecker {
   /// How many ties between overloads are being decided by their closures right now.
   var judgements = 0
   static let maximumJudgements = 4
+  /// An expression is being typed by what its builder's method takes.
+  var isToldByBuilder = false
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
@@ -354,10 +356,7 @@ final class BodyChecker {
 
   /// The type of a sequence's elements.
   func elementType(of sequence: TypeID) -> TypeID {
-    guard let decl = analyzer.knownDecl(.sequence),
-      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == .element })
-    else { return analyzer.hole(.notInferred, "Element") }
-    return analyzer.memberType(of: sequence, element)
+    analyzer.elementType(ofSequence: sequence) ?? analyzer.hole(.notInferred, "Element")
   }
 
   // MARK: Whole expressions
@@ -396,6 +395,14 @@ final class BodyChecker {
 }
 
 extension Analyzer {
+  /// The type of a sequence's elements.
+  func elementType(ofSequence type: TypeID) -> TypeID? {
+    guard let sequence = knownDecl(.sequence),
+      let element = children(of: sequence).first(where: { decl($0).name == .element })
+    else { return nil }
+    return memberType(of: type, element)
+  }
+
   /// Whether a declaration is a member of a type or extension.
   func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
 }

@@ -120,6 +120,8 @@ enum AttributeWord {
     ("conditional", .ofNoConcern),
     ("repeating", .repeating),
     ("default", .ofNoConcern),
+    ("lasts", .ofNoConcern),
+    ("placeholder", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

@@ -104,6 +104,7 @@ extension InterfaceText {
         modifier(_NavigationBarItems(leading: EmptyView(), trailing: trailing))
       }
 
+      @lasts("kept while its value is in the path")
       public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C

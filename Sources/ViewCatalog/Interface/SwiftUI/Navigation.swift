@@ -230,13 +230,16 @@ extension InterfaceText {
         )
       }
 
-      nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+      nonisolated public init(
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
         let view = destination()
         self.init(label: label(), destination: { view })
       }
       nonisolated public init(
         isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         let view = destination()
@@ -245,24 +248,27 @@ extension InterfaceText {
       nonisolated public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: () -> Destination,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         let isActive = NavigationLink.isSelected(tag, in: selection)
         self.init(isActive: isActive, destination: destination, label: label)
       }
-      nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+      nonisolated public init(
+        @lasts("kept while it is on the stack") destination: Destination,
+        @ViewBuilder label: () -> Label
+      ) {
         self.init(label: label(), destination: { destination })
       }
       nonisolated public init(
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         isActive: Binding<Bool>,
         @ViewBuilder label: () -> Label
       ) {
         self.init(label: label(), destination: { destination }, isActive: isActive)
       }
       nonisolated public init<V: Hashable>(
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         tag: V,
         selection: Binding<V?>,
         @ViewBuilder label: () -> Label
@@ -273,30 +279,50 @@ extension InterfaceText {
     }
 
     extension NavigationLink where Label == Text {
-      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination
+      ) {
         self.init(destination: destination) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination
+      ) {
         self.init(destination: destination) { Text(title) }
       }
-      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") destination: Destination
+      ) {
         self.init(destination: destination) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") destination: Destination
+      ) {
         self.init(destination: destination) { Text(title) }
       }
-      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") destination: Destination,
+        isActive: Binding<Bool>
+      ) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") destination: Destination,
+        isActive: Binding<Bool>
+      ) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
       }
       nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         tag: V,
         selection: Binding<V?>
       ) {
