@@ -250,8 +250,10 @@ extension Analyzer {
 
   /// `1` where a float is wanted: the literal turns into one.
   private func literalFits(_ from: TypeID, _ to: TypeID) -> Bool {
-    types.payload(from) == LiteralKind.integer.rawValue
-      && types.payload(to) == LiteralKind.float.rawValue
+    switch (literalKind(from), literalKind(to)) {
+    case (.integer, .float), (.character, .string), (.character, .interpolation), (.string, .interpolation): true
+    default: false
+    }
   }
 
   /// `0.5` where a member of what is so far a whole number is wanted, as in `stride(from: 0, to: 1, by: 0.5)`: then it is

@@ -120,14 +120,19 @@ extension BodyChecker {
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
   private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
-    if name == .plus, isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
+    if name == .plus, isText(leftKind), isText(rightKind) {
+      let hasInterpolation = leftKind == .interpolation || rightKind == .interpolation
+      return types.literal(hasInterpolation ? .interpolation : .string)
+    }
     guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
     return leftKind == .float ? left : right
   }
 
   private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
 
-  private func isText(_ kind: LiteralKind) -> Bool { kind == .string || kind == .interpolation }
+  private func isText(_ kind: LiteralKind) -> Bool {
+    kind == .string || kind == .interpolation || kind == .character
+  }
 
   /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
   private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {

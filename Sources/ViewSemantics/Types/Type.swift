@@ -70,6 +70,8 @@ public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
 /// The literals that take their type from where they stand.
 enum LiteralKind: UInt64 {
   case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary, regex
+  /// A string of one character.
+  case character
 }
 
 /// Why a part of a type is not known, in words for a person.
