@@ -5,7 +5,7 @@
 ///
 /// What Swift cannot say is an attribute in the text:
 /// - `@primitive`: has no body; the interpreter has native code for it.
-/// - `@uncertain`: SwiftUI's own name for this type is not established.
+/// - `@uncertain`: SwiftUI's own name for this type is not established, or what this function gives.
 /// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
 /// - `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
 /// - `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if

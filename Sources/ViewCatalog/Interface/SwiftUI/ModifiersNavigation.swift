@@ -12,6 +12,7 @@ extension InterfaceText {
       public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         _navigationTitle(Text(title))
       }
+      @uncertain
       public func navigationTitle(_ title: Binding<String>) -> some View {
         _navigationTitle(Text(title.wrappedValue))
       }
@@ -28,6 +29,7 @@ extension InterfaceText {
         )
         .transformPreference(ToolbarKey.self) { _ in }
       }
+      @uncertain
       public func navigationSubtitle(_ subtitle: Text) -> some View {
         modifier(
           TransactionalPreferenceTransformModifier<NavigationTitleKey> { value in
@@ -72,6 +74,7 @@ extension InterfaceText {
       ) -> some View {
         _navigationTitle(Text(title), displayMode: displayMode)
       }
+      @uncertain
       public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         transformPreference(NavigationTitleKey.self) { value in
           value.displayMode = value.displayMode ?? displayMode
