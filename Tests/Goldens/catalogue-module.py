@@ -7,12 +7,14 @@
 Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
 disagree about a case, either the checker has not understood a declaration or the golden was taken from another one.
 
-The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body that
-is never run, availability is decided for the deployment target 18. Foundation, Observation and the standard library are
-the toolchain's own; what of them is missing off Apple's platforms comes from the catalogue's CoreGraphics.
+The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body
+that is never run, availability is decided for the deployment target 18. Foundation, Observation and the standard
+library are the toolchain's own; what of them is missing off Apple's platforms comes from the catalogue's CoreGraphics
+and from `catalogue-support.swift`.
 
-For a case a program is made that prints types without evaluating anything: `X.Body` of each type with a body, and of each
-other declaration in the golden the type of an expression that is never called.
+For a case a program is made that prints types without evaluating anything: `X.Body` of each type with a body, and of
+each other declaration in the golden the type of an expression that is never called. Functions and generic types are
+left out. To build takes half a minute, to judge all cases some minutes.
 """
 import os, re, subprocess, sys, tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -22,11 +24,14 @@ ROOT = Path(__file__).resolve().parents[2]
 INTERFACE = ROOT / "Sources" / "ViewCatalog" / "Interface"
 TARGET = 18
 MISSING = ["CGAffineTransform", "CGVector"]
-FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex", "-D", "SDK_17", "-D", "SDK_18"]
+FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
+FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
 # The catalogue's own attributes, as `Catalogue.swift` lists them.
-ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text(), re.M)
-ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text(), re.M)
-ATTRIBUTE = re.compile(r"@(?:" + "|".join(set(ATTRIBUTES) - {"primitive", "available"}) + r")\b(?:\((?:\"[^\"]*\"|[^()\"])*\))?[ ]?")
+LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
+ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", LISTED, re.M)
+ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", LISTED, re.M)
+WORDS = "|".join(sorted(set(ATTRIBUTES) - {"primitive", "available"}))
+ATTRIBUTE = re.compile(r"@(?:" + WORDS + r")\b(?:\((?:\"[^\"]*\"|[^()\"])*\))?[ ]?")
 
 
 # Extraction
@@ -64,7 +69,8 @@ def is_whole(text, following):
 def with_body(text):
     """A primitive declaration with a body that is never run."""
     text = text.replace("@primitive ", "").replace("@primitive", "")
-    accessors = re.search(r"\{ ((?:(?:mutating|nonmutating) )?(?:get|set)(?: (?:mutating |nonmutating )?set)?) \}\s*$", text)
+    words = r"(?:(?:mutating|nonmutating) )?(?:get|set)(?: (?:mutating |nonmutating )?set)?"
+    accessors = re.search(r"\{ (" + words + r") \}\s*$", text)
     if accessors:
         bodies = re.sub(r"\b(get|set)\b", r"\1 { fatalError() }", accessors.group(1))
         return text[: accessors.start()] + "{ " + bodies + " }"
@@ -73,7 +79,10 @@ def with_body(text):
 
 def for_platform(text):
     """`#if os(…)` decided for iOS, not for the machine that this runs on."""
-    decided = lambda line: re.sub(r"\bos\((\w+)\)", lambda os: "true" if os.group(1) == "iOS" else "false", line.group(0))
+
+    def decided(line):
+        return re.sub(r"\bos\((\w+)\)", lambda name: "true" if name.group(1) == "iOS" else "false", line.group(0))
+
     return re.sub(r"^[ \t]*#(?:if|elseif)\b.*$", decided, text, flags=re.M)
 
 
