@@ -22,6 +22,12 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
 
   public var text: String { NameTable.shared.text(of: self) }
 
+  /// `$name`: what a property wrapper projects.
+  public var isProjection: Bool { index & NameTable.projectionBit != 0 }
+
+  /// `_name`: what a property wrapper keeps.
+  public var isStorage: Bool { index & NameTable.storageBit != 0 }
+
   /// No name at all: an unlabelled argument, `_`.
   public static let none = Name("_")
 }
@@ -52,8 +58,13 @@ final class NameTable: Sendable {
     let state = Mutex(State())
   }
 
+  /// The highest bits of a name's index say how it begins, which is asked often.
+  static let projectionBit: UInt32 = 1 << 31
+  static let storageBit: UInt32 = 1 << 30
+
   private struct State {
     var texts: [String] = []
+    var names: [Name] = []
     var hashes: [UInt32] = []
     /// Indices into `texts` plus one; zero is an empty slot. The count is a power of two.
     var slots = [UInt32](repeating: 0, count: 256)
@@ -120,21 +131,33 @@ final class NameTable: Sendable {
       while state.slots[slot] != 0 {
         let index = Int(state.slots[slot]) - 1
         if state.hashes[index] == short, isEqual(state.texts[index]) {
-          return Name(index: UInt32(index) << NameTable.shardBits | shardIndex)
+          return state.names[index]
         }
         slot = (slot + 1) & (state.slots.count - 1)
       }
-      let index = state.texts.count
-      state.texts.append(makeText())
+      let text = makeText()
+      let name = Name(
+        index: UInt32(state.texts.count) << NameTable.shardBits | shardIndex | NameTable.beginning(of: text))
+      state.texts.append(text)
+      state.names.append(name)
       state.hashes.append(short)
-      state.slots[slot] = UInt32(index + 1)
+      state.slots[slot] = UInt32(state.texts.count)
       if state.texts.count * 2 > state.slots.count { state.grow() }
-      return Name(index: UInt32(index) << NameTable.shardBits | shardIndex)
+      return name
+    }
+  }
+
+  private static func beginning(of text: String) -> UInt32 {
+    switch text.utf8.first {
+    case UInt8(ascii: "$"): projectionBit
+    case UInt8(ascii: "_") where text.utf8.count > 1: storageBit
+    default: 0
     }
   }
 
   func text(of name: Name) -> String {
-    let shard = Int(name.index & ((1 << NameTable.shardBits) - 1))
-    return shards[shard].state.withLock { $0.texts[Int(name.index >> NameTable.shardBits)] }
+    let index = name.index & ~(NameTable.projectionBit | NameTable.storageBit)
+    let shard = Int(index & ((1 << NameTable.shardBits) - 1))
+    return shards[shard].state.withLock { $0.texts[Int(index >> NameTable.shardBits)] }
   }
 }

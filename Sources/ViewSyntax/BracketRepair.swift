@@ -115,6 +115,14 @@ struct BracketRepair {
     }
   }
 
+  private static func partner(ofClosing kind: TokenKind) -> TokenKind {
+    switch kind {
+    case .rightParen: .leftParen
+    case .rightBracket: .leftBracket
+    default: .leftBrace
+    }
+  }
+
   private static func isClosing(_ kind: TokenKind) -> Bool {
     kind == .rightBrace || kind == .rightParen || kind == .rightBracket
   }
@@ -164,8 +172,7 @@ struct BracketRepair {
     }
     // It closes something further out on its line, unless what is open is closed right behind it, or on another line.
     guard let last = open.last, isOnOneLine(last.index, index),
-      let match = open.lastIndex(where: { closes($0, index) }),
-      isOnOneLine(open[match].index, index) || !closesLater(last, after: index)
+      let match = open.lastIndex(where: { closes($0, index) }), !closesLater(last, after: index)
     else { return edits.append(.ignore(index)) }
     while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
     closed.append((open.removeLast(), index))
@@ -198,11 +205,17 @@ struct BracketRepair {
       // The brackets above that one have not been closed.
       while open.count > match + 1 { insertClosing(of: open.removeLast(), before: index) }
       closed.append((open.removeLast(), index))
-    } else if let early = closed.lastIndex(where: { isClosedEarly($0, index, indentation) }) {
+      return
+    }
+    let early = closed.lastIndex { isClosedEarly($0, index, indentation) }
+    // People indent what they close with `)` and `]` in many ways.
+    let isFormatting = tokens[index].kind != .rightBrace && open.last.map { closes($0, index) } == true
+    let start = isFormatting ? nil : lineToOpen(before: index, indentation)
+    if let start, early.map({ closed[$0].closer < start }) ?? true {
+      edits.append(.insert(BracketRepair.partner(ofClosing: tokens[index].kind), before: start))
+    } else if let early {
       edits.append(.ignore(closed[early].closer))
       closed.removeLast(closed.count - early)
-    } else if let start = lineToOpen(before: index, indentation) {
-      edits.append(.insert(.leftBrace, before: start))
     } else if let last = open.last, closes(last, index) {
       // Unusual formatting: the bracket closes what it closes.
       open.removeLast()
@@ -224,20 +237,23 @@ struct BracketRepair {
     !(first + 1...last).contains { tokens[$0].isAtLineStart }
   }
 
-  /// The token before which a missing `{` belongs: the end of the last line that is indented so and opens nothing.
+  /// The token before which the missing partner of the closing bracket at `index` belongs: the end of the last line
+  /// that is indented so and opens nothing.
   private func lineToOpen(before index: Int, _ indentation: Int) -> Int? {
-    guard tokens[index].kind == .rightBrace else { return nil }
+    let closer = tokens[index].kind
+    let opener = BracketRepair.partner(ofClosing: closer)
     var position = index - 1
     var hasContents = false
     while position > 0 {
       if tokens[position].isAtLineStart, !beginsCase(position), self.indentation(ofLineAt: position) <= indentation {
         let end = endOfLine(position)
-        let isOnlyBrace = tokens[position].kind == .rightBrace && end == position + 1
-        guard self.indentation(ofLineAt: position) == indentation, !isOnlyBrace else { return nil }
+        let isOnlyCloser = tokens[position].kind == closer && end == position + 1
+        guard self.indentation(ofLineAt: position) == indentation, !isOnlyCloser else { return nil }
         let depth = (position..<end).reduce(0) { depth, index in
-          depth + (tokens[index].kind == .leftBrace ? 1 : tokens[index].kind == .rightBrace ? -1 : 0)
+          depth + (tokens[index].kind == opener ? 1 : tokens[index].kind == closer ? -1 : 0)
         }
-        return depth > 0 || !hasContents ? nil : beginOfSignature(before: end)
+        guard depth <= 0, hasContents || isBehindGap(index) else { return nil }
+        return closer == .rightBrace ? beginOfSignature(before: end) : end
       }
       if tokens[position].isAtLineStart { hasContents = true }
       position -= 1
@@ -245,17 +261,44 @@ struct BracketRepair {
     return nil
   }
 
-  /// Behind `x, y in` the brace belongs before the names.
+  /// Whether an empty line or a comment stands before a token.
+  private func isBehindGap(_ index: Int) -> Bool {
+    var lineEnds = 0
+    for offset in Int(tokens[index - 1].end)..<Int(tokens[index].start) where bytes[offset] == UInt8(ascii: "\n") {
+      lineEnds += 1
+    }
+    return lineEnds > 1
+  }
+
+  /// The brace belongs before the signature of a closure: `[weak self] x, y in`, `(x: Int) in`.
   private func beginOfSignature(before end: Int) -> Int {
     guard tokens[end - 1].kind == .inKeyword else { return end }
     var begin = end - 1
-    while !tokens[begin].isAtLineStart,
-      tokens[begin - 1].kind.isName || tokens[begin - 1].kind == .comma
-        || tokens[begin - 1].kind == .underscore
-    {
+    if tokens[begin - 1].kind == .rightParen {
+      begin = beginOfBrackets(before: begin)
+    } else if isParameter(begin - 1) {
       begin -= 1
+      while !tokens[begin].isAtLineStart, tokens[begin - 1].kind == .comma, isParameter(begin - 2) { begin -= 2 }
     }
+    if !tokens[begin].isAtLineStart, tokens[begin - 1].kind == .rightBracket { begin = beginOfBrackets(before: begin) }
     return begin
+  }
+
+  private func isParameter(_ index: Int) -> Bool {
+    index >= 0 && (tokens[index].kind.isName || tokens[index].kind == .underscore)
+  }
+
+  /// The opening partner of the closing bracket before `end`, on the same line; `end` if there is none.
+  private func beginOfBrackets(before end: Int) -> Int {
+    var depth = 0
+    var position = end
+    repeat {
+      if tokens[position].isAtLineStart { return end }
+      position -= 1
+      if BracketRepair.isClosing(tokens[position].kind) { depth += 1 }
+      if BracketRepair.partner(ofOpening: tokens[position].kind) != nil { depth -= 1 }
+    } while depth > 0 && position > 0
+    return position
   }
 
   /// The lines of a `switch` that stand as deep as it does.
@@ -266,13 +309,20 @@ struct BracketRepair {
     }
   }
 
+  private func isCaseLabel(_ index: Int) -> Bool {
+    tokens[index].kind == .caseKeyword || tokens[index].kind == .defaultKeyword
+  }
+
   private mutating func insertClosing(of opening: Opening, before limit: Int) {
     guard let kind = BracketRepair.partner(ofOpening: opening.kind) else { return }
     let indentation = opening.indentations[0]
     var position = opening.index + 1
     while position < limit {
-      let token = tokens[position]
-      if token.isAtLineStart, self.indentation(ofLineAt: position) <= indentation { break }
+      if tokens[position].isAtLineStart {
+        let depth = self.indentation(ofLineAt: position)
+        // The cases of a `switch` stand as deep as it does.
+        if depth < indentation || (depth == indentation && !isCaseLabel(position)) { break }
+      }
       position += 1
     }
     edits.append(.close(opening: opening.index, kind, before: position))

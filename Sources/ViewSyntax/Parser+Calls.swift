@@ -231,8 +231,11 @@ extension Parser {
 
   /// `{`…`}` (label `:` `{`…`}`)*
   mutating func parseTrailingClosures() {
+    let opening = here
     parseClosureExpr()
     while canBeLabel(token), peek().kind == .colon, peek(2).kind == .leftBrace, !isAtCaseLabel {
+      // Behind `Text("a").onTapGesture {…}` a call that has lost its `(` reads as a label: `Button action: {`.
+      if trustsIndentation, token.isAtLineStart, indentation(of: token) < indentation(of: tokens[opening]) { return }
       let mark = pending.count
       let start = here
       if at(.underscore) { advance() } else { advanceName() }

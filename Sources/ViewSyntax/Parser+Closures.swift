@@ -104,9 +104,8 @@ extension Parser {
             cursor = end
           }
         case .arrow:
-          guard let end = skipType(cursor.next) else { return false }
-          cursor = end
-          if kind(cursor) != .inKeyword { return false }
+          // Nothing else in a closure begins so; without its `in` that is what is missing.
+          return skipType(cursor.next) != nil
         default: return false
         }
       }
@@ -137,7 +136,10 @@ extension Parser {
     } else if isClosureParameter(token.kind), !isEffectBeforeIn(Cursor(index)) {
       hasClosureArguments = false
       repeat {
-        if at(.inKeyword) { break }
+        if at(.inKeyword) {
+          diagnose(.expectedParameterName)
+          break
+        }
         if at(.underscore) { finishLeaf(.closureParameter) } else { finishNameLeaf(.closureParameter) }
       } while consume(.comma)
     }

@@ -11,7 +11,12 @@ extension Parser {
     case .copyKeyword where isOwnershipWord: parseWordExpr(.copyExpr)
     case .underscoredBorrowKeyword where isOwnershipWord: parseWordExpr(.borrowExpr)
     case .eachKeyword where isEachWord: parseWordExpr(.packElementExpr)
-    case .repeatKeyword: parsePackExpansion()
+    case .repeatKeyword:
+      // Behind `let x =` that has lost its value the next line is a loop.
+      if trustsIndentation, token.isAtLineStart, peek().kind == .leftBrace {
+        return reportMissing(.missingExpr, .expectedExpr)
+      }
+      parsePackExpansion()
     default: parsePostfixExpr()
     }
   }
@@ -173,7 +178,7 @@ extension Parser {
     case .ifKeyword: parseIfExpr()
     case .switchKeyword: parseSwitchExpr()
     case .doKeyword: parseDoStmt()
-    case .initKeyword where peek().kind == .leftParen: parseDeclReference()
+    case .initKeyword where peek().kind == .leftParen || !token.isAtLineStart: parseDeclReference()
     case .capitalAnyKeyword: parseTypeExpr()
     case .anyKeyword, .someKeyword: isTypeWord ? parseTypeExpr() : parseDeclReference()
     case .at: parseTypeExpr()
@@ -195,11 +200,16 @@ extension Parser {
 
   /// `$0`, which belongs to a closure without parameters; `$name`
   private mutating func parseDollarReference() {
-    let second = bytes[Int(token.start) + 1]
-    if !hasClosureArguments, second >= UInt8(ascii: "0"), second <= UInt8(ascii: "9") {
-      diagnose(.argumentOutsideClosure)
-    }
+    if !hasClosureArguments, isClosureArgument { diagnose(.argumentOutsideClosure) }
     finishLeaf(.declReferenceExpr)
+  }
+
+  /// Whether the `$` name at hand is `$0` and not `$name`.
+  private var isClosureArgument: Bool {
+    mutating get {
+      let second = bytes[Int(token.start) + 1]
+      return second >= UInt8(ascii: "0") && second <= UInt8(ascii: "9")
+    }
   }
 
   private mutating func parseTypeExpr() {
@@ -270,6 +280,7 @@ extension Parser {
     } else if token.isAtLineStart {
       reportMissing(.missingToken, .expectedImplicitMember)
     } else {
+      if at(.integerLiteral) { diagnose(.expectedImplicitMember) }
       parseMemberName()
     }
     finish(.implicitMemberExpr, from: mark, at: start)
@@ -286,6 +297,7 @@ extension Parser {
       guard token.kind.isName || token.kind.isReservedWord || token.kind == .dollarIdentifier else {
         return reportMissing(.missingToken, .expectedMember)
       }
+      if at(.dollarIdentifier), isClosureArgument { diagnose(.expectedMember) }
       advanceName()
     }
     if at(.doubleColon) { parseModuleSelector() }

@@ -92,14 +92,12 @@ extension Parser {
     }
   }
 
-  /// `await` is a word of the language unless it is used as a name: `await.x`, `await = 1`.
+  /// `await` is a word of the language, unless a member or a value is given to the name: `await.x`, `await = 1`.
   private var isEffectWord: Bool {
     mutating get {
       let next = peek()
       switch next.kind {
-      case .period, .comma, .colon, .equal, .rightParen, .rightBracket, .rightBrace, .endOfFile, .infixOperator,
-        .postfixOperator, .postfixQuestion, .exclamation:
-        return false
+      case .period, .colon, .equal, .postfixOperator, .postfixQuestion, .exclamation: return false
       default: return true
       }
     }
@@ -168,6 +166,12 @@ extension Parser {
       operations.append(Operation(kind: .assignment, group: OperatorTable.assignment, operand: NodeID(0)))
       advance()
     case .infixQuestion:
+      // `?.isHidden` on a line of its own has lost what stood before it.
+      if trustsIndentation, token.isAtLineStart, peek().kind == .period || peek().kind == .prefixPeriod,
+        !peek().hasSpaceBefore
+      {
+        return false
+      }
       parseTernary()
     case .isKeyword, .asKeyword:
       parseCast()

@@ -31,7 +31,9 @@ extension Parser {
       if here == before { skipUnexpected() }
       if kindOfPending == .unexpected { continue }
       if !token.isAtLineStart, !at(.semicolon), !endsStatements(list) {
-        if list.isInSwitchCase, at(.colon), kindOfPending.isExpr { return beginCaseWithoutWord() }
+        if list.isInSwitchCase, at(.colon), kindOfPending.isExpr, canBeCase(statementStart) {
+          return beginCaseWithoutWord()
+        }
         parseRestOfLine(in: list, of: statementStart)
         if hasCaseWithoutWord { return }
         if trustsIndentation, isContinuation(statementStart, of: previousStart) {
@@ -59,7 +61,9 @@ extension Parser {
       let before = here
       parseStatement(in: list)
       if here == before { skipUnexpected() }
-      if list.isInSwitchCase, at(.colon), !token.isAtLineStart, kindOfPending.isExpr, pending.count > mark {
+      if list.isInSwitchCase, at(.colon), !token.isAtLineStart, kindOfPending.isExpr, pending.count > mark,
+        canBeCase(statement)
+      {
         return beginCase(behind: mark, at: start)
       }
     } while !at(.semicolon) && !endsStatements(list) && (!token.isAtLineStart || continuesBrokenStatement(statement))
@@ -73,6 +77,22 @@ extension Parser {
     guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return false }
     let depth = indentation(of: token) - indentation(of: tokens[statement])
     return depth > 0 || (depth == 0 && (at(.rightParen) || at(.rightBracket)))
+  }
+
+  /// So many tokens are looked at for the case around a statement.
+  private static let maximumCase = 512
+
+  /// Whether a line among the statements of a case stands no deeper than the case, so that it may be the next one. Else
+  /// the `:` in it is behind the label of an argument.
+  private mutating func canBeCase(_ statement: Int) -> Bool {
+    guard trustsIndentation, statement < here, tokens[statement].isAtLineStart else { return true }
+    for index in stride(from: statement - 1, to: max(0, statement - Parser.maximumCase), by: -1) {
+      let word = tokens[index]
+      guard word.isAtLineStart, word.kind == .caseKeyword || word.kind == .defaultKeyword else { continue }
+      // One column deeper is where a word was taken away.
+      return indentation(of: tokens[statement]) <= indentation(of: word) + 1
+    }
+    return true
   }
 
   /// `foo .a:`: what stands before the pattern is unexpected.
@@ -260,7 +280,10 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
-    if canBeginReturnedExpr { parseExpr() }
+    if canBeginReturnedExpr {
+      if at(.initKeyword), !token.isAtLineStart { diagnose(.initializerWithoutPeriod) }
+      parseExpr()
+    }
     finish(.returnStmt, from: mark, at: start)
   }
 

@@ -98,9 +98,10 @@ public struct Parser: ~Copyable {
     let lexed = Lexer.lex(source)
     let repairs = BracketRepair.repairs(of: lexed.tokens, bytes: bytes)
     var best: Parser
+    var fewest = Int.max
     if let first = repairs.first {
       best = Parser(reparsing: first.column(), bytes: bytes, operators: operators)
-      var fewest = best.problemCount - first.ignoredCount
+      fewest = best.problemCount - first.ignoredCount
       for other in repairs.dropFirst() where fewest > 0 {
         let parser = Parser(reparsing: other.column(), bytes: bytes, operators: operators)
         let count = parser.problemCount - other.ignoredCount
@@ -114,7 +115,10 @@ public struct Parser: ~Copyable {
       // Without a repair the first report is that of the same mistake.
       if !best.diagnostics.isEmpty { best.diagnostics.removeFirst() }
     }
-    guard best.diagnostics.count < diagnostics.count else { return }
+    guard
+      best.diagnostics.count < diagnostics.count
+        || (fewest < problemCount && best.diagnostics.count == diagnostics.count)
+    else { return }
     // What the lexer has reported explains the first stumble, if nothing else is wrong.
     if !hasLexicalErrors || !best.diagnostics.isEmpty {
       let first = diagnostics[0]

@@ -35,7 +35,7 @@ extension Analyzer {
     // While the requirements are being resolved, only the parameters are known.
     var context = outerContext(of: id)
     context.outerCount = context.parameters.count
-    let own = children(of: id).filter { decl($0).kind == .genericParameter }
+    let own = genericParameters(of: id)
     if decl(id).kind == .protocolType { context.parameters.append(id) }
     context.parameters += own
     let implicit = implicitParameters(of: id)

@@ -62,9 +62,13 @@ extension Analyzer {
     if types.kind(type) == .metatype {
       return staticCandidates(name, of: types.argument(type, 0), from: file)
     }
-    return declarations(name, of: type, from: file).filter { !decl($0).has(.isStatic) && decl($0).kind.isValue }
-      .filter { decl($0).kind != .initializer && decl($0).kind != .enumCase }
-      .map { Candidate(decl: $0, base: type, isStatic: false) }
+    var result: [Candidate] = []
+    for id in declarations(name, of: type, from: file) {
+      let decl = decl(id)
+      guard !decl.has(.isStatic), decl.kind.isValue, decl.kind != .initializer, decl.kind != .enumCase else { continue }
+      result.append(Candidate(decl: id, base: type, isStatic: false))
+    }
+    return result
   }
 
   /// The static members, cases and nested types of a type.
@@ -91,6 +95,11 @@ extension Analyzer {
   }
 
   func declarations(_ name: Name, of type: TypeID, from file: FileID?) -> [DeclID] {
+    if types.kind(type) == .nominal {
+      let members = memberDecls(name, of: types.decl(type))
+      guard let file, !members.allSatisfy({ isAccessible($0, from: file) }) else { return members }
+      return members.filter { isAccessible($0, from: file) }
+    }
     var result: [DeclID] = []
     for nominal in nominals(of: type) {
       for member in memberDecls(name, of: nominal) where !result.contains(member) {

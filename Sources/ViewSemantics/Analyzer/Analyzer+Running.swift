@@ -167,9 +167,7 @@ extension Analyzer {
     let decl = Decl(
       kind: .function, access: .internalAccess, flags: [], name: Name("#Preview"), node: closure.id, header: closure.id,
       parent: Decl.none)
-    localDecls.append(
-      LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
-    return DeclID(.local, localDecls.count - 1)
+    return add(LocalDecl(decl: decl, tree: program.file(file).tree, context: Context(file: file, decl: nil)))
   }
 
   /// What the expressions of such a closure mean, with a result builder for its statements.

@@ -13,31 +13,33 @@ extension Analyzer {
 
   private func makeSignature(of id: DeclID) -> Signature {
     let node = node(of: id)
-    var signature = Signature(parameters: [], result: void, generics: genericContext(of: id))
+    let generics = genericContext(of: id)
+    var parameters: [Parameter] = []
+    var result = void
+    var isFailable = false
     if let clause = node.child(.parameterClause) {
       let isCase = decl(id).kind == .enumCase
       let usesFirstName = decl(id).kind != .subscriptDecl && !decl(id).isOperator
-      signature.parameters = clause.children.filter { $0.kind == .parameter }.map {
+      parameters = clause.children.filter { $0.kind == .parameter }.map {
         parameter($0, of: id, isCase: isCase, firstNameIsLabel: usesFirstName)
       }
     }
     switch decl(id).kind {
     case .initializer:
       let itself = owner(of: id).map { selfType(inside: $0) } ?? hole(.syntaxError)
-      signature.isFailable = node.ownTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
-      signature.result = signature.isFailable ? optional(itself) : itself
+      isFailable = node.ownTokens.contains { $0.kind == .postfixQuestion || $0.kind == .infixQuestion }
+      result = isFailable ? optional(itself) : itself
     case .enumCase:
-      signature.result = owner(of: id).map { selfType(inside: $0) } ?? hole(.syntaxError)
+      result = owner(of: id).map { selfType(inside: $0) } ?? hole(.syntaxError)
     default:
-      if let result = node.children.first(where: { $0.kind.isType }) {
-        signature.result = resolveType(result, in: context(inside: id), opaque: .result(id))
+      if let type = node.children.first(where: { $0.kind.isType }) {
+        result = resolveType(type, in: context(inside: id), opaque: .result(id))
       }
     }
-    for token in node.ownTokens {
-      if token.kind == .asyncKeyword { signature.isAsync = true }
-      if token.kind == .throwsKeyword || token.kind == .rethrowsKeyword { signature.isThrowing = true }
-    }
-    return signature
+    return Signature(
+      parameters: parameters, result: result, generics: generics,
+      isThrowing: node.ownTokens.contains { $0.kind == .throwsKeyword || $0.kind == .rethrowsKeyword },
+      isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable)
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {
@@ -140,12 +142,18 @@ extension Analyzer {
   /// The initialiser that a struct has for its stored properties; `nil` for other types and where one is declared.
   public func memberwiseSignature(of nominal: DeclID) -> Signature? {
     guard decl(nominal).kind == .structure else { return nil }
-    var signature = Signature(
-      parameters: [], result: selfType(inside: nominal), generics: genericContext(of: nominal))
+    if let known = memberwiseSignatures[nominal] { return known }
+    var parameters: [Parameter] = []
     for member in children(of: nominal) where decl(member).kind == .variable {
       let property = decl(member)
       if property.has(.isStatic) || property.has(.isComputed) { continue }
-      if let parameter = memberwiseParameter(member) { signature.parameters.append(parameter) }
+      if let parameter = memberwiseParameter(member) { parameters.append(parameter) }
+    }
+    let signature = Signature(
+      parameters: parameters, result: selfType(inside: nominal), generics: genericContext(of: nominal))
+    // A hole may be there only because the type of a property is being worked out right now.
+    if !parameters.contains(where: { types.flags($0.type).contains(.hasHole) }) {
+      memberwiseSignatures[nominal] = signature
     }
     return signature
   }

@@ -23,17 +23,20 @@ extension Analyzer {
 
   /// A type with its arguments replaced one by one.
   func map(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
-    let old = types.arguments(type)
-    if old.isEmpty { return type }
+    let count = types.argumentCount(type)
+    // Empty until an argument changes: most do not.
     var new: [TypeID] = []
-    new.reserveCapacity(old.count)
-    var isChanged = false
-    for argument in old {
+    for index in 0..<count {
+      let argument = types.argument(type, index)
       let mapped = transform(argument)
-      if mapped != argument { isChanged = true }
+      if new.isEmpty {
+        if mapped == argument { continue }
+        new.reserveCapacity(count)
+        for earlier in 0..<index { new.append(types.argument(type, earlier)) }
+      }
       new.append(mapped)
     }
-    return isChanged ? types.rebuilt(type, new) : type
+    return new.isEmpty ? type : types.rebuilt(type, new)
   }
 
   /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.

@@ -35,11 +35,7 @@ extension Analyzer {
     var current = context
     while let id = current.decl {
       let decl = decl(id)
-      if let parameter = children(of: id).first(where: {
-        self.decl($0).kind == .genericParameter && self.decl($0).name == name
-      }) {
-        return [parameter]
-      }
+      if let parameter = genericParameters(of: id).first(where: { self.decl($0).name == name }) { return [parameter] }
       if decl.kind == .extension || decl.kind.isNominal, let nominal = nominal(of: id) {
         if decl.kind == .extension,
           let parameter = genericContext(of: nominal).parameters.first(where: {
@@ -57,28 +53,11 @@ extension Analyzer {
       current = self.context(around: id)
       if id.file == .local, current.decl == nil { break }
     }
-    if let local = localType(name, in: context) { return [local] }
+    if let local = localTypes[LookUpKey(file: context.file, name: name)] { return [local] }
     return lookUpTopLevel(name, in: context).filter { isType($0) }
   }
 
-  private func isType(_ id: DeclID) -> Bool {
-    switch decl(id).kind {
-    case .structure, .classType, .actor, .enumeration, .protocolType, .alias, .associatedType, .genericParameter: true
-    default: false
-    }
-  }
-
-  /// A type declared in a body around a place.
-  private func localType(_ name: Name, in context: Context) -> DeclID? {
-    for index in localDecls.indices.reversed() where localDecls[index].decl.parent == Decl.none {
-      if localDecls[index].decl.name == name, localDecls[index].context.file == context.file,
-        isType(DeclID(.local, index))
-      {
-        return DeclID(.local, index)
-      }
-    }
-    return nil
-  }
+  private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }
 
   /// The types nested in a type, its aliases and its associated types.
   func typeMembers(of nominal: DeclID, named name: Name) -> [DeclID] {
@@ -89,60 +68,6 @@ extension Analyzer {
       if !inherited.isEmpty { return inherited }
     }
     return []
-  }
-
-  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
-  /// the catalogue's.
-  func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
-    let key = LookUpKey(file: context.file, name: name)
-    if let known = topLevelLists[key] { return known }
-    let found = findTopLevel(name, in: context)
-    topLevelLists[key] = found
-    return found
-  }
-
-  private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
-    let file = program.file(context.file)
-    let own = (program.modules[file.module].topLevel[name] ?? []).filter { isVisible($0, from: context.file) }
-    if !own.isEmpty { return nearest(own, to: context.file) }
-    for imported in file.summary.imports {
-      guard let module = program.module(named: imported), !module.isCatalogue else { continue }
-      let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
-      if !found.isEmpty { return found }
-    }
-    for module in program.modules where module.isCatalogue {
-      let found = (module.topLevel[name] ?? []).filter {
-        decl($0).access == .publicAccess || module.files.contains(context.file)
-      }
-      if !found.isEmpty { return found }
-    }
-    return []
-  }
-
-  /// Whether a declaration of the same module can be seen from a file.
-  private func isVisible(_ id: DeclID, from file: FileID) -> Bool {
-    decl(id).access > .fileprivateAccess || id.file == file
-  }
-
-  /// Of types of one name, as several targets in one folder have them, those whose file is nearest.
-  private func nearest(_ found: [DeclID], to file: FileID) -> [DeclID] {
-    let nominal = found.filter { decl($0).kind.isNominal }
-    guard nominal.count > 1 else { return found }
-    if let same = nominal.first(where: { $0.file == file }) { return [same] }
-    let own = program.file(file).source.path
-    let ranked = nominal.map { (decl: $0, shared: sharedFolders(own, program.file($0.file).source.path)) }
-    let best = ranked.map(\.shared).max() ?? 0
-    return ranked.filter { $0.shared == best }.map(\.decl)
-  }
-
-  /// How many folders two paths have in common.
-  private func sharedFolders(_ left: String, _ right: String) -> Int {
-    var count = 0
-    for (a, b) in zip(left.utf8, right.utf8) {
-      if a != b { break }
-      if a == UInt8(ascii: "/") { count += 1 }
-    }
-    return count
   }
 
   // MARK: Aliases
@@ -156,7 +81,7 @@ extension Analyzer {
       variableTypes[id] = type
       return type
     }
-    let own = children(of: id).filter { decl($0).kind == .genericParameter }
+    let own = genericParameters(of: id)
     var substitution = outer
     for (parameter, argument) in zip(own, arguments) { substitution.bind(parameter, to: argument) }
     return substitute(type, substitution)

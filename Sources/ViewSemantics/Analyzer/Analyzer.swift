@@ -7,29 +7,34 @@ import ViewSyntax
 /// share a program, each with its own memory of what it has worked out.
 public final class Analyzer {
   public let program: Program
-  public let types = TypeTable()
+  public let types: TypeTable
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
-  var localDecls: [LocalDecl] = []
-  var inference = Inference()
+  private(set) var localDecls: [LocalDecl] = []
+  /// The types among them, by the file and name: the one declared last.
+  private(set) var localTypes = MemoTable<LookUpKey, DeclID>()
+  let inference = Inference()
 
   // What has been worked out, by declaration.
-  var signatures: [DeclID: Signature] = [:]
-  var genericContexts: [DeclID: GenericContext] = [:]
-  var variableTypes: [DeclID: TypeID] = [:]
-  var inheritances: [DeclID: [Inheritance]] = [:]
-  var ancestorLists: [DeclID: [DeclID]] = [:]
-  var memberLists: [MemberKey: [DeclID]] = [:]
-  var topLevelLists: [LookUpKey: [DeclID]] = [:]
+  var signatures = MemoTable<DeclID, Signature>()
+  var memberwiseSignatures = MemoTable<DeclID, Signature>()
+  var genericContexts = MemoTable<DeclID, GenericContext>()
+  var variableTypes = MemoTable<DeclID, TypeID>()
+  var inheritances = MemoTable<DeclID, [Inheritance]>()
+  var ancestorLists = MemoTable<DeclID, [DeclID]>()
+  var memberLists = MemoTable<MemberKey, [DeclID]>()
+  var topLevelLists = MemoTable<LookUpKey, [DeclID]>()
+  var namesakes = MemoTable<NamesakeKey, Namesakes>()
+  var catalogueLists = MemoTable<Name, [DeclID]>()
   var operatorResults: [OperatorCall: TypeID] = [:]
-  var conformances: [ConformanceKey: Conformance?] = [:]
-  var associatedTypes: [ConformanceKey: TypeID] = [:]
-  var underlyingTypes: [DeclID: [TypeID]] = [:]
+  var conformances = MemoTable<ConformanceKey, Conformance?>()
+  var associatedTypes = MemoTable<ConformanceKey, TypeID>()
+  var underlyingTypes = MemoTable<DeclID, [TypeID]>()
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
   /// What calls of builders' methods give, and how many mistakes are in them.
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
-  var wrapperTypes: [DeclID: TypeID] = [:]
-  var wrapperLists: [DeclID: [WrapperUse]] = [:]
-  var catalogueTypes: [Name: DeclID?] = [:]
+  var wrapperTypes = MemoTable<DeclID, TypeID>()
+  var wrapperLists = MemoTable<DeclID, [WrapperUse]>()
+  var catalogueTypes = MemoTable<Name, DeclID?>()
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The catalogue's protocols of special kinds of views, as shapes are.
   lazy var kindsOfView = protocolsRefining(.view)
@@ -63,6 +68,40 @@ public final class Analyzer {
 
   public init(_ program: Program) {
     self.program = program
+    types = TypeTable()
+  }
+
+  /// An analyzer of a program in which only the bodies of a file differ from another one's: it keeps what that one knows
+  /// of the other files, and takes over its types, so that the old one must not be asked any more.
+  init(_ program: Program, keeping old: Analyzer, without file: FileID) {
+    self.program = program
+    types = old.types
+    let types = old.types
+    func isOther(_ id: DeclID, _: Any) -> Bool { id.file != file }
+    // A parameter `some P` is named by its node, which may be another one now.
+    func isLasting(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasParameter) }
+    localDecls = old.localDecls
+    localTypes = old.localTypes.filter { key, _ in key.file != file }
+    signatures = old.signatures.filter(isOther)
+    memberwiseSignatures = old.memberwiseSignatures.filter(isOther)
+    genericContexts = old.genericContexts.filter(isOther)
+    variableTypes = old.variableTypes.filter(isOther)
+    inheritances = old.inheritances.filter(isOther)
+    ancestorLists = old.ancestorLists
+    memberLists = old.memberLists
+    topLevelLists = old.topLevelLists
+    namesakes = old.namesakes
+    catalogueLists = old.catalogueLists
+    operatorResults = old.operatorResults.filter { isLasting($0.key.left) && isLasting($0.key.right) }
+    conformances = old.conformances.filter { key, _ in isLasting(key.type) }
+    associatedTypes = old.associatedTypes.filter { key, _ in isLasting(key.type) }
+    underlyingTypes = old.underlyingTypes.filter(isOther)
+    opaqueConstraintLists = old.opaqueConstraintLists.filter { $0.key.decl.file != file }
+    builderCalls = old.builderCalls.filter { isLasting($0.key.builder) && $0.key.arguments.allSatisfy(isLasting) }
+    wrapperTypes = old.wrapperTypes.filter(isOther)
+    wrapperLists = old.wrapperLists.filter(isOther)
+    catalogueTypes = old.catalogueTypes
+    knownTypes = old.knownTypes
   }
 
   /// Answers a request unless it is already being answered: then it depends on itself.
@@ -79,6 +118,21 @@ public final class Analyzer {
     var decl: Decl
     var tree: SyntaxTree
     var context: Context
+  }
+
+  /// Takes in a type or function of a body and gives it a number.
+  @discardableResult
+  func add(_ local: LocalDecl) -> DeclID {
+    // Taken out to be changed: see `TypeTable.add`.
+    var decls = localDecls
+    localDecls = []
+    let id = DeclID(.local, decls.count)
+    decls.append(local)
+    localDecls = decls
+    if local.decl.parent == Decl.none, local.decl.kind.isType {
+      localTypes[LookUpKey(file: local.context.file, name: local.decl.name)] = id
+    }
+    return id
   }
 
   public func decl(_ id: DeclID) -> Decl {
@@ -118,6 +172,20 @@ public final class Analyzer {
     while next != Decl.none {
       result.append(DeclID(.local, Int(next)))
       next = localDecls[Int(next)].decl.nextSibling
+    }
+    return result
+  }
+
+  /// The generic parameters that a declaration itself declares: its first children.
+  func genericParameters(of id: DeclID) -> [DeclID] {
+    var result: [DeclID] = []
+    var next = decl(id).firstChild
+    while next != Decl.none {
+      let child = DeclID(id.file, Int(next))
+      let decl = decl(child)
+      if decl.kind != .genericParameter { break }
+      result.append(child)
+      next = decl.nextSibling
     }
     return result
   }

@@ -3,14 +3,14 @@ import ViewSource
 /// The parts of types that are being inferred, and what is known of them so far.
 ///
 /// Only what one expression needs is open at a time. What was learnt while trying one overload is taken back before the
-/// next is tried.
-struct Inference {
+/// next is tried. The arrays are taken out of their properties to be changed: see `TypeTable.add`.
+final class Inference {
   /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
-  fileprivate(set) var bindings: [TypeID?] = []
+  private(set) var bindings: [TypeID?] = []
   /// Why a variable stays open, if what it was to be learnt from is not known itself.
   fileprivate var excuses: [Int: TypeID] = [:]
   /// The protocols that each variable must conform to, as far as they have been met.
-  fileprivate(set) var constraints: [[TypeID]] = []
+  private(set) var constraints: [[TypeID]] = []
   /// Pairs that must be equal as soon as their members are known.
   var pending: [(TypeID, TypeID)] = []
   private var trail: [(variable: Int, old: TypeID?)] = []
@@ -23,28 +23,53 @@ struct Inference {
 
   fileprivate var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
-  fileprivate mutating func undo(to mark: Mark) {
+  fileprivate func undo(to mark: Mark) {
     if !excuses.isEmpty { excuses = excuses.filter { $0.key < mark.variables } }
+    if trail.count == mark.trail, bindings.count == mark.variables { return }
+    var trail = self.trail
+    var bindings = self.bindings
+    var constraints = self.constraints
+    (self.trail, self.bindings, self.constraints) = ([], [], [])
     while trail.count > mark.trail, let last = trail.popLast() {
       if last.variable < mark.variables { bindings[last.variable] = last.old }
     }
     bindings.removeLast(bindings.count - mark.variables)
     constraints.removeLast(constraints.count - mark.variables)
+    (self.trail, self.bindings, self.constraints) = (trail, bindings, constraints)
   }
 
-  fileprivate mutating func addVariable() -> Int {
+  fileprivate func addVariable() -> Int {
+    var bindings = self.bindings
+    var constraints = self.constraints
+    (self.bindings, self.constraints) = ([], [])
     bindings.append(nil)
     constraints.append([])
+    (self.bindings, self.constraints) = (bindings, constraints)
     return bindings.count - 1
   }
 
-  fileprivate mutating func bind(_ variable: Int, to type: TypeID) {
+  fileprivate func bind(_ variable: Int, to type: TypeID) {
+    var trail = self.trail
+    var bindings = self.bindings
+    (self.trail, self.bindings) = ([], [])
     trail.append((variable, bindings[variable]))
     bindings[variable] = type
+    (self.trail, self.bindings) = (trail, bindings)
   }
 
-  fileprivate mutating func constrain(_ variable: Int, to constraint: TypeID) {
-    if !constraints[variable].contains(constraint) { constraints[variable].append(constraint) }
+  fileprivate func constrain(_ variable: Int, to constraint: TypeID) {
+    if constraints[variable].contains(constraint) { return }
+    var constraints = self.constraints
+    self.constraints = []
+    constraints[variable].append(constraint)
+    self.constraints = constraints
+  }
+
+  fileprivate func postpone(_ left: TypeID, _ right: TypeID) {
+    var pending = self.pending
+    self.pending = []
+    pending.append((left, right))
+    self.pending = pending
   }
 }
 
@@ -154,7 +179,7 @@ extension Analyzer {
       return true
     case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
       // What a member stands for is known when its base is: a later round looks again.
-      inference.pending.append((left, right))
+      inference.postpone(left, right)
       return true
     case (.variable, _):
       if occurs(left, in: right) { return false }
@@ -233,7 +258,7 @@ extension Analyzer {
       bind(to, to: from)
       return true
     case (.literal, .member) where isOpenMember(to):
-      inference.pending.append((from, to))
+      inference.postpone(from, to)
       return true
     case (.literal, _):
       return convertLiteral(from, to, &score) || convertFloat(from, memberOfLiteral: givenTo, &score)

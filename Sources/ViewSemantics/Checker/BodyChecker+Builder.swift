@@ -6,8 +6,8 @@ extension BodyChecker {
   /// The type that a builder makes of statements: of each a component, of all of them a block.
   func built(_ items: [SyntaxNode], by builder: TypeID) -> TypeID {
     let block = block(items, builder)
-    guard hasMethod("buildFinalResult", builder) else { return block }
-    return call("buildFinalResult", on: builder, [(.none, block)])
+    guard hasMethod(.buildFinalResult, builder) else { return block }
+    return call(.buildFinalResult, on: builder, [(.none, block)])
   }
 
   private func block(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
@@ -18,14 +18,14 @@ extension BodyChecker {
 
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
     let components = activeItems(items).compactMap { component($0, builder) }
-    if !components.isEmpty, hasMethod("buildPartialBlock", builder) {
-      var result = call("buildPartialBlock", on: builder, [("first", components[0])])
+    if !components.isEmpty, hasMethod(.buildPartialBlock, builder) {
+      var result = call(.buildPartialBlock, on: builder, [(.first, components[0])])
       for next in components.dropFirst() {
-        result = call("buildPartialBlock", on: builder, [("accumulated", result), ("next", next)])
+        result = call(.buildPartialBlock, on: builder, [(.accumulated, result), (.next, next)])
       }
       return result
     }
-    return call("buildBlock", on: builder, components.map { (.none, $0) })
+    return call(.buildBlock, on: builder, components.map { (.none, $0) })
   }
 
   /// What a statement contributes: a declaration nothing.
@@ -45,15 +45,15 @@ extension BodyChecker {
     default:
       guard node.kind.isExpr else { return nil }
       let type = decided(finishedInBuilder(node))
-      guard hasMethod("buildExpression", builder) else { return type }
+      guard hasMethod(.buildExpression, builder) else { return type }
       if types.flags(type).contains(.hasHole), let told = toldByBuilder(node, builder) { return told }
-      return call("buildExpression", on: builder, [(.none, type)])
+      return call(.buildExpression, on: builder, [(.none, type)])
     }
   }
 
   /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
   private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
-    let methods = methods("buildExpression", builder).filter { saysMore($0) }
+    let methods = methods(.buildExpression, builder).filter { saysMore($0) }
     // What is in such an expression is not asked about once more.
     guard !methods.isEmpty, !isToldByBuilder else { return nil }
     isToldByBuilder = true
@@ -61,7 +61,7 @@ extension BodyChecker {
     let mark = analyzer.mark()
     let (outerMemo, before) = (memo, mistakes)
     let firstUndecided = undecided.count
-    memo = [:]
+    memo = MemoTable()
     defer {
       memo = outerMemo
       analyzer.undo(to: mark)
@@ -112,7 +112,7 @@ extension BodyChecker {
       let isLimited = conditions.contains { $0.ownToken(.poundAvailable) != nil }
       let leaf = scope { () -> TypeID in
         declareConditions(conditions)
-        return blocks.first.map { block($0, builder) } ?? call("buildBlock", on: builder, [])
+        return blocks.first.map { block($0, builder) } ?? call(.buildBlock, on: builder, [])
       }
       leaves.append(limited(leaf, isLimited || elseIsLimited, builder))
       elseIsLimited = conditions.contains { $0.ownToken(.poundUnavailable) != nil }
@@ -130,24 +130,24 @@ extension BodyChecker {
   }
 
   private func limited(_ type: TypeID, _ isLimited: Bool, _ builder: TypeID) -> TypeID {
-    guard isLimited, hasMethod("buildLimitedAvailability", builder) else { return type }
-    return call("buildLimitedAvailability", on: builder, [(.none, type)])
+    guard isLimited, hasMethod(.buildLimitedAvailability, builder) else { return type }
+    return call(.buildLimitedAvailability, on: builder, [(.none, type)])
   }
 
   private func optional(_ type: TypeID, _ builder: TypeID) -> TypeID {
-    let method: Name = hasMethod("buildOptional", builder) ? "buildOptional" : "buildIf"
+    let method: Name = hasMethod(.buildOptional, builder) ? .buildOptional : .buildIf
     return call(method, on: builder, [(.none, analyzer.optional(type))])
   }
 
   /// `buildEither` in a balanced tree: the left part takes the largest power of two below the number of branches.
   private func tree(_ leaves: ArraySlice<TypeID>, _ builder: TypeID) -> TypeID {
-    guard leaves.count > 1 else { return leaves.first ?? call("buildBlock", on: builder, []) }
+    guard leaves.count > 1 else { return leaves.first ?? call(.buildBlock, on: builder, []) }
     var left = 1
     while left * 2 < leaves.count { left *= 2 }
     let middle = leaves.startIndex + left
     let mark = analyzer.mark()
-    let first = call("buildEither", on: builder, [("first", tree(leaves[..<middle], builder))], keepsOpen: true)
-    let second = call("buildEither", on: builder, [("second", tree(leaves[middle...], builder))], keepsOpen: true)
+    let first = call(.buildEither, on: builder, [(.first, tree(leaves[..<middle], builder))], keepsOpen: true)
+    let second = call(.buildEither, on: builder, [(.second, tree(leaves[middle...], builder))], keepsOpen: true)
     guard analyzer.unify(first, second) else {
       analyzer.undo(to: mark)
       return analyzer.hole(.noMatchingCall, "buildEither")
@@ -173,7 +173,7 @@ extension BodyChecker {
     scope {
       declareLoopNames(node)
       let body = node.child(.codeBlock).map { block($0, builder) } ?? analyzer.void
-      return call("buildArray", on: builder, [(.none, analyzer.array(body))])
+      return call(.buildArray, on: builder, [(.none, analyzer.array(body))])
     }
   }
 

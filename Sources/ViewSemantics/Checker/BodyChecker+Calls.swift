@@ -113,21 +113,21 @@ extension BodyChecker {
 
   /// The result of a call that may mean several declarations: the best of those that take the arguments.
   func apply(
-    _ candidates: [Candidate], _ arguments: [Argument], named name: String, expected: TypeID?,
+    _ candidates: [Candidate], _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
     at node: SyntaxNode? = nil
   ) -> TypeID {
     var viable: [(candidate: Candidate, match: [Int])] = []
     for candidate in candidates {
       if let match = match(arguments, candidate) { viable.append((candidate, match)) }
     }
-    guard let first = viable.first else { return analyzer.hole(.noMatchingCall, name) }
+    guard let first = viable.first else { return analyzer.hole(.noMatchingCall, name()) }
     if viable.count == 1 {
       return commit(first.candidate, arguments, first.match, expected, at: node)
     }
     let chosen = best(of: viable, arguments, expected) ?? (expected == nil ? nil : best(of: viable, arguments, nil))
     guard let chosen else {
       // None takes them as they are: only what all of them agree on is known.
-      return analyzer.hole(.noMatchingCall, name)
+      return analyzer.hole(.noMatchingCall, name())
     }
     return commit(viable[chosen].candidate, arguments, viable[chosen].match, expected, at: node)
   }
@@ -201,7 +201,7 @@ extension BodyChecker {
   }
 
   /// A call of a value of a function type.
-  func applyFunction(_ type: TypeID, _ arguments: [Argument], named name: String, expected: TypeID?) -> TypeID {
+  func applyFunction(_ type: TypeID, _ arguments: [Argument], expected: TypeID?) -> TypeID {
     let flags = types.flags(ofFunction: type)
     let count = types.argumentCount(type) - 1
     let parameters = (0..<count).map { index in
@@ -535,7 +535,10 @@ extension BodyChecker {
     let all = ranked.map(\.index)
     guard arguments.contains(where: { $0.closure != nil }) else { return all }
     // Each tie types its closures once for each candidate: nested ties multiply, so that their depth is bounded.
-    guard judgements < BodyChecker.maximumJudgements else { return all }
+    guard judgements < BodyChecker.maximumJudgements else {
+      openTies += 1
+      return all
+    }
     judgements += 1
     defer { judgements -= 1 }
     var fitting: [(index: Int, score: Score)] = []
@@ -558,10 +561,14 @@ extension BodyChecker {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     let before = mistakes
+    // What is tried is not what is meant.
+    let kept = record
+    record = nil
     defer {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
       mistakes = before
+      record = kept
     }
     let instance = instantiate(entry.candidate, argumentCount: arguments.count)
     var score = Score()

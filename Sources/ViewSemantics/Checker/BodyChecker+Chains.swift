@@ -78,7 +78,8 @@ extension BodyChecker {
   private func baseLink(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
-    if isChain, let known = memo[MemoKey(node: base.id, expected: nil)], !hasImplicitRoot(base), !hasOptionalLink(base)
+    if isChain, let known = memo[ExpressionKey(node: base.id, expected: nil)], !hasImplicitRoot(base),
+      !hasOptionalLink(base)
     {
       return known
     }
@@ -167,7 +168,7 @@ extension BodyChecker {
     if name == .selfName { return base }
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
-    if name.text.hasPrefix("$"), let type = projection(name, of: known, at: node) { return type }
+    if name.isProjection, let type = projection(name, of: known, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
@@ -293,7 +294,7 @@ extension BodyChecker {
   private func nested(_ id: DeclID, in base: TypeID) -> TypeID {
     switch analyzer.decl(id).kind {
     case .alias:
-      let own = analyzer.children(of: id).filter { analyzer.decl($0).kind == .genericParameter }
+      let own = analyzer.genericParameters(of: id)
       return analyzer.aliasedType(
         id, own.map { _ in analyzer.newVariable() }, outer: analyzer.memberSubstitution(id, of: base))
     case .protocolType: return types.existential([types.nominal(id)])
@@ -482,7 +483,7 @@ extension BodyChecker {
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
       if let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
-      return apply(candidates, arguments, named: name, expected: expected, at: node)
+      return apply(candidates, arguments, named: name.text, expected: expected, at: node)
     case .value(let type):
       return call(type, arguments, named: callee.text, expected: expected, at: node)
     }
@@ -490,7 +491,7 @@ extension BodyChecker {
 
   /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.
   private func callOfMade(
-    _ candidates: [Candidate], _ arguments: [Argument], _ name: String, _ expected: TypeID?, at node: SyntaxNode
+    _ candidates: [Candidate], _ arguments: [Argument], _ name: Name, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID? {
     guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }),
       !candidates.contains(where: { arity($0, fits: arguments) })
@@ -498,7 +499,7 @@ extension BodyChecker {
     let own = arguments.filter { !$0.isTrailing }
     let makers = candidates.filter { arity($0, fits: own) }
     guard !makers.isEmpty else { return nil }
-    let made = apply(makers, own, named: name, expected: nil, at: node.children.first)
+    let made = apply(makers, own, named: name.text, expected: nil, at: node.children.first)
     let callees = analyzer.memberCandidates(.callAsFunction, of: analyzer.resolved(made), from: context.file)
     guard !callees.isEmpty else { return nil }
     return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)
@@ -530,7 +531,7 @@ extension BodyChecker {
       let lists = implicitCandidates(name)
       let found = lists.flatMap { $0 }
       let functions = found.filter { isCallable($0) }
-      if !functions.isEmpty { return .candidates(functions, name: name.text) }
+      if !functions.isEmpty { return .candidates(functions, name: name) }
       if let property = found.first, let base = property.base,
         let type = memberValueType(found, of: base, isStatic: true, expected: nil, at: callee)
       {
@@ -558,22 +559,22 @@ extension BodyChecker {
     switch types.kind(base) {
     case .hole:
       let modifiers = isUndeclared(base) ? analyzer.modifiersOfEveryView(name, of: base) : []
-      return modifiers.isEmpty ? .value(analyzer.unnamed(base)) : .candidates(modifiers, name: name.text)
+      return modifiers.isEmpty ? .value(analyzer.unnamed(base)) : .candidates(modifiers, name: name)
     case .variable: return .value(analyzer.hole(.notInferred, name.text))
     case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
     }
-    if name == "init", types.kind(base) != .metatype {
+    if name == .initializer, types.kind(base) != .metatype {
       // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
-      return .candidates(analyzer.initializers(of: base, from: context.file), name: name.text)
+      return .candidates(analyzer.initializers(of: base, from: context.file), name: name)
     }
     let found = analyzer.memberCandidates(name, of: base, from: context.file)
     let functions = found.filter { isCallable($0) }
-    if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name.text) }
-    if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name.text) }
+    if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name) }
+    if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
     if found.isEmpty, let wrapped = analyzer.wrapped(base) {
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
-      if !inner.isEmpty { return .candidates(inner, name: name.text) }
+      if !inner.isEmpty { return .candidates(inner, name: name) }
     }
     return .value(memberValue(name, of: base, expected: nil, at: node))
   }
@@ -591,7 +592,7 @@ extension BodyChecker {
       let found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
       if found.isEmpty { continue }
       let functions = found.filter { isCallable($0) }
-      if !functions.isEmpty { return .candidates(functions, name: name.text) }
+      if !functions.isEmpty { return .candidates(functions, name: name) }
       if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: nil, at: node) {
         return .value(type)
       }
@@ -632,12 +633,13 @@ extension BodyChecker {
       }
     }
     if candidates.isEmpty { return .value(declType(found, name, expected: nil)) }
-    return .candidates(candidates, name: name.text)
+    return .candidates(candidates, name: name)
   }
 
   /// A call of a value: a function, a type, or something with `callAsFunction`.
   private func call(
-    _ givenType: TypeID, _ arguments: [Argument], named name: String, expected: TypeID?, at node: SyntaxNode
+    _ givenType: TypeID, _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
+    at node: SyntaxNode
   ) -> TypeID {
     let type = analyzer.resolved(analyzer.normalized(givenType))
     switch types.kind(type) {
@@ -645,17 +647,17 @@ extension BodyChecker {
     case .metatype:
       let made = types.argument(type, 0)
       let candidates = analyzer.initializers(of: made, from: context.file)
-      if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name) }
-      return apply(candidates, arguments, named: name, expected: expected, at: node)
+      if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name()) }
+      return apply(candidates, arguments, named: name(), expected: expected, at: node)
     case .function:
-      return applyFunction(type, arguments, named: name, expected: expected)
+      return applyFunction(type, arguments, expected: expected)
     default:
       let candidates = analyzer.memberCandidates(.callAsFunction, of: type, from: context.file)
-      if !candidates.isEmpty { return apply(candidates, arguments, named: name, expected: expected, at: node) }
+      if !candidates.isEmpty { return apply(candidates, arguments, named: name(), expected: expected, at: node) }
       if let wrapped = analyzer.wrapped(type) {
-        return call(wrapped, arguments, named: name, expected: expected, at: node)
+        return call(wrapped, arguments, named: name(), expected: expected, at: node)
       }
-      return analyzer.hole(.noMatchingCall, name)
+      return analyzer.hole(.noMatchingCall, name())
     }
   }
 

@@ -1,6 +1,22 @@
 import ViewSource
 import ViewSyntax
 
+/// A closure in the surroundings that it is tried in: the types of the names around it and of what is wanted of it.
+struct ClosureUse: Hashable {
+  var node: NodeID
+  var builder: TypeID?
+  var isExpected: Bool
+  var around: [TypeID]
+  /// The protocols that the result must conform to.
+  var constraints: [TypeID]
+}
+
+/// What a closure's body gives, and how many calls in it are given what they do not take.
+struct ClosureMeaning {
+  var type: TypeID
+  var mistakes: Int
+}
+
 /// Closures.
 extension BodyChecker {
   /// The type of a closure, by the function type that is expected of it.
@@ -18,8 +34,24 @@ extension BodyChecker {
     let given = wanted.map { Array(types.arguments($0).dropLast()) }
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     if let known, isDecided(known), record == nil { return types.function(outside, flags, known) }
+    let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
+    // With everything to be recorded, bodies are typed whose results are known.
+    if let known, isDecided(known) { return types.function(outside, flags, known) }
+    return types.function(outside, flags, type)
+  }
+
+  /// What the statements of a closure give.
+  private func typeOfBody(
+    of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
+  ) -> TypeID {
+    let use = record == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
+    if let use, let known = closureTypes[use] {
+      mistakes += known.mistakes
+      return known.type
+    }
+    let before = (mistakes: mistakes, openTies: openTies)
     let outerMemo = memo
-    memo = [:]
+    memo = MemoTable()
     defer { memo = outerMemo }
     let outerChain = (chainExpectation, sawOptionalChain)
     defer { (chainExpectation, sawOptionalChain) = outerChain }
@@ -30,14 +62,44 @@ extension BodyChecker {
       defer { closureParameters.removeLast() }
       let items = node.children.filter { $0.kind != .closureSignature }
       if let builder, record != nil, !items.contains(where: containsReturn) { record?.builders[node.id] = builder }
-      let type = bodyType(items, builder: builder, expected: known)
+      let type = bodyType(items, builder: builder, expected: expected)
       record?.blocks[node.id] = type
       return type
     }
-    // With everything to be recorded, bodies are typed whose results are known.
-    if let known, isDecided(known) { return types.function(outside, flags, known) }
-    return types.function(outside, flags, type)
+    // A tie left open so deep inside would have been decided elsewhere.
+    if let use, isClosed(type), openTies == before.openTies {
+      closureTypes[use] = ClosureMeaning(type: type, mistakes: mistakes - before.mistakes)
+    }
+    return type
   }
+
+  /// All that the type of a closure's body depends on; `nil` if something of it is not known yet, and may be learnt
+  /// from the body.
+  private func closureUse(
+    _ node: SyntaxNode, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
+  ) -> ClosureUse? {
+    var around: [TypeID] = parameters
+    for parameters in closureParameters { around += parameters }
+    for local in locals where local.value == nil {
+      if let type = local.type { around.append(type) }
+    }
+    if let builder { around.append(builder) }
+    guard around.allSatisfy(isClosed) else { return nil }
+    var constraints: [TypeID] = []
+    if let expected {
+      if types.kind(expected) == .variable {
+        constraints = analyzer.constraints(onVariable: expected)
+      } else if isClosed(expected) {
+        around.append(expected)
+      } else {
+        return nil
+      }
+    }
+    return ClosureUse(
+      node: node.id, builder: builder, isExpected: expected != nil, around: around, constraints: constraints)
+  }
+
+  private func isClosed(_ type: TypeID) -> Bool { types.flags(type).isDisjoint(with: [.hasVariable, .hasLiteral]) }
 
   /// Whether a result needs no look at the body.
   private func isDecided(_ type: TypeID) -> Bool {

@@ -7,7 +7,7 @@ extension BodyChecker {
   /// result may still have to be converted to it.
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let isFree = dependsOnNothing(node)
-    let key = MemoKey(node: node.id, expected: isFree ? nil : expected)
+    let key = ExpressionKey(node: node.id, expected: isFree ? nil : expected)
     if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] {
       return known
     }

@@ -6,7 +6,7 @@ extension BodyChecker {
   /// What stands before the parentheses of a call.
   enum Callee {
     /// Functions, initialisers or cases, of which the arguments choose.
-    case candidates([Candidate], name: String)
+    case candidates([Candidate], name: Name)
     /// A value of some type.
     case value(TypeID)
   }
@@ -94,7 +94,7 @@ extension BodyChecker {
       if let decl = locals[index].decl { return declType([decl], name, expected: expected, at: node) }
       return type(ofLocal: index)
     }
-    if name.text.hasPrefix("_"), name != .none, let storage = storage(name, at: node) { return storage }
+    if name.isStorage, let storage = storage(name, at: node) { return storage }
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type
       let found = analyzer.memberCandidates(name, of: type, from: context.file)
@@ -154,7 +154,7 @@ extension BodyChecker {
   func openedType(_ id: DeclID, arguments: [TypeID]) -> TypeID {
     switch analyzer.decl(id).kind {
     case .alias:
-      let own = analyzer.children(of: id).filter { analyzer.decl($0).kind == .genericParameter }
+      let own = analyzer.genericParameters(of: id)
       let given = arguments.isEmpty ? own.map { _ in analyzer.newVariable() } : arguments
       return opened(analyzer.aliasedType(id, given))
     case .protocolType: return types.existential([types.nominal(id, arguments)])

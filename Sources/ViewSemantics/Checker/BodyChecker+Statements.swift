@@ -200,7 +200,7 @@ extension BodyChecker {
       if decl.parent != Decl.none { decl.parent += UInt32(base) }
       if decl.firstChild != Decl.none { decl.firstChild += UInt32(base) }
       if decl.nextSibling != Decl.none { decl.nextSibling += UInt32(base) }
-      analyzer.localDecls.append(Analyzer.LocalDecl(decl: decl, tree: tree, context: context))
+      analyzer.add(Analyzer.LocalDecl(decl: decl, tree: tree, context: context))
     }
     guard let first = summary.topLevel.first else { return }
     let id = DeclID(.local, base + first)

@@ -20,7 +20,7 @@ final class BodyChecker {
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
   /// The types of expressions that depend on nothing around them.
-  var memo: [MemoKey: TypeID] = [:]
+  var memo = MemoTable<ExpressionKey, TypeID>()
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: TypeID?
   /// The highest `$n` of closures.
@@ -38,12 +38,16 @@ final class BodyChecker {
   static let maximumJudgements = 4
   /// An expression is being typed by what its builder's method takes.
   var isToldByBuilder = false
+  /// How many ties have been left open because they are nested too deeply.
+  var openTies = 0
+  /// What closures have been found to be: overloads are tried with the same ones again and again.
+  var closureTypes: [ClosureUse: ClosureMeaning] = [:]
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
 
-  struct MemoKey: Hashable {
+  struct ExpressionKey: Hashable {
     var node: NodeID
     var expected: TypeID?
   }
@@ -213,7 +217,7 @@ final class BodyChecker {
         if !isGetter {
           let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
           let isObserver = accessor.ownToken(.didSetKeyword) != nil
-          declare(Name(isObserver ? "oldValue" : "newValue"), value)
+          declare(isObserver ? .oldValue : .newValue, value)
           if let name = accessor.child(.parameterClause)?.children.first?.nameToken
             ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
           {

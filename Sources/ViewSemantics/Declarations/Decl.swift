@@ -39,6 +39,14 @@ public enum DeclKind: UInt8, Sendable, BitwiseCopyable {
     }
   }
 
+  /// What a name in the place of a type can mean.
+  var isType: Bool {
+    switch self {
+    case .alias, .associatedType, .genericParameter: true
+    default: isNominal
+    }
+  }
+
   /// Something that a name in an expression can mean and that is no type.
   var isValue: Bool {
     switch self {

@@ -2,17 +2,18 @@ import ViewSource
 
 /// The members of all types by type and name, wherever they are declared: in the type or in an extension.
 struct MemberIndex: Sendable {
-  private struct Key: Hashable {
+  private struct Key: Hashable, MemoKey {
     var owner: DeclID
     var name: Name
+    var bits: UInt64 { owner.bits &* 0xA076_1D64_78BD_642F ^ UInt64(name.index) }
   }
 
-  private var ranges: [Key: Range<Int32>] = [:]
+  private var ranges = MemoTable<Key, Range<Int32>>()
   private var decls: [DeclID] = []
   /// The extensions of each type, in the order of the files.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
   /// The type that each extension extends, where it is known.
-  private(set) var extendedTypes: [DeclID: DeclID] = [:]
+  private(set) var extendedTypes = MemoTable<DeclID, DeclID>()
 
   private static let noMembers: ArraySlice<DeclID> = []
 
@@ -22,24 +23,21 @@ struct MemberIndex: Sendable {
   ///   - members: each member with the type that it belongs to.
   ///   - extensions: each extension with the type that it extends.
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
-    var counts: [Key: Int32] = [:]
-    counts.reserveCapacity(members.count)
-    for member in members { counts[Key(owner: member.owner, name: member.name), default: 0] += 1 }
-    ranges.reserveCapacity(counts.count)
+    // The members of one type and name stand together, in the order given: first their counts, then their places.
+    var counts = MemoTable<Key, Int32>()
+    for member in members {
+      let key = Key(owner: member.owner, name: member.name)
+      counts[key] = (counts[key] ?? 0) + 1
+    }
     var start: Int32 = 0
-    var next: [Key: Int32] = [:]
-    next.reserveCapacity(counts.count)
     decls = Array(repeating: DeclID(FileID(0), 0), count: members.count)
     for member in members {
       let key = Key(owner: member.owner, name: member.name)
-      if let count = counts.removeValue(forKey: key) {
-        ranges[key] = start..<start + count
-        next[key] = start
-        start += count
-      }
-      let place = next[key] ?? 0
-      decls[Int(place)] = member.decl
-      next[key] = place + 1
+      var range = ranges[key] ?? start..<start
+      if range.isEmpty { start += counts[key] ?? 0 }
+      decls[Int(range.upperBound)] = member.decl
+      range = range.lowerBound..<range.upperBound + 1
+      ranges[key] = range
     }
     for entry in extensions {
       self.extensions[entry.owner, default: []].append(entry.decl)

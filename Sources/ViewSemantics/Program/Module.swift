@@ -27,5 +27,15 @@ public struct ProgramFile: Sendable {
   /// The number of its module.
   let module: Int
 
+  /// Parses a file and collects its declarations.
+  init(_ source: SourceFile, module: Int, configuration: BuildConfiguration, isCatalogue: Bool) {
+    let result = Parser.parse(source.buffer)
+    self.source = source
+    self.module = module
+    tree = result.tree
+    diagnostics = result.diagnostics
+    summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
+  }
+
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
 }

@@ -20,6 +20,8 @@ public final class Program: Sendable {
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
 
+  public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
+
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
   public func decl(_ id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
@@ -82,30 +84,37 @@ public final class Program: Sendable {
   public convenience init(
     _ sources: [ModuleSource], configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
   ) {
-    self.init(sources, on: Program.catalogue(configuration), configuration: configuration, jobs: jobs)
+    self.init(sources, on: Program.catalogue(configuration, jobs: jobs), configuration: configuration, jobs: jobs)
   }
 
-  private init(
+  private convenience init(
     _ sources: [ModuleSource], on catalogue: Program?, configuration: BuildConfiguration, jobs: Int
   ) {
+    let all = sources.enumerated().flatMap { module, source in source.files.map { (module, $0) } }
+    let firstModule = catalogue?.modules.count ?? 0
+    let parsed = Workers.map(all.count, jobs: jobs) { index in
+      ProgramFile(
+        all[index].1, module: firstModule + all[index].0, configuration: configuration, isCatalogue: catalogue == nil)
+    }
+    self.init(parsed, of: sources.map { Name($0.name) }, on: catalogue, configuration: configuration)
+  }
+
+  /// Indexes files that have been parsed.
+  ///
+  /// - Parameter names: the modules' names, in the order of their numbers.
+  init(_ parsed: [ProgramFile], of names: [Name], on catalogue: Program?, configuration: BuildConfiguration) {
     self.configuration = configuration
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
-    let all = sources.enumerated().flatMap { module, source in source.files.map { (module, $0) } }
-    let firstModule = catalogue?.modules.count ?? 0
-    let firstFile = catalogueFileCount
-    let parsed = Workers.map(all.count, jobs: jobs) { index in
-      let result = Parser.parse(all[index].1.buffer)
-      let summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: catalogue == nil)
-      return ProgramFile(
-        source: all[index].1, tree: result.tree, diagnostics: result.diagnostics, summary: summary,
-        module: firstModule + all[index].0)
-    }
     files = (catalogue?.files ?? []) + parsed
+    let firstModule = catalogue?.modules.count ?? 0
+    var moduleFiles = Array(repeating: [FileID](), count: names.count)
+    for (index, file) in parsed.enumerated() {
+      moduleFiles[file.module - firstModule].append(FileID(catalogueFileCount + index))
+    }
     var modules = catalogue?.modules ?? []
-    for (number, source) in sources.enumerated() {
-      let ids = parsed.indices.filter { all[$0].0 == number }.map { FileID(firstFile + $0) }
-      modules.append(Module(name: Name(source.name), files: ids, isCatalogue: catalogue == nil))
+    for (name, files) in zip(names, moduleFiles) {
+      modules.append(Module(name: name, files: files, isCatalogue: catalogue == nil))
     }
     for number in firstModule..<modules.count {
       for file in modules[number].files {
@@ -128,14 +137,46 @@ public final class Program: Sendable {
     memberIndex = indexer.index(catalogueFileCount..<files.count)
   }
 
+  /// A program that differs from another one only inside the bodies of a file.
+  private init(_ old: Program, with file: ProgramFile, at id: FileID) {
+    configuration = old.configuration
+    catalogue = old.catalogue
+    catalogueFileCount = old.catalogueFileCount
+    var files = old.files
+    files[Int(id.index)] = file
+    self.files = files
+    modules = old.modules
+    ownOperators = old.ownOperators
+    moduleNumbers = old.moduleNumbers
+    memberIndex = old.memberIndex
+  }
+
+  // MARK: Editing
+
+  /// The program after one of its files has been given a new text. Only that file is parsed.
+  ///
+  /// - Returns: the program, and whether what other files can see of the file is as before: then the indexes are kept,
+  ///   and every declaration has the same number.
+  func replacing(_ id: FileID, by source: SourceFile) -> (program: Program, isBodyEdit: Bool) {
+    let old = files[Int(id.index)]
+    let file = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)
+    if old.source.path == source.path, BodyEdit.isOnlyDifference(old.tree, file.tree) {
+      return (Program(self, with: file, at: id), true)
+    }
+    var parsed = Array(files[catalogueFileCount...])
+    parsed[Int(id.index) - catalogueFileCount] = file
+    let names = modules[(catalogue?.modules.count ?? 0)...].map(\.name)
+    return (Program(parsed, of: names, on: catalogue, configuration: configuration), false)
+  }
+
   /// The catalogue for a configuration, made once for each.
-  private static func catalogue(_ configuration: BuildConfiguration) -> Program {
+  private static func catalogue(_ configuration: BuildConfiguration, jobs: Int) -> Program {
     catalogues.program(for: configuration) {
       let sources = Catalogue.modules.map { module in
         ModuleSource(
           name: module.name, files: module.files.map { SourceFile(path: $0.path, text: $0.text) })
       }
-      return Program(sources, on: nil, configuration: configuration, jobs: 1)
+      return Program(sources, on: nil, configuration: configuration, jobs: jobs)
     }
   }
 

@@ -45,15 +45,27 @@ public struct Parameter {
   public var node: NodeID?
 }
 
-/// How a function, initialiser, subscript or enum case is called.
-public struct Signature {
-  public var parameters: [Parameter]
-  public var result: TypeID
-  public var generics: GenericContext
-  public var isThrowing = false
-  public var isAsync = false
+/// How a function, initialiser, subscript or enum case is called. Made once for each and shared.
+public final class Signature {
+  public let parameters: [Parameter]
+  public let result: TypeID
+  public let generics: GenericContext
+  public let isThrowing: Bool
+  public let isAsync: Bool
   /// `init?`
-  public var isFailable = false
+  public let isFailable: Bool
+
+  init(
+    parameters: [Parameter], result: TypeID, generics: GenericContext, isThrowing: Bool = false,
+    isAsync: Bool = false, isFailable: Bool = false
+  ) {
+    self.parameters = parameters
+    self.result = result
+    self.generics = generics
+    self.isThrowing = isThrowing
+    self.isAsync = isAsync
+    self.isFailable = isFailable
+  }
 }
 
 /// What binds generic parameters to types.

@@ -91,10 +91,14 @@ struct TypePrinter {
     if decl.has(.isUncertain) { isCertain = false }
     text += decl.name.text
     // A nested type's name does not show its outer type's arguments.
-    let arguments = types.arguments(type).dropFirst(analyzer.genericContext(of: id).outerCount)
-    guard !arguments.isEmpty else { return }
+    let count = types.argumentCount(type)
+    let first = count == 0 || decl.parent == Decl.none ? 0 : analyzer.genericContext(of: id).outerCount
+    guard first < count else { return }
     text += "<"
-    appendList(Array(arguments), to: &text)
+    for index in first..<count {
+      if index > first { text += ", " }
+      append(types.argument(type, index), to: &text)
+    }
     text += ">"
   }
 

@@ -25,8 +25,12 @@ public final class TypeTable {
   }
 
   init() {
+    var nodes: [Node] = []
     nodes.reserveCapacity(1 << 12)
+    self.nodes = nodes
+    var arguments: [TypeID] = []
     arguments.reserveCapacity(1 << 13)
+    self.arguments = arguments
   }
 
   // MARK: Reading
@@ -172,14 +176,36 @@ public final class TypeTable {
     }
     var flags = TypeTable.ownFlags(kind)
     for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
-    nodes.append(
-      Node(
-        kind: kind, flags: flags, argumentCount: UInt32(given.count), firstArgument: UInt32(arguments.count),
-        payload: payload, hash: short))
-    arguments += given
-    slots[slot] = UInt32(nodes.count)
-    if nodes.count * 2 > slots.count { growSlots() }
+    let node = Node(
+      kind: kind, flags: flags, argumentCount: UInt32(given.count), firstArgument: UInt32(arguments.count),
+      payload: payload, hash: short)
+    add(node, given, at: slot)
     return TypeID(nodes.count - 1)
+  }
+
+  /// Keeps a new type.
+  ///
+  /// The arrays are taken out of their properties to be changed. If one were changed in place, that would be an access
+  /// of some length, which Swift would watch at run time, and with it all those that only read.
+  private func add(_ node: Node, _ given: [TypeID], at slot: Int) {
+    var nodes = self.nodes
+    self.nodes = []
+    nodes.append(node)
+    self.nodes = nodes
+    if !given.isEmpty {
+      var arguments = self.arguments
+      self.arguments = []
+      arguments += given
+      self.arguments = arguments
+    }
+    var slots = self.slots
+    self.slots = []
+    if nodes.count * 2 > slots.count {
+      slots = grown(slots)
+    } else {
+      slots[slot] = UInt32(nodes.count)
+    }
+    self.slots = slots
   }
 
   private func hasArguments(_ node: Node, _ given: [TypeID]) -> Bool {
@@ -200,12 +226,13 @@ public final class TypeTable {
     }
   }
 
-  private func growSlots() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
+  private func grown(_ slots: [UInt32]) -> [UInt32] {
+    var grown = [UInt32](repeating: 0, count: slots.count * 2)
     for index in nodes.indices {
-      var slot = Int(nodes[index].hash) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index + 1)
+      var slot = Int(nodes[index].hash) & (grown.count - 1)
+      while grown[slot] != 0 { slot = (slot + 1) & (grown.count - 1) }
+      grown[slot] = UInt32(index + 1)
     }
+    return grown
   }
 }

@@ -1,0 +1,111 @@
+import ViewSource
+
+/// What a name means at the top of files.
+extension Analyzer {
+  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
+  /// the catalogue's.
+  func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    let key = LookUpKey(file: context.file, name: name)
+    if let known = topLevelLists[key] { return known }
+    let found = findTopLevel(name, in: context)
+    topLevelLists[key] = found
+    return found
+  }
+
+  private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    let file = program.file(context.file)
+    let own = namesakes(name, ofModule: file.module).visible(from: file, context.file)
+    if !own.isEmpty { return own }
+    for imported in file.summary.imports {
+      guard let module = program.module(named: imported), !module.isCatalogue else { continue }
+      let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
+      if !found.isEmpty { return found }
+    }
+    if Int(context.file.index) >= program.catalogueFileCount { return publicOfCatalogue(name) }
+    for module in program.modules where module.isCatalogue {
+      let found = (module.topLevel[name] ?? []).filter {
+        decl($0).access == .publicAccess || module.files.contains(context.file)
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// What the catalogue declares for programs, the same for all of their files.
+  private func publicOfCatalogue(_ name: Name) -> [DeclID] {
+    if let known = catalogueLists[name] { return known }
+    var found: [DeclID] = []
+    for module in program.modules where module.isCatalogue && found.isEmpty {
+      found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
+    }
+    catalogueLists[name] = found
+    return found
+  }
+
+  private func namesakes(_ name: Name, ofModule module: Int) -> Namesakes {
+    let key = NamesakeKey(module: module, name: name)
+    if let known = namesakes[key] { return known }
+    let made = Namesakes(program.modules[module].topLevel[name] ?? [], in: program)
+    namesakes[key] = made
+    return made
+  }
+
+  struct NamesakeKey: Hashable {
+    var module: Int
+    var name: Name
+  }
+}
+
+/// The declarations of one name at the top of the files of a module.
+struct Namesakes {
+  /// Those that every file sees.
+  private var shared: [DeclID] = []
+  /// Those that only their own file sees.
+  private var ofFile: [FileID: [DeclID]] = [:]
+  /// Several targets in one folder may each have a type of the name: by folder, those in it and below it.
+  private var byFolder: [Substring: [DeclID]] = [:]
+  private var typesOfFile: [FileID: DeclID] = [:]
+  /// The type that every file sees, if there is just one.
+  private var onlyType: DeclID?
+
+  init(_ found: [DeclID], in program: Program) {
+    var types: [DeclID] = []
+    for id in found {
+      let decl = program.decl(id)
+      let isShared = decl.access > .fileprivateAccess
+      if isShared { shared.append(id) } else { ofFile[id.file, default: []].append(id) }
+      guard decl.kind.isNominal else { continue }
+      typesOfFile[id.file] = typesOfFile[id.file] ?? id
+      if isShared { types.append(id) }
+    }
+    onlyType = types.count == 1 ? types[0] : nil
+    guard types.count > 1 else { return }
+    for id in types {
+      for folder in Namesakes.folders(of: program.file(id.file).source.path) {
+        byFolder[folder, default: []].append(id)
+      }
+    }
+  }
+
+  /// Those that a file sees; of several types the nearest.
+  func visible(from file: ProgramFile, _ id: FileID) -> [DeclID] {
+    if onlyType != nil || !byFolder.isEmpty, let same = typesOfFile[id], same != onlyType { return [same] }
+    if byFolder.isEmpty { return ofFile[id].map { shared + $0 } ?? shared }
+    for folder in Namesakes.folders(of: file.source.path) {
+      if let nearest = byFolder[folder] { return nearest }
+    }
+    return shared
+  }
+
+  /// The folders around a file, the innermost first, the one above all others last.
+  private static func folders(of path: String) -> [Substring] {
+    var result: [Substring] = []
+    var rest = path[...]
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      result.append(path[...slash])
+      rest = rest[..<slash]
+    }
+    result.append("")
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+import ViewSource
+import ViewSyntax
+
+/// What a `MemoTable` is asked by.
+protocol MemoKey: Equatable {
+  /// Bits that differ for different keys, as a rule: they are spread over the table by one multiplication.
+  var bits: UInt64 { get }
+}
+
+/// Answers by what was asked: a dictionary that single keys are not taken out of.
+///
+/// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
+/// attackers who choose their keys; here nobody does, and a multiplication is enough.
+struct MemoTable<Key: MemoKey, Value> {
+  private var keys: ContiguousArray<Key> = []
+  private var values: ContiguousArray<Value> = []
+  /// Indices into the keys plus one; zero is an empty slot. Empty, or a power of two that is at most half full.
+  private var slots: ContiguousArray<UInt32> = []
+
+  init() {}
+
+  subscript(key: Key) -> Value? {
+    get {
+      if slots.isEmpty { return nil }
+      let found = slots[slot(of: key)]
+      return found == 0 ? nil : values[Int(found) - 1]
+    }
+    set {
+      guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
+      if (keys.count + 1) * 2 > slots.count { grow() }
+      let slot = slot(of: key)
+      if slots[slot] == 0 {
+        keys.append(key)
+        values.append(newValue)
+        slots[slot] = UInt32(keys.count)
+      } else {
+        values[Int(slots[slot]) - 1] = newValue
+      }
+    }
+  }
+
+  /// The table without some of its keys.
+  func filter(_ isKept: (Key, Value) -> Bool) -> MemoTable {
+    if keys.indices.allSatisfy({ isKept(keys[$0], values[$0]) }) { return self }
+    var result = MemoTable()
+    for index in keys.indices where isKept(keys[index], values[index]) { result[keys[index]] = values[index] }
+    return result
+  }
+
+  /// Where a key is, or the empty slot where it belongs.
+  private func slot(of key: Key) -> Int {
+    var slot = start(key)
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private func start(_ key: Key) -> Int {
+    Int(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+  }
+
+  private mutating func grow() {
+    slots = ContiguousArray(repeating: 0, count: max(16, slots.count * 2))
+    for (index, key) in keys.enumerated() {
+      var slot = start(key)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index + 1)
+    }
+  }
+}
+
+extension MemoTable: Sendable where Key: Sendable, Value: Sendable {}
+
+extension DeclID: MemoKey {
+  var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
+}
+
+extension Name: MemoKey {
+  var bits: UInt64 { UInt64(index) }
+}
+
+extension Analyzer.LookUpKey: MemoKey {
+  var bits: UInt64 { UInt64(file.index) << 32 | UInt64(name.index) }
+}
+
+extension Analyzer.NamesakeKey: MemoKey {
+  var bits: UInt64 { UInt64(module) << 32 | UInt64(name.index) }
+}
+
+extension Analyzer.MemberKey: MemoKey {
+  var bits: UInt64 { owner.bits &* 0xA076_1D64_78BD_642F ^ UInt64(name.index) }
+}
+
+extension ConformanceKey: MemoKey {
+  var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ UInt64(type.index) }
+}
+
+extension BodyChecker.ExpressionKey: MemoKey {
+  var bits: UInt64 { UInt64(node.index) << 32 | UInt64(expected?.index ?? .max) }
+}
