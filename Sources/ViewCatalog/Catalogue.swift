@@ -5,7 +5,7 @@
 ///
 /// What Swift cannot say is an attribute in the text:
 /// - `@primitive`: has no body; the interpreter has native code for it.
-/// - `@uncertain`: SwiftUI's own name for this type is not established.
+/// - `@uncertain`: SwiftUI's own name for this type is not established, or what this function gives.
 /// - `@hole`: a type that stands for one whose name is not known, and prints as `_`.
 /// - `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
 /// - `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
@@ -14,6 +14,9 @@
 /// - `@asks("colorScheme")`: a preference by which a view asks its window for a value of the environment.
 /// - `@transparent`: a container that adds no place of its own to what is in it, as `Group`.
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
+/// - `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is not as
+///   long as what they are given to.
+/// - `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
 /// - `@fresh`: gives another value each time, as `UUID()` does.
 /// - `@costly`: a type that takes long to make, as `DateFormatter` does.

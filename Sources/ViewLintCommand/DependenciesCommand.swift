@@ -51,6 +51,8 @@ struct DependenciesCommand {
                     writer.object { writer in
                       writer.member("path", source.path)
                       writer.member("line", source.lineIndex.position(of: place.range.start).line)
+                      if let condition = place.condition { writer.member("when", condition) }
+                      if let content = place.content { writer.member("content", content) }
                     }
                   }
                 })
@@ -64,6 +66,7 @@ struct DependenciesCommand {
             writer.object { writer in
               writer.member("property", effect.property)
               writer.member("runsBody", effect.runsBody)
+              writer.member("contents", array: { writer in for name in effect.contents { writer.value(name) } })
               writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
               writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
             }

@@ -30,9 +30,8 @@ struct DiffCommand {
     guard sides.count == 2 else { return status }
     let diffs = IdentityDiff.compare(sides[0], sides[1])
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    Terminal.write(isJSON ? json(diffs) : diffs.map(text).joined())
-    let losesState = diffs.contains { diff in diff.ended.contains { !$0.owned.isEmpty } }
-    return losesState ? max(status, .findings) : status
+    Terminal.write(isJSON ? json(diffs) : diffs.map(\.text).joined())
+    return diffs.contains(where: \.losesState) ? max(status, .findings) : status
   }
 
   private func snapshots(
@@ -82,20 +81,6 @@ struct DiffCommand {
 
   // MARK: Writing
 
-  private func text(_ diff: IdentityDiff) -> String {
-    var text = "\(diff.name)\n"
-    for change in diff.ended {
-      text += "  ends: \(change.path): \(change.view)"
-      if !change.owned.isEmpty {
-        text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset"
-      }
-      text += "\n"
-    }
-    for change in diff.begun { text += "  begins: \(change.path): \(change.view)\n" }
-    if let types = diff.types { text += "  type: \(types.before)\n     -> \(types.after)\n" }
-    return text
-  }
-
   private func json(_ diffs: [IdentityDiff]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -109,6 +94,8 @@ struct DiffCommand {
               writer.member("name", diff.name)
               writer.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
               writer.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+              writer.member("added", array: { writer in for state in diff.added { writer.value(state) } })
+              writer.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
               if let types = diff.types {
                 writer.member("typeBefore", types.before)
                 writer.member("typeAfter", types.after)

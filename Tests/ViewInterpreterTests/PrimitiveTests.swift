@@ -77,10 +77,12 @@ import ViewSource
     }
   }
 
-  private static let enums: [any CatalogueEnum.Type] = [
-    TextStorageKind.self, TextChange.self, FontProviderKind.self, FontChange.self, ColorProviderKind.self,
-    ImageProviderKind.self,
-  ]
+  private static var enums: [any CatalogueEnum.Type] {
+    [
+      TextStorageKind.self, TextChange.self, FontProviderKind.self, FontChange.self, ColorProviderKind.self,
+      ImageProviderKind.self,
+    ]
+  }
 
   /// The engine knows the cases of an enum of the catalogue, all of them and no others.
   @Test func enumsHaveTheCasesOfTheCatalogue() {

@@ -1,10 +1,11 @@
 import FixtureSupport
+import Foundation
 import Testing
 import ViewSource
 
 @testable import ViewSemantics
 
-/// Every case of `Fixtures/Identity` and `Fixtures/Dependencies` against its golden, and what edits do to identities.
+/// Every case of `Fixtures/Identity`, `Fixtures/Dependencies` and `Fixtures/Diff` against its golden.
 @Suite struct IdentityFixtureTests {
   @Test(arguments: Fixture.all(in: "Identity"))
   func identity(_ fixture: Fixture) throws {
@@ -29,37 +30,19 @@ import ViewSource
 
   // MARK: Edits
 
-  private let child = """
-    struct Child: View { @State private var n = 0; var body: some View { Text("\\(n)") } }
+  /// A case of `Fixtures/Diff` has what both versions share, then `// MARK: old` and `// MARK: new`.
+  @Test(arguments: Fixture.all(in: "Diff"))
+  func diff(_ fixture: Fixture) throws {
+    let text = String(decoding: try fixture.source(), as: UTF8.self)
+    let parts = text.components(separatedBy: "// MARK: ")
+    try #require(parts.count == 3, "a case has an old and a new part")
+    let sides = parts.dropFirst().map { snapshots(parts[0] + "// " + $0) }
+    let diffs = IdentityDiff.compare(sides[0], sides[1])
+    try fixture.expectGolden(diffs.isEmpty ? "no difference\n" : diffs.map(\.text).joined())
+  }
 
-    """
-
-  private func snapshots(_ body: String) -> [IdentityDiff.Snapshot] {
-    let text = "import SwiftUI\n" + child + "struct Root: View { var a = true; var body: some View { \(body) } }"
+  private func snapshots(_ text: String) -> [IdentityDiff.Snapshot] {
     let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: text)])])
     return Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }
-  }
-
-  @Test func anotherModifierKeepsIdentity() {
-    let diff = IdentityDiff.compare(snapshots("Child().padding()"), snapshots("Child().opacity(0.5)"))
-    #expect(diff.count == 1)
-    #expect(diff.first?.ended == [])
-    #expect(diff.first?.types != nil)
-  }
-
-  @Test func aConditionAroundAViewResetsIt() {
-    let diff = IdentityDiff.compare(snapshots("Child()"), snapshots("if a { Child() } else { Text(\"b\") }"))
-    #expect(diff.first?.ended.map(\.owned) == [["@State Child.n"]])
-    #expect(diff.first?.begun.map(\.path) == ["Root.body/true", "Root.body/false"])
-  }
-
-  @Test func aSiblingBeforeAViewResetsIt() {
-    let diff = IdentityDiff.compare(snapshots("VStack { Child() }"), snapshots("VStack { Text(\"b\"); Child() }"))
-    #expect(diff.first?.ended.map(\.path) == ["Root.body/VStack"])
-  }
-
-  @Test func aGroupAroundAViewKeepsIt() {
-    let diff = IdentityDiff.compare(snapshots("Child()"), snapshots("Group { Child() }"))
-    #expect(diff.flatMap(\.ended).allSatisfy { $0.view != "Child" })
   }
 }

@@ -35,6 +35,36 @@ import ViewSource
   }
 }
 
+/// What is said of types beside their names.
+@Suite struct TypeDetailTests {
+  private func declarations(_ text: String) -> [TypedDeclaration] {
+    let file = SourceFile(path: "a.swift", text: "import SwiftUI\n" + text)
+    let program = Program([.init(name: "Main", files: [file])])
+    return Analysis.map(program) { $0.typedDeclarations(in: $1) }.flatMap { $0 }
+  }
+
+  private func bodies(_ bodies: String...) -> [TypedDeclaration] {
+    declarations(
+      bodies.enumerated().map { "struct View\($0): View { var body: some View { \($1) } }" }.joined(separator: "\n"))
+  }
+
+  @Test func whatAnUncertainFunctionGivesIsNotCertain() {
+    let types = bodies(
+      "Text(\"a\").padding()", "Text(\"a\").scrollDisabled(true)", "VStack { Text(\"a\").autocorrectionDisabled() }")
+    #expect(types.map(\.isCertain) == [true, false, false])
+    #expect(types.allSatisfy { $0.isComplete })
+  }
+
+  @Test func anUndeclaredTypeIsNamedAndTheTypeIncomplete() {
+    let types = bodies("Row(1).padding()", "VStack { Row() }", "Text(\"a\").overlay(Row())", "Row().offset(x: 3)")
+    #expect(
+      types.map(\.type) == [
+        "ModifiedContent<Row, _PaddingLayout>", "VStack<Row>", "ModifiedContent<Text, _OverlayModifier<Row>>", "_",
+      ])
+    #expect(types.allSatisfy { !$0.isComplete && $0.reasons.first?.kind != .notInferred })
+  }
+}
+
 /// The types that the compiler infers for a case, and those that we do.
 struct TypeGolden {
   struct Line {

@@ -45,6 +45,10 @@ private struct OwnedStateCollector {
   }
 
   mutating func collect(_ type: TypeID) {
+    let isPlaceholder =
+      analyzer.types.kind(type) == .nominal
+      && analyzer.catalogueText("placeholder", of: analyzer.types.decl(type)) != nil
+    if isPlaceholder { return }
     for argument in analyzer.types.arguments(type) { collect(argument) }
     guard analyzer.types.kind(type) == .nominal else { return }
     let nominal = analyzer.types.decl(type)

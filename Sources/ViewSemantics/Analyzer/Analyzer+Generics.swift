@@ -53,7 +53,43 @@ extension Analyzer {
       context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
     }
     genericContexts[id] = context
+    noteMemberTypes(in: &context)
+    genericContexts[id] = context
     return context
+  }
+
+  /// Keeps what members of the parameters are said to be, by `==` or by `Collection<Int>`.
+  private func noteMemberTypes(in context: inout GenericContext) {
+    environment = context
+    for requirement in context.requirements {
+      switch requirement.kind {
+      case .isSame:
+        for (member, type) in [
+          (requirement.subject, requirement.other), (requirement.other, requirement.subject),
+        ] where types.kind(member) == .member && types.kind(type) != .member && !occurs(member, in: type) {
+          let key = GenericContext.Member(base: types.argument(member, 0), name: decl(types.decl(member)).name)
+          context.memberTypes[key] = type
+        }
+      case .conforms:
+        guard types.kind(requirement.other) == .nominal, types.argumentCount(requirement.other) > 0 else { continue }
+        let names = primaryAssociatedTypes(of: types.decl(requirement.other))
+        for (name, type) in zip(names, types.arguments(requirement.other)) {
+          context.memberTypes[GenericContext.Member(base: requirement.subject, name: name)] = type
+        }
+      }
+    }
+  }
+
+  private func occurs(_ part: TypeID, in type: TypeID) -> Bool {
+    part == type || types.arguments(type).contains { occurs(part, in: $0) }
+  }
+
+  /// A member of a parameter, or what it is required to be by what is around a place.
+  func requiredMember(_ base: TypeID, _ associated: DeclID) -> TypeID {
+    let known =
+      environment.memberTypes.isEmpty
+      ? nil : environment.memberTypes[GenericContext.Member(base: base, name: decl(associated).name)]
+    return known ?? types.member(base, associated)
   }
 
   private func outerContext(of id: DeclID) -> GenericContext {

@@ -31,6 +31,19 @@ extension Analyzer {
     return result
   }
 
+  /// The protocols of the catalogue that inherit from one of it.
+  func protocolsRefining(_ known: KnownType) -> [DeclID] {
+    guard let target = knownDecl(known) else { return [] }
+    var result: [DeclID] = []
+    for file in 0..<program.catalogueFileCount {
+      for index in program.file(FileID(file)).summary.topLevel {
+        let id = DeclID(FileID(file), index)
+        if decl(id).kind == .protocolType, ancestors(of: id).contains(target) { result.append(id) }
+      }
+    }
+    return result
+  }
+
   private func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in

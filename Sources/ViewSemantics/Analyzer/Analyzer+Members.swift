@@ -136,8 +136,9 @@ extension Analyzer {
       guard isMemberwiseAccessible(nominal, from: file) else { break }
       result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
     case .classType, .actor:
-      let inherits = superclass(of: nominal).map { !initializers(of: $0, from: file).isEmpty } ?? false
-      if !inherits { result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0) }
+      if result.isEmpty {
+        result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
+      }
     default: break
     }
     return result

@@ -71,15 +71,21 @@ extension Analyzer {
   /// What each `some` in the result of a declaration hides, in terms of its generic parameters.
   func underlyingTypes(of id: DeclID) -> [TypeID] {
     if let known = underlyingTypes[id] { return known }
-    let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) { () -> [TypeID] in
-      let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
-      let actual = BodyChecker.resultType(of: id, analyzer: self)
-      var found: [Int: TypeID] = [:]
-      matchOpaque(declared, actual, id, &found)
-      return (0...(found.keys.max() ?? 0)).map { found[$0] ?? actual }
+    let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) {
+      hidden(in: id, BodyChecker.resultType(of: id, analyzer: self))
     }
     underlyingTypes[id] = result
     return result
+  }
+
+  /// Keeps what a local function gives, which only the body that it is in can tell.
+  func setUnderlyingTypes(of id: DeclID, _ actual: TypeID) { underlyingTypes[id] = hidden(in: id, actual) }
+
+  private func hidden(in id: DeclID, _ actual: TypeID) -> [TypeID] {
+    let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+    var found: [Int: TypeID] = [:]
+    matchOpaque(declared, actual, id, &found)
+    return (0...(found.keys.max() ?? 0)).map { found[$0] ?? actual }
   }
 
   private func matchOpaque(_ declared: TypeID, _ actual: TypeID, _ id: DeclID, _ found: inout [Int: TypeID]) {

@@ -67,7 +67,8 @@ extension Analyzer {
   func memberType(of base: TypeID, _ associated: DeclID) -> TypeID {
     switch types.kind(base) {
     case .hole: return base
-    case .variable, .parameter, .member: return types.member(base, associated)
+    case .variable: return types.member(base, associated)
+    case .parameter, .member: return requiredMember(base, associated)
     default: return associatedType(associated, of: base)
     }
   }

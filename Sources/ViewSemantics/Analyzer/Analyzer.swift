@@ -36,6 +36,8 @@ public final class Analyzer {
   var wrapperLists = DeclMap<[WrapperUse]>()
   var catalogueTypes = MemoTable<Name, DeclID?>()
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
+  /// The catalogue's protocols of special kinds of views, as shapes are.
+  lazy var kindsOfView = protocolsRefining(.view)
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
   /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.

@@ -19,6 +19,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case expressibleByNilLiteral
   case expressibleByStringInterpolation
   case expressibleByStringLiteral
+  case expressibleByUnicodeScalarLiteral
   case hashable
   case int
   case keyPath
@@ -58,6 +59,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .expressibleByNilLiteral: "ExpressibleByNilLiteral"
     case .expressibleByStringInterpolation: "ExpressibleByStringInterpolation"
     case .expressibleByStringLiteral: "ExpressibleByStringLiteral"
+    case .expressibleByUnicodeScalarLiteral: "ExpressibleByUnicodeScalarLiteral"
     case .hashable: "Hashable"
     case .int: "Int"
     case .keyPath: "KeyPath"

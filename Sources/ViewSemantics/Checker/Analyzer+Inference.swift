@@ -7,6 +7,8 @@ import ViewSource
 final class Inference {
   /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
   private(set) var bindings: [TypeID?] = []
+  /// Why a variable stays open, if what it was to be learnt from is not known itself.
+  fileprivate var excuses: [Int: TypeID] = [:]
   /// The protocols that each variable must conform to, as far as they have been met.
   private(set) var constraints: [[TypeID]] = []
   /// Pairs that must be equal as soon as their members are known.
@@ -22,6 +24,7 @@ final class Inference {
   fileprivate var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
   fileprivate func undo(to mark: Mark) {
+    if !excuses.isEmpty { excuses = excuses.filter { $0.key < mark.variables } }
     if trail.count == mark.trail, bindings.count == mark.variables { return }
     var trail = self.trail
     var bindings = self.bindings
@@ -90,7 +93,34 @@ extension Analyzer {
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
 
+  /// A hole in the place of a variable that nothing has told what it is.
+  func hole(inPlaceOf variable: TypeID) -> TypeID {
+    inference.excuses[Int(types.payload(variable))] ?? hole(.notInferred, "a generic argument")
+  }
+
+  /// Notes why what stands in the place of a hole cannot be known.
+  private func excuse(_ type: TypeID, with hole: TypeID) {
+    guard types.flags(type).contains(.hasVariable) else { return }
+    let type = shallow(type)
+    if types.kind(type) == .variable {
+      let number = Int(types.payload(type))
+      let isNamed = inference.excuses[number].map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
+      if !isNamed { inference.excuses[number] = hole }
+    } else {
+      for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
+    }
+  }
+
+  /// A hole that is no type's own name any more.
+  func unnamed(_ hole: TypeID) -> TypeID {
+    let reason = types.reason(ofHole: hole)
+    return reason.kind == .undeclaredType ? self.hole(.unresolvedName, reason.detail) : hole
+  }
+
   private func bind(_ variable: TypeID, to type: TypeID) {
+    if types.kind(type) == .variable, let excuse = inference.excuses[Int(types.payload(variable))] {
+      inference.excuses[Int(types.payload(type))] = excuse
+    }
     inference.bind(Int(types.payload(variable)), to: type)
   }
 
@@ -141,7 +171,12 @@ extension Analyzer {
     let right = normalized(givenRight)
     if left == right { return true }
     switch (types.kind(left), types.kind(right)) {
-    case (.hole, _), (_, .hole): return true
+    case (.hole, _):
+      excuse(right, with: left)
+      return true
+    case (_, .hole):
+      excuse(left, with: right)
+      return true
     case (.member, _) where isOpenMember(left), (_, .member) where isOpenMember(right):
       // What a member stands for is known when its base is: a later round looks again.
       inference.postpone(left, right)
@@ -189,7 +224,10 @@ extension Analyzer {
   /// A variable's binding; a member whose base has become known.
   func normalized(_ type: TypeID) -> TypeID {
     let type = shallow(type)
-    guard types.kind(type) == .member, types.flags(type).contains(.hasVariable) else { return type }
+    guard types.kind(type) == .member else { return type }
+    guard types.flags(type).contains(.hasVariable) else {
+      return environment.memberTypes.isEmpty ? type : requiredMember(types.argument(type, 0), types.decl(type))
+    }
     let base = shallow(types.argument(type, 0))
     if types.kind(base) == .variable { return type }
     return shallow(memberType(of: resolved(base), types.decl(type)))
@@ -212,6 +250,7 @@ extension Analyzer {
     switch (types.kind(from), types.kind(to)) {
     case (.hole, _), (_, .hole):
       score.add(.hole)
+      if types.kind(from) == .hole { excuse(to, with: from) } else { excuse(from, with: to) }
       return true
     case (.literal, .literal):
       return types.payload(from) == types.payload(to) || literalFits(from, to)
@@ -222,7 +261,7 @@ extension Analyzer {
       inference.postpone(from, to)
       return true
     case (.literal, _):
-      return convertLiteral(from, to, &score)
+      return convertLiteral(from, to, &score) || convertFloat(from, memberOfLiteral: givenTo, &score)
     case (_, .literal):
       return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):
@@ -236,8 +275,25 @@ extension Analyzer {
 
   /// `1` where a float is wanted: the literal turns into one.
   private func literalFits(_ from: TypeID, _ to: TypeID) -> Bool {
-    types.payload(from) == LiteralKind.integer.rawValue
-      && types.payload(to) == LiteralKind.float.rawValue
+    switch (literalKind(from), literalKind(to)) {
+    case (.integer, .float), (.character, .string), (.character, .interpolation), (.string, .interpolation): true
+    default: false
+    }
+  }
+
+  /// `0.5` where a member of what is so far a whole number is wanted, as in `stride(from: 0, to: 1, by: 0.5)`: then it is
+  /// no whole number.
+  private func convertFloat(_ literal: TypeID, memberOfLiteral given: TypeID, _ score: inout Score) -> Bool {
+    let member = shallow(given)
+    guard literalKind(literal) == .float, types.kind(member) == .member,
+      literalKind(shallow(types.argument(member, 0))) == .integer
+    else { return false }
+    let mark = mark()
+    if unify(types.argument(member, 0), types.literal(.float)), convertLiteral(literal, normalized(member), &score) {
+      return true
+    }
+    undo(to: mark)
+    return false
   }
 
   private func convertLiteral(_ literal: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {

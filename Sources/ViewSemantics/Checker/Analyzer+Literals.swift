@@ -8,6 +8,7 @@ extension Analyzer {
     case .integer: .expressibleByIntegerLiteral
     case .float: .expressibleByFloatLiteral
     case .string: .expressibleByStringLiteral
+    case .character: .expressibleByUnicodeScalarLiteral
     case .interpolation: .expressibleByStringInterpolation
     case .boolean: .expressibleByBooleanLiteral
     case .nilLiteral: .expressibleByNilLiteral
@@ -35,7 +36,7 @@ extension Analyzer {
     switch literalKind(literal) {
     case .integer: known(.int)
     case .float: known(.double)
-    case .string, .interpolation: known(.string)
+    case .string, .interpolation, .character: known(.string)
     case .boolean: known(.bool)
     case .array: array(types.argumentCount(literal) > 0 ? types.argument(literal, 0) : hole(.notInferred, "[]"))
     case .dictionary: hole(.notInferred, "[:]")

@@ -46,8 +46,41 @@ extension BodyChecker {
       guard node.kind.isExpr else { return nil }
       let type = decided(finishedInBuilder(node))
       guard hasMethod(.buildExpression, builder) else { return type }
+      if types.flags(type).contains(.hasHole), let told = toldByBuilder(node, builder) { return told }
       return call(.buildExpression, on: builder, [(.none, type)])
     }
+  }
+
+  /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
+  private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
+    let methods = methods(.buildExpression, builder).filter { saysMore($0) }
+    // What is in such an expression is not asked about once more.
+    guard !methods.isEmpty, !isToldByBuilder else { return nil }
+    isToldByBuilder = true
+    defer { isToldByBuilder = false }
+    let mark = analyzer.mark()
+    let (outerMemo, before) = (memo, mistakes)
+    let firstUndecided = undecided.count
+    memo = MemoTable()
+    defer {
+      memo = outerMemo
+      analyzer.undo(to: mark)
+    }
+    let argument = Argument(label: .none, node: node, type: nil, isTrailing: false)
+    let type = decided(apply(methods, [argument], named: "buildExpression", expected: nil))
+    if types.flags(type).contains(.hasHole) {
+      mistakes = before
+      return nil
+    }
+    decideRecord(from: firstUndecided)
+    return type
+  }
+
+  /// Whether a method that takes an expression says more of it than which protocols it conforms to.
+  private func saysMore(_ method: Candidate) -> Bool {
+    let signature = analyzer.signature(of: method.decl)
+    return signature.parameters.first.map { types.kind($0.type) != .parameter } ?? false
+      || signature.generics.requirements.contains { $0.kind == .isSame }
   }
 
   private func finishedInBuilder(_ node: SyntaxNode) -> TypeID {
@@ -150,6 +183,13 @@ extension BodyChecker {
     types.kind(builder) == .nominal && !analyzer.directMembers(of: types.decl(builder), named: name).isEmpty
   }
 
+  private func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
+    guard types.kind(builder) == .nominal else { return [] }
+    return analyzer.directMembers(of: types.decl(builder), named: name)
+      .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
+      .map { Candidate(decl: $0, base: builder, isStatic: true) }
+  }
+
   /// The result of a call of one of the builder's static methods with values of these types.
   private func call(
     _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
@@ -161,9 +201,7 @@ extension BodyChecker {
       return known.type
     }
     guard types.kind(builder) == .nominal else { return builder }
-    let candidates = analyzer.directMembers(of: types.decl(builder), named: name)
-      .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
-      .map { Candidate(decl: $0, base: builder, isStatic: true) }
+    let candidates = methods(name, builder)
     if candidates.isEmpty { return analyzer.hole(.unresolvedMember, name.text) }
     let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
     let mark = analyzer.mark()

@@ -148,7 +148,7 @@ extension BodyChecker {
 
   func takesClosure(_ type: TypeID) -> Bool {
     switch types.kind(type) {
-    case .function, .hole: true
+    case .function, .hole, .parameter: true
     default: analyzer.wrapped(type).map { takesClosure($0) } ?? false
     }
   }
@@ -227,8 +227,11 @@ extension BodyChecker {
   ) -> Bool {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
+    if let expected { learn(instance.result, from: expected) }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
+      // A key path's root may be what the arguments before it have told.
+      if argument.node?.kind == .keyPathExpr, !meet(instance.requirements) { fits = false }
       if let closure = argument.closure {
         if !self.fits(closure, parameter) { fits = false }
       } else if !give(argument, to: parameter, &score) {
@@ -246,6 +249,24 @@ extension BodyChecker {
       if !meet(instance.requirements) { fits = false }
     }
     return fits
+  }
+
+  /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
+  /// the arguments: in `Tab("A", value: .first) { … }` the builder tells what the tab's values are.
+  private func learn(_ result: TypeID, from expected: TypeID) {
+    let wanted = analyzer.normalized(expected)
+    let made = analyzer.resolved(result)
+    guard !analyzer.inference.pending.isEmpty, types.kind(wanted) == .variable, types.kind(made) == .nominal else {
+      return
+    }
+    for (left, right) in analyzer.inference.pending {
+      for (member, other) in [(left, right), (right, left)] {
+        let member = analyzer.shallow(member)
+        guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
+        let mark = analyzer.mark()
+        if !analyzer.unify(analyzer.memberType(of: made, types.decl(member)), other) { analyzer.undo(to: mark) }
+      }
+    }
   }
 
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
@@ -271,6 +292,8 @@ extension BodyChecker {
     }
     var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
     let known = analyzer.normalized(actual)
+    // A key path that leads nowhere from this root.
+    if argument.node?.kind == .keyPathExpr, types.flags(known).contains(.hasHole) { score.add(.hole) }
     if types.kind(known) == .inoutType { actual = types.argument(known, 0) }
     if parameter.flags.contains(.isInout) {
       let wanted = analyzer.normalized(wanted)
@@ -333,9 +356,7 @@ extension BodyChecker {
 
   /// Whether the requirements hold, as far as is known yet; what they tell is learnt.
   private func meet(_ requirements: [Requirement]) -> Bool {
-    let open = analyzer.inference.pending
-    analyzer.inference.pending = []
-    for (left, right) in open where !analyzer.unify(left, right) { return false }
+    guard settlePending() else { return false }
     for requirement in requirements {
       switch requirement.kind {
       case .conforms: if !meets(requirement.subject, requirement.other) { return false }
@@ -345,10 +366,19 @@ extension BodyChecker {
     return true
   }
 
+  /// Looks again at what had to wait until more was known.
+  private func settlePending() -> Bool {
+    let open = analyzer.inference.pending
+    analyzer.inference.pending = []
+    return open.allSatisfy { analyzer.unify($0, $1) }
+  }
+
   private func meets(_ givenSubject: TypeID, _ constraint: TypeID) -> Bool {
     let subject = analyzer.normalized(givenSubject)
     switch types.kind(subject) {
-    case .variable, .hole: return true
+    case .variable, .hole:
+      let hole = types.kind(subject) == .hole ? subject : analyzer.hole(inPlaceOf: subject)
+      return !isUndeclared(hole) || analyzer.isConceivable(constraint)
     case .member where types.flags(subject).contains(.hasVariable): return true
     case .pack: return types.arguments(subject).allSatisfy { meets($0, constraint) }
     case .expansion: return true

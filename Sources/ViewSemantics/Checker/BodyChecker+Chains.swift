@@ -23,7 +23,10 @@ extension BodyChecker {
     case .subscriptCallExpr: return subscriptLink(node, expected: expected)
     case .implicitMemberExpr: return implicitLink(node, expected: expected)
     case .forceUnwrapExpr:
-      let type = analyzer.normalized(baseLink(node))
+      // `Binding($value)!`: of several initialisers the one that may fail.
+      let isCall = node.children.first?.kind == .functionCallExpr
+      let wanted = isCall ? analyzer.optional(analyzer.newVariable()) : nil
+      let type = analyzer.normalized(baseLink(node, expected: wanted))
       return analyzer.wrapped(type) ?? type
     case .optionalChainingExpr:
       let type = analyzer.normalized(baseLink(node))
@@ -72,7 +75,7 @@ extension BodyChecker {
   }
 
   /// The type of what a link begins with; known ones are remembered as whole expressions are.
-  private func baseLink(_ node: SyntaxNode) -> TypeID {
+  private func baseLink(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
     if isChain, let known = memo[ExpressionKey(node: base.id, expected: nil)], !hasImplicitRoot(base),
@@ -80,7 +83,7 @@ extension BodyChecker {
     {
       return known
     }
-    let type = link(base)
+    let type = link(base, expected: expected)
     if record != nil {
       record?.types[base.id] = type
       undecided.append(base.id)
@@ -155,7 +158,7 @@ extension BodyChecker {
     var base = analyzer.normalized(givenBase)
     if types.kind(base) == .inoutType { base = analyzer.normalized(types.argument(base, 0)) }
     switch types.kind(base) {
-    case .hole: return base
+    case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, name.text)
     case .tuple:
       if name == .selfName { return base }
@@ -168,6 +171,9 @@ extension BodyChecker {
     if name.isProjection, let type = projection(name, of: known, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
     let owner = isStatic ? types.argument(known, 0) : known
+    if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
+      return type
+    }
     if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
     if let type = dynamicMember(name, of: owner, at: node) { return type }
     if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
@@ -247,6 +253,15 @@ extension BodyChecker {
     return analyzer.has(candidate)
   }
 
+  /// Whether a member is of a protocol that its base conforms to under a condition which does not hold.
+  private func isOutOfReach(_ candidate: Candidate, of base: TypeID) -> Bool {
+    guard types.kind(base) == .nominal, !types.flags(base).contains(.hasVariable),
+      let owner = analyzer.owner(of: candidate.decl), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .protocolType
+    else { return false }
+    return analyzer.conformance(base, to: nominal) == nil
+  }
+
   /// A member of an extension says what the type's open arguments are.
   private func unifyRequirements(_ candidate: Candidate, _ base: TypeID) {
     guard types.flags(base).contains(.hasVariable) else { return }
@@ -324,7 +339,7 @@ extension BodyChecker {
   private func subscriptLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let base = analyzer.resolved(analyzer.normalized(baseLink(node)))
     switch types.kind(base) {
-    case .hole: return base
+    case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, "subscript")
     default: break
     }
@@ -542,7 +557,9 @@ extension BodyChecker {
     var base = analyzer.resolved(analyzer.normalized(givenBase))
     if types.kind(base) == .inoutType { base = types.argument(base, 0) }
     switch types.kind(base) {
-    case .hole: return .value(base)
+    case .hole:
+      let modifiers = isUndeclared(base) ? analyzer.modifiersOfEveryView(name, of: base) : []
+      return modifiers.isEmpty ? .value(analyzer.unnamed(base)) : .candidates(modifiers, name: name)
     case .variable: return .value(analyzer.hole(.notInferred, name.text))
     case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
     default: break
@@ -589,9 +606,14 @@ extension BodyChecker {
       if analyzer.owner(of: first) != nil || first.file == .local { return resolve(found: [first], name) }
     }
     let found = analyzer.lookUpTopLevel(name, in: context)
-    if found.isEmpty { return .value(analyzer.hole(.unresolvedName, name.text)) }
+    if found.isEmpty {
+      let isType = name.text.first?.isUppercase ?? false
+      return .value(analyzer.hole(isType ? .undeclaredType : .unresolvedName, name.text))
+    }
     return resolve(found: found, name)
   }
+
+  func isUndeclared(_ type: TypeID) -> Bool { types.reason(ofHole: type).kind == .undeclaredType }
 
   /// A call of what top-level or local declarations of one name are.
   private func resolve(found: [DeclID], _ name: Name) -> Callee {
@@ -654,6 +676,24 @@ extension BodyChecker {
 }
 
 extension Analyzer {
+  /// What a call of a modifier means if its view's type is declared nowhere: one that no kind of view, as shapes are,
+  /// has a method of its own for.
+  func modifiersOfEveryView(_ name: Name, of base: TypeID) -> [Candidate] {
+    guard let view = knownDecl(.view) else { return [] }
+    let found = directMembers(of: view, named: name).filter { decl($0).kind == .function && !decl($0).has(.isStatic) }
+    if found.isEmpty || kindsOfView.contains(where: { !directMembers(of: $0, named: name).isEmpty }) { return [] }
+    return found.map { Candidate(decl: $0, base: base, isStatic: false) }
+  }
+
+  /// Whether a type that is declared nowhere is likely to conform to a protocol: what is made by name where views are
+  /// made is a view, and no style.
+  func isConceivable(_ constraint: TypeID) -> Bool {
+    guard let view = knownDecl(.view), types.kind(constraint) == .nominal else { return true }
+    let target = types.decl(constraint)
+    return target == view || program.file(target.file).module != program.file(view.file).module
+      || kindsOfView.contains(target) || ancestors(of: view).contains(target)
+  }
+
   /// Whether a declaration is a requirement of a protocol or in an extension of one.
   func isProtocolMember(_ id: DeclID) -> Bool {
     guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }

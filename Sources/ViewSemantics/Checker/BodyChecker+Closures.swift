@@ -6,6 +6,7 @@ struct ClosureUse: Hashable {
   var node: NodeID
   var builder: TypeID?
   var isExpected: Bool
+  var isToldByBuilder: Bool
   var around: [TypeID]
   /// The protocols that the result must conform to.
   var constraints: [TypeID]
@@ -98,7 +99,8 @@ extension BodyChecker {
       }
     }
     return ClosureUse(
-      node: node.id, builder: builder, isExpected: expected != nil, around: around, constraints: constraints)
+      node: node.id, builder: builder, isExpected: expected != nil, isToldByBuilder: isToldByBuilder,
+      around: around, constraints: constraints)
   }
 
   private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }
@@ -196,7 +198,9 @@ extension BodyChecker {
     while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
     switch types.kind(type) {
     case .function: break
-    case .hole, .variable: return true
+    case .hole: return true
+    // No function conforms to a protocol.
+    case .variable: return analyzer.constraints(onVariable: type).isEmpty
     case .existential: return types.argumentCount(type) == 0
     default: return false
     }
@@ -208,7 +212,7 @@ extension BodyChecker {
         || (wanted == 1 && written.count > 1 && isTuple(types.argument(type, 0), written.count))
     }
     guard let highest = anonymousCount(closure) else { return wanted == 0 || parameter.builder != nil && wanted == 0 }
-    return highest + 1 == wanted || (wanted == 1 && highest > 0)
+    return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
   }
 
   private func isTuple(_ type: TypeID, _ count: Int) -> Bool {

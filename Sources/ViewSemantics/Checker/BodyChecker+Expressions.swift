@@ -72,7 +72,7 @@ extension BodyChecker {
     case .floatLiteralExpr: return types.literal(.float)
     case .stringLiteralExpr:
       recordInterpolations(node)
-      return types.literal(node.children.isEmpty ? .string : .interpolation)
+      return types.literal(!node.children.isEmpty ? .interpolation : isOneCharacter(node) ? .character : .string)
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
     case .regexLiteralExpr: return types.literal(.regex)
@@ -116,6 +116,13 @@ extension BodyChecker {
   }
 
   // MARK: Literals
+
+  /// Whether a string has one character in it: then it can be that.
+  private func isOneCharacter(_ node: SyntaxNode) -> Bool {
+    guard node.range.count < 32 else { return false }
+    let content = node.text.drop { $0 == "#" }.dropFirst().prefix { $0 != "\"" }
+    return content.count == 1 || content.first == "\\" && (content.count == 2 || content.hasPrefix("\\u{"))
+  }
 
   private func nilType(_ expected: TypeID?) -> TypeID {
     types.literal(.nilLiteral)
@@ -218,7 +225,9 @@ extension BodyChecker {
     }
     let mark = analyzer.mark()
     var score = Score()
-    if analyzer.convert(left, to: right, &score) { return right }
+    if analyzer.convert(left, to: right, &score) {
+      return types.kind(right) == .literal ? known(left, or: right) : right
+    }
     analyzer.undo(to: mark)
     if analyzer.convert(right, to: left, &score) { return left }
     analyzer.undo(to: mark)
@@ -227,6 +236,9 @@ extension BodyChecker {
     }
     return analyzer.hole(.ambiguous, "values of different types")
   }
+
+  /// Of a value and a literal that can be one the value's type says more.
+  private func known(_ left: TypeID, or right: TypeID) -> TypeID { types.kind(left) == .literal ? right : left }
 
   private func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {
     var current: TypeID? = left

@@ -27,7 +27,9 @@ extension BodyChecker {
     }
   }
 
-  private var selfValue: TypeID {
+  /// `self`, also where `if let self` has made it another.
+  var selfValue: TypeID {
+    if let index = local(.selfName) { return type(ofLocal: index) }
     guard let selfType else { return analyzer.hole(.unresolvedName, "self") }
     return isStatic ? types.metatype(selfType) : selfType
   }

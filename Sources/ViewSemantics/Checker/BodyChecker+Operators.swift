@@ -20,6 +20,9 @@ extension BodyChecker {
     let isAssignment = isAssignment(name)
     if isAssignment, record == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
+    if parts[1].kind == .closureExpr, !isAssignment {
+      return result(of: name, check(parts[0], expected: nil), closure: parts[1], expected: expected, at: node)
+    }
     var left: TypeID
     var right: TypeID
     if hasImplicitRoot(parts[0]), hasImplicitRoot(parts[1]) {
@@ -99,17 +102,37 @@ extension BodyChecker {
     return type
   }
 
+  /// `value |> { … }`: what the closure is given is told by the operator.
+  private func result(
+    of name: Name, _ left: TypeID, closure: SyntaxNode, expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
+    let left = analyzer.resolved(left)
+    if types.kind(left) == .hole { return left }
+    let candidates = operatorCandidates(name, [left]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
+    guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
+    let arguments = [
+      Argument(label: .none, node: nil, type: left, isTrailing: false),
+      Argument(label: .none, node: closure, type: nil, isTrailing: false),
+    ]
+    return apply(candidates, arguments, named: name.text, expected: expected, at: node)
+  }
+
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
   private func literalResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID? {
     guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right) else { return nil }
-    if name == .plus, isText(leftKind), isText(rightKind) { return leftKind == .interpolation ? left : right }
+    if name == .plus, isText(leftKind), isText(rightKind) {
+      let hasInterpolation = leftKind == .interpolation || rightKind == .interpolation
+      return types.literal(hasInterpolation ? .interpolation : .string)
+    }
     guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
     return leftKind == .float ? left : right
   }
 
   private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
 
-  private func isText(_ kind: LiteralKind) -> Bool { kind == .string || kind == .interpolation }
+  private func isText(_ kind: LiteralKind) -> Bool {
+    kind == .string || kind == .interpolation || kind == .character
+  }
 
   /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
   private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {

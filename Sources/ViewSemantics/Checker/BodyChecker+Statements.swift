@@ -210,18 +210,26 @@ extension BodyChecker {
       Local(
         name: summary.decls[first].name, type: nil, value: nil, pattern: nil, kind: .declaration, limit: locals.count,
         decl: id))
-    if record != nil, node.kind == .functionDecl { recordLocalFunction(id) }
+    guard node.kind == .functionDecl else { return }
+    if types.flags(analyzer.signature(of: id).result).contains(.hasOpaque) {
+      let type = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: nil)
+      analyzer.setUnderlyingTypes(of: id, type)
+    } else if record != nil {
+      _ = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: analyzer.signature(of: id).result)
+    }
   }
 
-  /// A function in a body sees the names around it, so it is typed with that body.
-  private func recordLocalFunction(_ id: DeclID) {
-    scope {
-      let signature = analyzer.signature(of: id)
-      for parameter in signature.parameters {
+  /// What the body of a local function gives. It sees the names around it, so it is typed with the body that it is in.
+  private func localFunctionBody(_ id: DeclID, builder: TypeID?, expected: TypeID?) -> TypeID {
+    let environment = analyzer.environment
+    analyzer.environment = analyzer.genericContext(of: id)
+    defer { analyzer.environment = environment }
+    return scope {
+      for parameter in analyzer.signature(of: id).parameters {
         declare(parameter.name, parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type)
       }
-      guard let block = analyzer.node(of: id).child(.codeBlock) else { return }
-      _ = bodyType(Array(block.children), builder: nil, expected: signature.result)
+      guard let block = analyzer.node(of: id).child(.codeBlock) else { return analyzer.void }
+      return bodyType(Array(block.children), builder: builder, expected: expected)
     }
   }
 
@@ -258,7 +266,7 @@ extension BodyChecker {
         } else if let value {
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
         } else if let token = pattern.firstToken {
-          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword)
+          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword, at: pattern)
         }
       case .matchingPatternCondition:
         guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
@@ -274,9 +282,8 @@ extension BodyChecker {
   }
 
   /// `if let x`: the same name, without the optional.
-  private func declareShorthand(_ name: Name, isSelf: Bool) {
-    if isSelf { return }
-    let outer = nameType(name)
+  private func declareShorthand(_ name: Name, isSelf: Bool, at pattern: SyntaxNode) {
+    let outer = isSelf ? selfValue : nameType(name, at: pattern)
     declare(name, analyzer.wrapped(outer) ?? outer)
   }
 

@@ -37,6 +37,8 @@ final class BodyChecker {
   /// The ties between overloads inside them multiply: beyond some they are left open.
   var unknownClosures = 0
   static let maximumUnknownClosures = 4
+  /// An expression is being typed by what its builder's method takes.
+  var isToldByBuilder = false
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.
@@ -96,14 +98,15 @@ final class BodyChecker {
         guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
           return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
         }
-        return checker.finished(value, expected: nil)
+        return checker.finished(value, expected: checker.opaqueResult(of: id))
       }
       guard let block = checker.getterBlock(of: node) else {
         return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
       }
       checker.declareParameters(of: id)
       let builder = analyzer.resultBuilder(of: id)
-      return checker.bodyType(Array(block.children), builder: builder, expected: checker.concreteResult(of: id))
+      let expected = checker.concreteResult(of: id) ?? checker.opaqueResult(of: id)
+      return checker.bodyType(Array(block.children), builder: builder, expected: expected)
     }
   }
 
@@ -112,6 +115,19 @@ final class BodyChecker {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     return types.flags(declared).contains(.hasOpaque) ? nil : declared
+  }
+
+  /// What is wanted of a body whose result is `some P`: anything that conforms to `P`, which implicit members are looked
+  /// up in.
+  private func opaqueResult(of id: DeclID) -> TypeID? {
+    let declared =
+      analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+    guard types.kind(declared) == .opaque else { return nil }
+    let result = analyzer.newVariable()
+    for constraint in analyzer.opaqueConstraints(declared) where types.kind(constraint) == .nominal {
+      analyzer.constrain(result, to: constraint)
+    }
+    return result
   }
 
   /// The type of a property without an annotation: its initial value's.
@@ -137,7 +153,11 @@ final class BodyChecker {
     let decl = analyzer.decl(id)
     analyzer.environment = analyzer.genericContext(
       of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
-    defer { analyzer.environment = environment }
+    let mark = analyzer.mark()
+    defer {
+      analyzer.environment = environment
+      analyzer.undo(to: mark)
+    }
     let context = decl.kind == .variable ? analyzer.context(around: id) : analyzer.context(inside: id)
     let checker = BodyChecker(
       analyzer, context, selfType: analyzer.selfType(in: context),
@@ -228,7 +248,7 @@ final class BodyChecker {
 
   private func recordedResult(of id: DeclID) -> TypeID? {
     switch analyzer.decl(id).kind {
-    case .variable, .function, .subscriptDecl: concreteResult(of: id)
+    case .variable, .function, .subscriptDecl: concreteResult(of: id) ?? opaqueResult(of: id)
     default: analyzer.void
     }
   }
@@ -321,7 +341,10 @@ final class BodyChecker {
     let visible = visibleLocals
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
-    var type = finished(value, expected: nil)
+    let mark = analyzer.mark()
+    // `if let` prefers what gives an optional.
+    var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
+    analyzer.undo(to: mark)
     visibleLocals = visible
     (chainExpectation, sawOptionalChain) = chain
     switch local.kind {
@@ -338,10 +361,7 @@ final class BodyChecker {
 
   /// The type of a sequence's elements.
   func elementType(of sequence: TypeID) -> TypeID {
-    guard let decl = analyzer.knownDecl(.sequence),
-      let element = analyzer.children(of: decl).first(where: { analyzer.decl($0).name == .element })
-    else { return analyzer.hole(.notInferred, "Element") }
-    return analyzer.memberType(of: sequence, element)
+    analyzer.elementType(ofSequence: sequence) ?? analyzer.hole(.notInferred, "Element")
   }
 
   // MARK: Whole expressions
@@ -370,12 +390,24 @@ final class BodyChecker {
 
   private func withoutVariables(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasVariable) else { return type }
-    if types.kind(type) == .variable { return analyzer.hole(.notInferred, "a generic argument") }
+    if types.kind(type) == .variable { return analyzer.hole(inPlaceOf: type) }
+    if types.kind(type) == .member {
+      let base = withoutVariables(types.argument(type, 0))
+      return types.kind(base) == .hole ? analyzer.unnamed(base) : analyzer.memberType(of: base, types.decl(type))
+    }
     return analyzer.map(type) { withoutVariables($0) }
   }
 }
 
 extension Analyzer {
+  /// The type of a sequence's elements.
+  func elementType(ofSequence type: TypeID) -> TypeID? {
+    guard let sequence = knownDecl(.sequence),
+      let element = children(of: sequence).first(where: { decl($0).name == .element })
+    else { return nil }
+    return memberType(of: type, element)
+  }
+
   /// Whether a declaration is a member of a type or extension.
   func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
 }

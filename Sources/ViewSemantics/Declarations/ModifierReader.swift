@@ -135,6 +135,8 @@ enum AttributeWord {
     ("navigates", .ofNoConcern),
     ("screen", .ofNoConcern),
     ("lifecycle", .ofNoConcern),
+    ("lasts", .ofNoConcern),
+    ("placeholder", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

@@ -33,7 +33,7 @@ extension Analyzer {
         subscriptions.append(
           Subscription(
             property: member, name: propertyName(member), how: .declared,
-            places: [.init(file: member.file, range: nameRange(of: member))]))
+            places: [.init(file: member.file, range: nameRange(of: member), condition: nil, content: nil)]))
       } else if let places {
         subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, places: places))
       }

@@ -26,6 +26,9 @@ extension Analyzer {
     }
     for effect in effects {
       text += "  \(effect.property) changes: \(effect.runsBody ? "the body runs again" : "the body does not run")"
+      if !effect.contents.isEmpty {
+        text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
+      }
       if !effect.updated.isEmpty { text += "; \(effect.updated.joined(separator: ", ")) with it" }
       if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(effect.skipped.joined(separator: ", "))" }
       text += "\n"
@@ -33,14 +36,16 @@ extension Analyzer {
     return text
   }
 
-  /// ` in line 8, Plant.swift:27`
+  /// ` in line 8, Plant.swift:27 when `isOn`, line 9 in the content of `List``
   private func places(of subscription: Subscription, from file: FileID) -> String {
     var seen: [String] = []
     for place in subscription.places {
       let source = program.file(place.file).source
       let line = source.lineIndex.position(of: place.range.start).line
       let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-      let text = place.file == file ? "line \(line)" : "\(name):\(line)"
+      var text = place.file == file ? "line \(line)" : "\(name):\(line)"
+      if let content = place.content { text += " in the content of `\(content)`" }
+      if let condition = place.condition { text += " when \(condition)" }
       if !seen.contains(text) { seen.append(text) }
     }
     return seen.isEmpty ? "" : " in " + seen.joined(separator: ", ")

@@ -4,7 +4,7 @@ import ViewSyntax
 /// Finds what is read while a body runs: in the body, in the helpers it calls and in the closures that are called at once,
 /// not in the actions that run later.
 final class DependencyWalker {
-  private let analyzer: Analyzer
+  let analyzer: Analyzer
   private var reads: [DeclID: [Subscription.Place]] = [:]
   /// The file of the code being walked over.
   private var file = FileID.local
@@ -12,8 +12,20 @@ final class DependencyWalker {
   private(set) var children: [ChildInput] = []
   /// What the values of local names come from: a closure's parameter from what the closure is given to.
   private var sources: [Name: Set<DeclID>] = [:]
-  /// Properties and functions that have been walked through.
-  private var seen: Set<DeclID> = []
+  /// What the parameters of closures come from that have not been entered yet.
+  private var given: [NodeID: Set<DeclID>] = [:]
+  /// Properties and functions that have been walked through, and where from.
+  private var seen: Set<Visit> = []
+  /// What must hold for the code being walked over to run.
+  private var conditions: [String] = []
+  /// The container or modifier whose content the code is, if that is made on its own.
+  private var content: String?
+
+  private struct Visit: Hashable {
+    var decl: DeclID
+    var conditions: [String]
+    var content: String?
+  }
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -26,10 +38,13 @@ final class DependencyWalker {
   }
 
   private func enter(_ decl: DeclID) {
-    guard seen.insert(decl).inserted else { return }
-    let outer = file
+    // What is walked through without a condition need not be walked through under one.
+    guard !seen.contains(Visit(decl: decl, conditions: [], content: nil)),
+      seen.insert(Visit(decl: decl, conditions: conditions, content: content)).inserted
+    else { return }
+    let outer = (file, sources)
     file = decl.file
-    defer { file = outer }
+    defer { (file, sources) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
@@ -39,6 +54,7 @@ final class DependencyWalker {
     switch node.kind {
     case .closureExpr:
       if record.builders[node.id] == nil, isAction(node, record) { return }
+      return closure(node, record)
     case .accessorDecl:
       // A setter runs when somebody writes.
       if node.ownToken(.getKeyword) == nil { return }
@@ -46,34 +62,161 @@ final class DependencyWalker {
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
       return
+    case .ifExpr: return branches(node, record)
+    case .switchExpr: return cases(node, record)
+    case .codeBlock:
+      // Names that are declared in a block are gone behind it.
+      let outer = sources
+      for child in node.children { walk(child, record) }
+      sources = outer
+      return
     default: break
     }
-    if let use = record.uses[node.id] { note(use, node) }
+    if let use = record.uses[node.id] { note(use, node, record) }
     noteSources(node, record)
-    if node.kind == .functionCallExpr { noteChild(node, record) }
+    if node.kind == .functionCallExpr { return call(node, record) }
     for child in node.children { walk(child, record) }
   }
 
+  private func closure(_ node: SyntaxNode, _ record: BodyRecord) {
+    let outer = sources
+    if let values = given.removeValue(forKey: node.id) { bind(parametersOf: node, to: values) }
+    for child in node.children { walk(child, record) }
+    sources = outer
+  }
+
   /// A closure that gives nothing is run later, by an event.
-  private func isAction(_ closure: SyntaxNode, _ record: BodyRecord) -> Bool {
-    guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
+  private func isAction(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard let type = record.types[value.id], analyzer.types.kind(type) == .function else { return false }
     return analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1) == analyzer.void
   }
 
-  private func note(_ use: BodyRecord.Use, _ node: SyntaxNode) {
+  private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     guard isOwn(use.decl), use.part == .value else { return }
     switch analyzer.decl(use.decl).kind {
     case .variable:
       if analyzer.isTracked(use.decl) {
         if reads[use.decl] == nil { order.append(use.decl) }
-        reads[use.decl, default: []].append(Subscription.Place(file: file, range: node.range))
+        // The state of the view itself is read by its body, wherever the reading stands.
+        let isItsOwn = !analyzer.isObservableProperty(use.decl)
+        reads[use.decl, default: []].append(
+          Subscription.Place(
+            file: file, range: node.range, condition: conditions.isEmpty ? nil : conditions.joined(separator: " and "),
+            content: isItsOwn ? nil : content))
       } else if analyzer.decl(use.decl).has(.isComputed) {
         enter(use.decl)
       }
-    case .function: enter(use.decl)
+    case .function:
+      // A function that is given on and gives nothing is an action.
+      if node.kind == .functionCallExpr || !isAction(node, record) { enter(use.decl) }
     default: break
     }
   }
+
+  // MARK: Conditions
+
+  private func walk(_ node: SyntaxNode, _ record: BodyRecord, when condition: String) {
+    conditions.append("`\(condition)`")
+    walk(node, record)
+    conditions.removeLast()
+  }
+
+  private func branches(_ node: SyntaxNode, _ record: BodyRecord) {
+    let outer = sources
+    defer { sources = outer }
+    let texts = node.conditions.filter { $0.kind != .availabilityCondition }.map(\.spacedText)
+    var isThen = true
+    for child in node.children {
+      switch child.kind {
+      case .codeBlock where texts.isEmpty: walk(child, record)
+      case .codeBlock, .ifExpr:
+        let isElse = !isThen || child.kind == .ifExpr
+        let text = texts.joined(separator: ", ")
+        let negated = texts.count == 1 && text.allSatisfy { $0.isLetter || $0 == "." } ? "!\(text)" : "!(\(text))"
+        walk(child, record, when: isElse ? negated : text)
+        isThen = false
+      default: walk(child, record)
+      }
+    }
+  }
+
+  private func cases(_ node: SyntaxNode, _ record: BodyRecord) {
+    let subject = node.children.first { $0.kind.isExpr }?.spacedText ?? ""
+    for child in node.children {
+      guard child.kind == .switchCase else {
+        walk(child, record)
+        continue
+      }
+      let outer = sources
+      let patterns = child.children.filter { $0.kind == .switchCaseItem }.map(\.spacedText)
+      for part in child.children {
+        if part.kind == .switchCaseItem {
+          walk(part, record)
+        } else {
+          walk(
+            part, record, when: "case \(patterns.isEmpty ? "default" : patterns.joined(separator: ", ")) = \(subject)")
+        }
+      }
+      sources = outer
+    }
+  }
+
+  // MARK: Calls
+
+  private func call(_ node: SyntaxNode, _ record: BodyRecord) {
+    noteChild(node, record)
+    let outer = content
+    let deferred = deferredContents(of: node, record)
+    for child in node.children {
+      // Of a chain only the closures given to this call are its content.
+      if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
+        let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
+      {
+        content = deferred.name
+        walk(child, record)
+        content = outer
+      } else {
+        walk(child, record)
+      }
+    }
+  }
+
+  /// The closures given to a call that it keeps to make views of them later, on their own: rows, destinations, sheets.
+  private func deferredContents(of call: SyntaxNode, _ record: BodyRecord) -> (name: String, closures: Set<NodeID>) {
+    guard let use = record.uses[call.id] else { return ("", []) }
+    var closures: Set<NodeID> = []
+    for (position, argument) in call.callArguments.enumerated() {
+      guard let closure = argument.closure, record.builders[closure.id] != nil, position < use.arguments.count,
+        isKept(use, use.arguments[position])
+      else { continue }
+      closures.insert(closure.id)
+    }
+    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
+    let isMaker = use.isMemberwise || analyzer.isInitializer(use.decl)
+    let name = isMaker ? made.map { analyzer.name(of: $0) } : analyzer.decl(use.decl).name.text
+    return (name ?? "", closures)
+  }
+
+  /// Whether what is given to a parameter is kept as the function that it is: it is `@escaping`, optional or stored.
+  func isKept(_ use: BodyRecord.Use, _ index: Int) -> Bool {
+    if use.isMemberwise {
+      guard let parameter = analyzer.memberwiseSignature(of: use.decl)?.parameters[index],
+        let property = analyzer.children(of: use.decl).first(where: { analyzer.decl($0).name == parameter.name })
+      else { return false }
+      let type = analyzer.variableType(of: property)
+      return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
+    }
+    let parameters = analyzer.signature(of: use.decl).parameters
+    guard index < parameters.count, let node = parameters[index].node else { return false }
+    if analyzer.wrapped(parameters[index].type) != nil { return true }
+    let type = analyzer.node(node, of: use.decl).children.first { $0.kind == .attributedType }
+    return type?.children.contains { attribute in
+      attribute.kind == .attribute
+        && attribute.children.first?.lastToken.map { attribute.isSpelt($0, "escaping") } == true
+    } ?? false
+  }
+
+  // MARK: Where local names come from
 
   /// What local names stand for: the parameters of a call's closures for its other arguments, a `let` for its value.
   private func noteSources(_ node: SyntaxNode, _ record: BodyRecord) {
@@ -86,15 +229,19 @@ final class DependencyWalker {
       for argument in arguments where argument.closure == nil {
         if let given = argument.node { values.formUnion(all(in: given, record)) }
       }
-      if let callee = node.children.first { values.formUnion(all(in: callee, record)) }
-      guard !values.isEmpty else { return }
-      for closure in closures { bind(parametersOf: closure, to: values) }
+      // `items.map { … }`: the collection; not the view that a modifier is put on.
+      if let callee = node.children.first, record.uses[node.id]?.base.map({ analyzer.isView($0) }) != true {
+        values.formUnion(all(in: callee, record))
+      }
+      for closure in closures where !values.isEmpty { given[closure.id] = values }
     case .patternBinding, .optionalBindingCondition:
-      guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-        let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken
-      else { return }
-      let values = all(in: value, record)
-      sources[Name(token.range, in: node.bytes), default: []].formUnion(values)
+      guard let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken else { return }
+      let name = Name(token.range, in: node.bytes)
+      if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+        sources[name] = all(in: value, record)
+      } else if node.kind == .optionalBindingCondition {
+        sources[name] = all(in: node, record)
+      }
     default: break
     }
   }
@@ -109,22 +256,20 @@ final class DependencyWalker {
 
   private func bind(parametersOf closure: SyntaxNode, to values: Set<DeclID>) {
     guard let signature = closure.child(.closureSignature) else {
-      return sources[.firstParameter, default: []].formUnion(values)
+      return sources[.firstParameter] = values
     }
     var open = signature.children.filter { $0.kind == .closureParameter || $0.kind == .parameterClause }
     while let next = open.popLast() {
       for token in next.ownTokens where token.kind == .identifier || token.kind == .dollarIdentifier {
         let text = next.text(of: token)
         let name = text.hasPrefix("$") ? Name(String(text.dropFirst())) : Name(token.range, in: next.bytes)
-        sources[name, default: []].formUnion(values)
+        sources[name] = values
       }
       open += next.children
     }
   }
 
-  private func isOwn(_ id: DeclID) -> Bool {
-    id.file != .local && Int(id.file.index) >= analyzer.program.catalogueFileCount
-  }
+  private func isOwn(_ id: DeclID) -> Bool { id.file != .local && !analyzer.isFromCatalogue(id) }
 
   // MARK: Children
 
@@ -135,13 +280,26 @@ final class DependencyWalker {
     else { return }
     var values: Set<DeclID> = []
     var bindings: Set<DeclID> = []
-    for argument in call.callArguments {
+    var isNeverEqual = false
+    for (position, argument) in call.callArguments.enumerated() {
       guard let node = argument.node else { continue }
-      collect(node, record, &values, &bindings)
+      if position < use.arguments.count, isNewFunction(node, record), isKept(use, use.arguments[position]) {
+        isNeverEqual = true
+      } else {
+        collect(node, record, &values, &bindings)
+      }
     }
     children.append(
       ChildInput(
-        name: analyzer.name(of: analyzer.types.decl(made)), range: call.range, values: values, bindings: bindings))
+        name: analyzer.name(of: analyzer.types.decl(made)), range: call.range, values: values, bindings: bindings,
+        isNeverEqual: isNeverEqual, content: content))
+  }
+
+  /// A closure or a method as a value is another one each time; a stored function is not.
+  private func isNewFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    if node.kind == .closureExpr { return true }
+    return record.uses[node.id].map { node.kind != .functionCallExpr && analyzer.decl($0.decl).kind == .function }
+      ?? false
   }
 
   private func collect(

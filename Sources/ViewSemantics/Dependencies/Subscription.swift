@@ -14,6 +14,10 @@ public struct Subscription: Sendable {
   public struct Place: Sendable {
     public let file: FileID
     public let range: SourceRange
+    /// The conditions under which it is read.
+    public var condition: String?
+    /// The container or modifier whose content reads it, if that is made later than the body and on its own.
+    public var content: String?
   }
 
   public enum How: String, Sendable {
@@ -32,6 +36,10 @@ public struct ChildInput: Sendable {
   public let values: Set<DeclID>
   /// The properties that are given to it as bindings.
   public let bindings: Set<DeclID>
+  /// Whether it is given something that is another each time, as a closure is.
+  public let isNeverEqual: Bool
+  /// The container or modifier in whose content it is, if that is made later than the body and on its own.
+  public let content: String?
 }
 
 /// What a body depends on, and what a change of each of its properties does.
@@ -48,6 +56,8 @@ public struct ViewDependencies: Sendable {
     public let property: String
     /// Whether the body runs again.
     public let runsBody: Bool
+    /// What makes its content again although the body does not run.
+    public let contents: [String]
     /// The children that run again because of what they are given.
     public let updated: [String]
     /// The children that are made again but skipped, because what they are given is equal.
@@ -56,9 +66,28 @@ public struct ViewDependencies: Sendable {
 
   /// What a change of one of the view's own properties does.
   public func effect(of property: DeclID, name: String) -> Effect {
-    let runsBody = subscriptions.contains { $0.property == property }
-    let updated = children.filter { $0.bindings.contains(property) || runsBody && $0.values.contains(property) }
-    let skipped = runsBody ? children.filter { !$0.bindings.contains(property) && !$0.values.contains(property) } : []
-    return Effect(property: name, runsBody: runsBody, updated: updated.map(\.name), skipped: skipped.map(\.name))
+    let subscription = subscriptions.first { $0.property == property }
+    let contents = subscription?.contents ?? []
+    let runsBody = subscription != nil && contents.isEmpty
+    let made = children.filter { child in runsBody || child.content.map { contents.contains($0) } ?? false }
+    let isUpdated = { (child: ChildInput) in child.isNeverEqual || child.values.contains(property) }
+    let given = children.filter { child in
+      child.bindings.contains(property) || isUpdated(child) && made.contains { $0.range == child.range }
+    }
+    let skipped = made.filter { !$0.bindings.contains(property) && !isUpdated($0) }
+    return Effect(
+      property: name, runsBody: runsBody, contents: contents, updated: given.map(\.name), skipped: skipped.map(\.name))
+  }
+}
+
+extension Subscription {
+  /// The containers whose contents read it, if nothing else does: then only they are made again.
+  var contents: [String] {
+    guard how == .read, !places.isEmpty, places.allSatisfy({ $0.content != nil }) else { return [] }
+    var result: [String] = []
+    for place in places {
+      if let content = place.content, !result.contains(content) { result.append(content) }
+    }
+    return result
   }
 }

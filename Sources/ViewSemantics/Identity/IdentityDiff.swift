@@ -6,6 +6,10 @@ public struct IdentityDiff: Sendable {
   public let name: String
   public let ended: [Change]
   public let begun: [Change]
+  /// What the view itself keeps that it did not, or of another type: it begins anew.
+  public let added: [String]
+  /// What the view itself kept and does no more.
+  public let removed: [String]
   /// The types of the body, if they differ.
   public let types: (before: String, after: String)?
 
@@ -17,7 +21,27 @@ public struct IdentityDiff: Sendable {
     public let owned: [String]
   }
 
-  public var isEmpty: Bool { ended.isEmpty && begun.isEmpty && types == nil }
+  public var isEmpty: Bool { ended.isEmpty && begun.isEmpty && added.isEmpty && removed.isEmpty && types == nil }
+
+  /// Whether something that a view keeps is lost.
+  public var losesState: Bool { !removed.isEmpty || ended.contains { !$0.owned.isEmpty } }
+
+  /// Lines for a person.
+  public var text: String {
+    var text = "\(name)\n"
+    for change in ended {
+      text += "  ends: \(change.path): \(change.view)"
+      if !change.owned.isEmpty {
+        text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset"
+      }
+      text += "\n"
+    }
+    for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
+    for state in removed { text += "  no longer keeps: \(state)\n" }
+    for state in added { text += "  keeps from now on: \(state)\n" }
+    if let types { text += "  type: \(types.before)\n     -> \(types.after)\n" }
+    return text
+  }
 
   /// Compares the bodies of two programs by the names of their views, in the order of the old one.
   public static func compare(_ old: [Snapshot], _ new: [Snapshot]) -> [IdentityDiff] {
@@ -25,18 +49,21 @@ public struct IdentityDiff: Sendable {
     let before = Set(old.map(\.name))
     let changed = old.map { compare($0, after[$0.name]) }
     let added = new.filter { !before.contains($0.name) }.map { view in
-      IdentityDiff(name: view.name, ended: [], begun: view.views, types: nil)
+      IdentityDiff(name: view.name, ended: [], begun: view.views, added: [], removed: [], types: nil)
     }
     return (changed + added).filter { !$0.isEmpty }
   }
 
   private static func compare(_ old: Snapshot, _ new: Snapshot?) -> IdentityDiff {
-    guard let new else { return IdentityDiff(name: old.name, ended: old.views, begun: [], types: nil) }
+    guard let new else {
+      return IdentityDiff(name: old.name, ended: old.views, begun: [], added: [], removed: old.owned, types: nil)
+    }
     // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
     let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
     return IdentityDiff(
       name: old.name, ended: old.views.filter { !kept.contains(Place($0)) },
       begun: new.views.filter { !kept.contains(Place($0)) },
+      added: new.owned.filter { !old.owned.contains($0) }, removed: old.owned.filter { !new.owned.contains($0) },
       types: old.type == new.type ? nil : (old.type, new.type))
   }
 
@@ -55,6 +82,8 @@ public struct IdentityDiff: Sendable {
     public let name: String
     public let type: String
     public let views: [Change]
+    /// What the view itself keeps, with types: `@State Row.isOpen: Bool`.
+    public let owned: [String]
   }
 }
 
@@ -65,12 +94,17 @@ extension Analyzer {
       var views: [IdentityDiff.Change] = []
       var open = Array(tree.roots.reversed())
       while let next = open.popLast() {
+        open += next.children.reversed()
+        if next.isTransparent { continue }
         views.append(
           IdentityDiff.Change(
             path: next.path.description, view: next.view, owned: next.owned.map { description(of: $0) }))
-        open += next.children.reversed()
       }
-      return IdentityDiff.Snapshot(name: tree.name, type: tree.type, views: views)
+      let owned = tree.owned.map { state in
+        var printer = TypePrinter(self)
+        return description(of: state) + (state.property.map { ": " + printer.print(variableType(of: $0)) } ?? "")
+      }
+      return IdentityDiff.Snapshot(name: tree.name, type: tree.type, views: views, owned: owned)
     }
   }
 }

@@ -9,8 +9,10 @@ public struct IdentityNode: Sendable {
   public let view: String
   /// What the view and those below it own, across files.
   public let owned: [OwnedState]
-  public let lifetime: Lifetime
+  public internal(set) var lifetime: Lifetime
   public let range: SourceRange
+  /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
+  public var isTransparent = false
   public var children: [IdentityNode] = []
 }
 
@@ -80,8 +82,16 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   case element
   /// When the value of its explicit identity changes.
   case explicit(String)
+  /// When its erased type becomes another.
+  case type
+  /// Its explicit identity is another each time the body runs.
+  case fresh
   /// As long as it is presented.
   case presentation
+  /// As long as it is presented for the same item.
+  case item
+  /// As the catalogue says of the container or modifier that it is given to.
+  case stated(String)
 
   public var description: String {
     switch self {
@@ -91,7 +101,11 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     case .choice(let text): "ends when `\(text)` takes another case"
     case .element: "one an element"
     case .explicit(let text): "ends when `\(text)` changes"
+    case .type: "ends when its type changes"
+    case .fresh: "new each time the body runs"
     case .presentation: "one a presentation"
+    case .item: "one an item"
+    case .stated(let text): text
     }
   }
 }

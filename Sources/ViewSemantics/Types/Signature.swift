@@ -21,6 +21,13 @@ public struct GenericContext {
   public var requirements: [Requirement] = []
   /// How many parameters are those of what is around the declaration.
   public var outerCount = 0
+  /// What members of the parameters are required to be: `C.Element` in `where C.Element == String`.
+  var memberTypes: [Member: TypeID] = [:]
+
+  struct Member: Hashable {
+    var base: TypeID
+    var name: Name
+  }
 }
 
 /// A parameter of a function.

@@ -70,12 +70,15 @@ public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
 /// The literals that take their type from where they stand.
 enum LiteralKind: UInt64 {
   case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary, regex
+  /// A string of one character.
+  case character
 }
 
 /// Why a part of a type is not known, in words for a person.
 public struct HoleReason: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
-    case unresolvedName, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred, unsupported, uncertain
+    case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
+      unsupported, uncertain
     case unknownModule, syntaxError
   }
 
@@ -90,7 +93,7 @@ public struct HoleReason: Hashable, Sendable {
 
   public var description: String {
     switch kind {
-    case .unresolvedName: "the name `\(detail)` is declared nowhere that can be seen"
+    case .unresolvedName, .undeclaredType: "the name `\(detail)` is declared nowhere that can be seen"
     case .unresolvedMember: "no member `\(detail)` is known"
     case .ambiguous: "`\(detail)` could mean several things"
     case .recursive: "the type of `\(detail)` depends on itself"

@@ -18,8 +18,23 @@ struct TypePrinter {
 
   mutating func print(_ type: TypeID) -> String {
     var text = ""
+    var seen: Set<TypeID> = []
+    if !isEstablished(type, &seen) { isCertain = false }
     append(analyzer.resolvingOpaque(type), to: &text)
     return text
+  }
+
+  /// Whether no function of which SwiftUI's own result is not established had a part in a type: its body is the best
+  /// that is known.
+  private func isEstablished(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    let types = analyzer.types
+    guard types.flags(type).contains(.hasOpaque), seen.insert(type).inserted else { return true }
+    if types.kind(type) == .opaque {
+      let id = types.decl(type)
+      if analyzer.decl(id).has(.isUncertain) { return false }
+      for underlying in analyzer.underlyingTypes(of: id) where !isEstablished(underlying, &seen) { return false }
+    }
+    return types.arguments(type).allSatisfy { isEstablished($0, &seen) }
   }
 
   private mutating func append(_ type: TypeID, to text: inout String) {
@@ -46,8 +61,10 @@ struct TypePrinter {
     case .inoutType: append(types.argument(type, 0), to: &text)
     case .literal: append(analyzer.withDefaults(type), to: &text)
     case .hole:
-      note(types.reason(ofHole: type))
-      text += "_"
+      let reason = types.reason(ofHole: type)
+      note(reason)
+      // What is made by a type's name is of that type, wherever it is declared.
+      text += reason.kind == .undeclaredType ? reason.detail : "_"
     case .opaque, .variable:
       note(HoleReason(.notInferred))
       text += "_"

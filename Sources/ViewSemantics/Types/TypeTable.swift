@@ -139,7 +139,8 @@ public final class TypeTable {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)
     }
-    return make(.tuple, UInt64(number(ofLabels: [])), elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] })
+    // A pack of one type makes no tuple.
+    return tuple(elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] })
   }
 
   private func number(ofLabels labels: [Name]) -> Int {

@@ -69,7 +69,7 @@ extension InterfaceText {
     }
 
     @_semantics("typechecker.type(of:)")
-    @primitive public func type<T, Metatype>(of value: T) -> Metatype
+    @primitive public func type<T>(of value: T) -> T.Type
     @_semantics("typechecker.withoutActuallyEscaping(_:do:)")
     public func withoutActuallyEscaping<ClosureType, ResultType>(
       _ closure: ClosureType, do body: (_ escapingClosure: ClosureType) throws -> ResultType

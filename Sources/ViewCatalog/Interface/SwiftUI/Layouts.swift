@@ -219,6 +219,7 @@ extension InterfaceText {
     }
 
     /// A layout whose type may change while its subviews stay the same views.
+    @transparent
     public struct AnyLayout: Layout {
       public struct Cache {
         var value: Any

@@ -53,6 +53,7 @@ extension InterfaceText {
           SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
         )
       }
+      @uncertain
       public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -69,6 +70,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @uncertain
       public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

@@ -82,9 +82,11 @@ extension InterfaceText {
       public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
       }
+      @uncertain
       public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.disableAutocorrection, disable)
       }
+      @uncertain
       public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.disableAutocorrection, disable)
       }

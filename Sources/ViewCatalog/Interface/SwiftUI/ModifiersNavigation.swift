@@ -16,6 +16,7 @@ extension InterfaceText {
         _navigationTitle(Text(title))
       }
       @screen("title")
+      @uncertain
       public func navigationTitle(_ title: Binding<String>) -> some View {
         _navigationTitle(Text(title.wrappedValue))
       }
@@ -32,6 +33,7 @@ extension InterfaceText {
         )
         .transformPreference(ToolbarKey.self) { _ in }
       }
+      @uncertain
       public func navigationSubtitle(_ subtitle: Text) -> some View {
         modifier(
           TransactionalPreferenceTransformModifier<NavigationTitleKey> { value in
@@ -83,6 +85,7 @@ extension InterfaceText {
         _navigationTitle(Text(title), displayMode: displayMode)
       }
       @screen("title")
+      @uncertain
       public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         transformPreference(NavigationTitleKey.self) { value in
           value.displayMode = value.displayMode ?? displayMode
@@ -119,6 +122,7 @@ extension InterfaceText {
       }
 
       @screen("destination")
+      @lasts("kept while its value is in the path")
       public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C

@@ -30,6 +30,7 @@ extension InterfaceText {
           )
         )
       }
+      @uncertain
       public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,

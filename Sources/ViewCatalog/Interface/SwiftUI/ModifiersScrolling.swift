@@ -17,11 +17,13 @@ extension InterfaceText {
       public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
         modifier(_ScrollIndicatorsFlash(trigger: value))
       }
+      @uncertain
       public func scrollDisabled(@neutral("false") _ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { isEnabled in
           isEnabled = isEnabled && !disabled
         }
       }
+      @uncertain
       public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.scrollClipDisabled, disabled)
       }

@@ -103,6 +103,7 @@ extension InterfaceText {
       public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(_TextRendererWriter(renderer: renderer))
       }
+      @uncertain
       public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.textSelectionIsEnabled, S.allowsSelection)
       }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Toolbars.
   static let swiftUIModifiersToolbar = #"""
     nonisolated extension View {
+      @uncertain
       public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(id: (), content: ToolbarItem(placement: .automatic, content: content)))
       }
@@ -17,6 +18,7 @@ extension InterfaceText {
       public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
       }
+      @uncertain
       public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarAppearanceModifier(bars: bars, visibility: visibility))
       }

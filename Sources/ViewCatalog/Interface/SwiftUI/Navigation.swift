@@ -233,7 +233,10 @@ extension InterfaceText {
         )
       }
 
-      nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+      nonisolated public init(
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+      ) {
         let view = destination()
         self.init(label: label(), destination: { view })
       }
@@ -243,7 +246,7 @@ extension InterfaceText {
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init(
         isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         let view = destination()
@@ -256,13 +259,16 @@ extension InterfaceText {
       nonisolated public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
-        @ViewBuilder destination: () -> Destination,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
       ) {
         let isActive = NavigationLink.isSelected(tag, in: selection)
         self.init(isActive: isActive, destination: destination, label: label)
       }
-      nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
+      nonisolated public init(
+        @lasts("kept while it is on the stack") destination: Destination,
+        @ViewBuilder label: () -> Label
+      ) {
         self.init(label: label(), destination: { destination })
       }
       @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
@@ -270,7 +276,7 @@ extension InterfaceText {
       @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init(
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         isActive: Binding<Bool>,
         @ViewBuilder label: () -> Label
       ) {
@@ -281,7 +287,7 @@ extension InterfaceText {
       @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init<V: Hashable>(
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         tag: V,
         selection: Binding<V?>,
         @ViewBuilder label: () -> Label
@@ -292,25 +298,41 @@ extension InterfaceText {
     }
 
     extension NavigationLink where Label == Text {
-      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination
+      ) {
         self.init(destination: destination) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") @ViewBuilder destination: () -> Destination
+      ) {
         self.init(destination: destination) { Text(title) }
       }
-      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") destination: Destination
+      ) {
         self.init(destination: destination) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") destination: Destination
+      ) {
         self.init(destination: destination) { Text(title) }
       }
       @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(macOS, deprecated: 13, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
-      nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        @lasts("kept while it is on the stack") destination: Destination,
+        isActive: Binding<Bool>
+      ) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
       }
       @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
@@ -318,7 +340,11 @@ extension InterfaceText {
       @available(tvOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        @lasts("kept while it is on the stack") destination: Destination,
+        isActive: Binding<Bool>
+      ) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
       }
       @available(iOS, deprecated: 16, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
@@ -327,7 +353,7 @@ extension InterfaceText {
       @available(watchOS, deprecated: 9, message: "use `NavigationLink(value:)` and `navigationDestination(for:)`")
       nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
-        destination: Destination,
+        @lasts("kept while it is on the stack") destination: Destination,
         tag: V,
         selection: Binding<V?>
       ) {

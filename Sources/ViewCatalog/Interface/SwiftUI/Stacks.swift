@@ -190,6 +190,7 @@ extension InterfaceText {
     }
 
     /// A row of a `Grid`; anywhere else its content is spliced in.
+    @transparent
     public struct GridRow<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment?

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `TabView` and its tabs.
   static let swiftUITabs = #"""
+    @lasts("kept from its first selection on")
     public struct TabView<SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
       var selection: Binding<SelectionValue>?
@@ -69,6 +70,7 @@ extension InterfaceText {
       var image: Image?
     }
 
+    @lasts("kept from its first selection on")
     public struct Tab<Value, Content, Label> {
       /// None where tabs have no values: then it is the tab's position.
       var value: Value?

@@ -13,6 +13,7 @@ extension InterfaceText {
     }
 
     /// What a modifier of type `Modifier` is applied to.
+    @placeholder("content")
     public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
       public typealias Body = Never
     }

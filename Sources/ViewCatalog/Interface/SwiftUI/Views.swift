@@ -48,6 +48,7 @@ extension InterfaceText {
       nonisolated public init() {}
     }
 
+    @transparent
     public struct TupleView<T>: View {
       public typealias Body = Never
       public var value: T
@@ -188,6 +189,7 @@ extension InterfaceText {
       @primitive public func hasTag<V: Hashable>(_ tag: V) -> Bool
     }
 
+    @transparent
     public struct EquatableView<Content: View & Equatable>: View {
       public typealias Body = Never
       public var content: Content

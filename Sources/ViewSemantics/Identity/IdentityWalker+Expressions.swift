@@ -1,0 +1,267 @@
+import ViewSource
+import ViewSyntax
+
+/// The views that an expression makes.
+extension IdentityWalker {
+  /// - Parameter type: the type of what stands in this place, if more is put on the expression than is in it.
+  func expression(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
+    switch node.kind {
+    case .parenExpr, .tryExpr, .awaitExpr, .forceUnwrapExpr:
+      return node.children.last.map { expression($0, frame, place, as: type) } ?? []
+    case .ternaryExpr: return ternary(node, frame, place, as: type)
+    default: break
+    }
+    let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
+    var place = place
+    var added: [IdentityNode] = []
+    var core = node
+    while let link = modifier(core, frame) {
+      if let id = link.identity {
+        place = place.appending(.explicit(text(of: id, frame)))
+        let lifetime = lifetime(ofIdentity: id, frame)
+        if lifetime != .fixed { place = place.lasting(lifetime) }
+      }
+      if isHelper(link.use) {
+        let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
+        return helper(link.use.decl, link.use, call: core, on: base, from: frame)(place, whole) + added
+      }
+      added = contents(of: core, frame, place.appending(.modifier(link.name))) + added
+      guard let base = link.base else {
+        return itself(frame, place, as: whole) + added
+      }
+      core = base
+    }
+    if let nodes = given(core, frame, place, as: whole) { return nodes + added }
+    if let use = frame.record.uses[core.id], isHelper(use) {
+      let call = core.kind == .functionCallExpr ? core : nil
+      return helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, whole) + added
+    }
+    guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else { return added }
+    return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
+  }
+
+  /// A view that is made here.
+  private func made(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ whole: TypeID, _ made: TypeID)
+    -> [IdentityNode]
+  {
+    var place = place
+    var known = analyzer.resolvingOpaque(whole)
+    var made = analyzer.resolvingOpaque(made)
+    if let wrapped = analyzer.wrapped(known) {
+      place = place.appending(.some)
+      if place.lifetime == .fixed { place = place.lasting(.optional(optionalText(core))) }
+      known = wrapped
+      made = analyzer.wrapped(made) ?? made
+    }
+    var printer = TypePrinter(analyzer)
+    var result = IdentityNode(
+      path: place.path, type: printer.print(known), view: viewName(made), owned: analyzer.ownedState(in: known),
+      lifetime: place.lifetime, range: core.range)
+    result.isTransparent = isTransparent(made)
+    result.children = inside(core, frame, place)
+    return [result]
+  }
+
+  /// What is there or not: of `item.map { … }` and `item?.padding()` the item.
+  private func optionalText(_ core: SyntaxNode) -> String {
+    if core.kind == .optionalChainingExpr, let base = core.children.first { return base.spacedText }
+    if core.kind == .functionCallExpr, let callee = core.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first, base.kind.isExpr
+    {
+      return base.spacedText
+    }
+    return core.spacedText
+  }
+
+  /// Two values of one type in one place.
+  private func ternary(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
+    let parts = node.children.filter { $0.kind.isExpr }
+    guard parts.count == 3 else { return [] }
+    let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
+    let values = parts.dropFirst().filter { $0.kind != .nilLiteralExpr }
+    guard values.count < 2 else { return merged(values.flatMap { expression($0, frame, place, as: whole) }) }
+    let lifetime = lifetime(of: [parts[0]], frame)
+    let inner = place.appending(.some).lasting(lifetime == .fixed ? place.lifetime : lifetime)
+    let wrapped = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) }
+    return values.flatMap { expression($0, frame, inner, as: wrapped) }
+  }
+
+  private func viewName(_ type: TypeID) -> String {
+    analyzer.types.kind(type) == .nominal ? analyzer.name(of: analyzer.types.decl(type)) : "_"
+  }
+
+  private func isTransparent(_ type: TypeID) -> Bool {
+    guard analyzer.types.kind(type) == .nominal else { return false }
+    let decl = analyzer.decl(analyzer.types.decl(type))
+    return decl.has(.isTransparent) || decl.has(.isRepeating)
+  }
+
+  // MARK: Names that stand for something given
+
+  /// `self` in a helper, its parameters, and calls of the closures that it is given; `nil` for anything else.
+  private func given(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
+    switch core.kind {
+    case .declReferenceExpr:
+      if core.firstToken?.kind == .selfKeyword { return frame.itself == nil ? nil : itself(frame, place, as: type) }
+      guard let given = given(for: core, frame), given.node.kind != .closureExpr else { return nil }
+      return expression(given.node, given.frame, place, as: type)
+    case .functionCallExpr:
+      guard let callee = core.children.first, frame.record.uses[core.id] == nil, let given = given(for: callee, frame),
+        given.node.kind == .closureExpr
+      else { return nil }
+      return closure(given, core.callArguments, from: frame, place)
+    default: return nil
+    }
+  }
+
+  private func itself(_ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
+    frame.itself.map { expression($0.node, $0.frame, place, as: type) } ?? []
+  }
+
+  /// The view that a member which makes a view is reached through.
+  private func base(of core: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
+    let member = core.kind == .functionCallExpr ? core.children.first : core
+    guard let type = use.base, analyzer.isView(type) else { return nil }
+    guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
+      return frame.itself
+    }
+    return Given(node: base, frame: frame)
+  }
+
+  // MARK: Modifiers and helpers
+
+  private struct Link {
+    /// What is modified; `nil` for `self` left out.
+    var base: SyntaxNode?
+    var name: String
+    var identity: SyntaxNode?
+    var use: BodyRecord.Use
+  }
+
+  /// A call that modifies a view: what it modifies.
+  private func modifier(_ call: SyntaxNode, _ frame: Frame) -> Link? {
+    guard call.kind == .functionCallExpr, let callee = call.children.first, let use = frame.record.uses[call.id],
+      let type = use.base, analyzer.decl(use.decl).kind == .function, analyzer.isView(type)
+    else { return nil }
+    var base: SyntaxNode?
+    switch callee.kind {
+    case .memberAccessExpr:
+      guard let value = callee.children.first, value.kind.isExpr else { return nil }
+      if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
+      base = value
+    case .declReferenceExpr where frame.itself != nil && !analyzer.decl(use.decl).has(.isStatic): break
+    default: return nil
+    }
+    let identity = analyzer.decl(use.decl).has(.givesIdentity) ? call.callArguments.first?.node : nil
+    return Link(base: base, name: analyzer.decl(use.decl).name.text, identity: identity, use: use)
+  }
+
+  /// Whether a use is one of the program's own property or function that views are taken from.
+  private func isHelper(_ use: BodyRecord.Use) -> Bool {
+    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl), use.decl.file != .local else {
+      return false
+    }
+    let declared: TypeID
+    switch analyzer.decl(use.decl).kind {
+    case .variable: declared = analyzer.variableType(of: use.decl)
+    case .function: declared = analyzer.signature(of: use.decl).result
+    default: return false
+    }
+    return analyzer.types.kind(declared) == .opaque && getter(analyzer.node(of: use.decl)) != nil
+  }
+
+  // MARK: Containers
+
+  /// The views in the closures of a container.
+  private func inside(_ core: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    guard core.kind == .functionCallExpr, let use = frame.record.uses[core.id] else { return [] }
+    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
+    let name = made.map { analyzer.decl($0).name.text } ?? core.calleeName.map { core.text(of: $0) } ?? ""
+    let isPlace = use.base.map { !isTransparent($0) } ?? true
+    return contents(of: core, frame, isPlace ? place.appending(.content(name)) : place)
+  }
+
+  /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
+  private func contents(of call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    guard let use = frame.record.uses[call.id] else { return [] }
+    let parameters =
+      use.isMemberwise
+      ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
+    let place = lifetime(ofContentIn: use).map { place.lasting($0) } ?? place
+    var parts: [(label: String, place: Place, node: SyntaxNode)] = []
+    for (position, argument) in call.callArguments.enumerated() {
+      guard let node = argument.node, position < use.arguments.count, isContent(node, frame) else { continue }
+      let index = use.arguments[position]
+      let parameter = index < parameters.count ? parameters[index] : nil
+      let label = parameter?.label ?? argument.label
+      let text = parameter.flatMap { analyzer.catalogueText("lasts", of: $0, in: use.decl) }
+      parts.append(
+        (label == .none ? "content" : label.text, text.map { place.lasting(.stated($0)) } ?? place, node))
+    }
+    return parts.flatMap { label, place, node -> [IdentityNode] in
+      // Beside the content, what is given is under its label.
+      let isAlone = node.kind == .closureExpr && parts.count == 1
+      var inner = label == "content" || isAlone ? place : place.appending(.modifier(label))
+      if let id = elementID(call, node, frame, use) { inner = inner.appending(.element(id)).lasting(.element) }
+      return content(node, frame, inner)
+    }
+  }
+
+  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    switch node.kind {
+    case .closureExpr:
+      return items(node.children.filter { $0.kind != .closureSignature }, frame, isBuilt: true, place)
+    case .tupleExpr:
+      // `TupleView((a, b))`
+      let elements = node.children.filter { $0.kind.isExpr }
+      return elements.enumerated().flatMap { expression($1, frame, place.appending(.index($0)), as: nil) }
+    default:
+      if let use = frame.record.uses[node.id], isHelper(use), analyzer.decl(use.decl).kind == .function {
+        return helper(use.decl, use, call: nil, on: nil, from: frame)(place, nil)
+      }
+      return expression(node, frame, place, as: nil)
+    }
+  }
+
+  /// Whether an argument is a closure that a builder makes views of, or makes views itself.
+  private func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    switch node.kind {
+    case .closureExpr: return frame.record.builders[node.id] != nil
+    case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
+    case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
+      if let use = frame.record.uses[node.id], isHelper(use) { return true }
+      if node.kind == .declReferenceExpr { return false }
+      return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
+    default: return false
+    }
+  }
+
+  /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that
+  /// of `List(items)`, which is a list of one.
+  private func elementID(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> String? {
+    guard let base = use.base, analyzer.isInitializer(use.decl),
+      let type = repeating(frame.record.types[call.id] ?? base)
+    else { return nil }
+    let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
+    guard own || content.kind != .closureExpr || takesElement(content, frame) else { return nil }
+    if let id = call.callArguments.first(where: { $0.label.text == "id" })?.node { return id.spacedText }
+    // Where the elements are their own identities, as numbers are, no property of theirs is.
+    let arguments = analyzer.types.arguments(type)
+    guard arguments.count > 1, let sequence = analyzer.elementType(ofSequence: arguments[0]) else { return "id" }
+    return sequence == arguments[1] ? "\\.self" : "id"
+  }
+
+  private func repeating(_ type: TypeID) -> TypeID? {
+    let type = analyzer.resolvingOpaque(type)
+    guard analyzer.types.kind(type) == .nominal else { return nil }
+    if analyzer.decl(analyzer.types.decl(type)).has(.isRepeating) { return type }
+    return analyzer.types.arguments(type).first {
+      analyzer.types.kind($0) == .nominal && analyzer.decl(analyzer.types.decl($0)).has(.isRepeating)
+    }
+  }
+
+  private func takesElement(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
+    guard let type = frame.record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
+    return analyzer.types.argumentCount(type) > 1
+  }
+}

@@ -1,0 +1,76 @@
+import ViewSource
+import ViewSyntax
+
+/// How long views last.
+extension IdentityWalker {
+  /// What cannot change ends nothing; a binding lasts while there is a value.
+  func lifetime(of conditions: [SyntaxNode], _ frame: Frame) -> Lifetime {
+    let changing = conditions.filter { $0.kind != .availabilityCondition && !isConstant($0, frame) }
+    if changing.isEmpty { return .fixed }
+    if changing.count == 1, changing[0].kind == .optionalBindingCondition {
+      let value = changing[0].child(.initializerClause)?.children.first { $0.kind.isExpr }
+      let name = changing[0].children.first { $0.kind.isPattern }
+      return .optional((value ?? name)?.spacedText ?? changing[0].text)
+    }
+    return .condition(changing.map { text(of: $0, frame) }.joined(separator: ", "))
+  }
+
+  /// A condition as it reads where its helper is used: what is given to a parameter in the place of its name.
+  func text(of node: SyntaxNode, _ frame: Frame) -> String {
+    if let given = given(for: node, frame) { return text(of: given.node, given.frame) }
+    if node.kind == .prefixOperatorExpr, let sign = node.firstToken, let operand = node.children.first {
+      return node.text(of: sign) + text(of: operand, frame)
+    }
+    return node.spacedText
+  }
+
+  /// What is given to the parameter that a name in a helper is; `nil` for any other expression.
+  func given(for node: SyntaxNode, _ frame: Frame) -> Given? {
+    guard node.kind == .declReferenceExpr, frame.record.uses[node.id] == nil,
+      let token = node.referencedName ?? node.firstToken
+    else { return nil }
+    return frame.parameters[Name(token.range, in: node.bytes)]
+  }
+
+  /// Whether an expression is the same for as long as the program runs: a literal, a `let` outside of types, a
+  /// `static let`, or made of nothing else by operators.
+  private func isConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    switch node.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return node.children.isEmpty
+    case .declReferenceExpr, .memberAccessExpr:
+      if let given = given(for: node, frame) { return isConstant(given.node, given.frame) }
+      guard let use = frame.record.uses[node.id], analyzer.decl(use.decl).kind == .variable else { return false }
+      let decl = analyzer.decl(use.decl)
+      return decl.has(.isConstant) && (decl.has(.isStatic) || !analyzer.isMember(use.decl))
+    case .parenExpr, .prefixOperatorExpr, .infixOperatorExpr:
+      let parts = node.children.filter { $0.kind.isExpr }
+      return !parts.isEmpty && parts.allSatisfy { isConstant($0, frame) }
+    default: return false
+    }
+  }
+
+  /// How long the view of an explicit identity lasts.
+  func lifetime(ofIdentity id: SyntaxNode, _ frame: Frame) -> Lifetime {
+    if isConstant(id, frame) { return .fixed }
+    return isFresh(id, frame.record) ? .fresh : .explicit(text(of: id, frame))
+  }
+
+  /// Whether an expression gives another value each time.
+  private func isFresh(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    if let use = record.uses[node.id], !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return true }
+    return node.kind != .closureExpr && node.children.contains { isFresh($0, record) }
+  }
+
+  /// How long the content that is given to a modifier or container lasts, if not as long as what it is given to.
+  func lifetime(ofContentIn use: BodyRecord.Use) -> Lifetime? {
+    if let text = analyzer.catalogueText("lasts", of: use.decl) { return .stated(text) }
+    if let made = use.base, analyzer.types.kind(made) == .nominal, analyzer.isInitializer(use.decl),
+      let text = analyzer.catalogueText("lasts", of: analyzer.types.decl(made))
+    {
+      return .stated(text)
+    }
+    guard analyzer.decl(use.decl).kind == .function else { return nil }
+    let labels = analyzer.signature(of: use.decl).parameters.map(\.label.text)
+    return labels.contains("item") ? .item : labels.contains("isPresented") ? .presentation : nil
+  }
+}

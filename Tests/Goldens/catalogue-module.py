@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""Makes a compiled module of the catalogue's text, and judges the goldens of Fixtures/Types by it.
+
+    Tests/Goldens/catalogue-module.py build FOLDER            compiles the catalogue's Combine and SwiftUI into FOLDER
+    Tests/Goldens/catalogue-module.py judge FOLDER [CASE...]  compiles cases with that module and compares the types
+
+Nothing but the toolchain is needed. The checker reads the catalogue's declarations and so does `swiftc`: where the two
+disagree about a case, either the checker has not understood a declaration or the golden was taken from another one.
+
+The text is changed only where Swift cannot read it: attributes of the catalogue go, what is `@primitive` gets a body
+that is never run, availability is decided for the deployment target 18. Foundation, Observation and the standard
+library are the toolchain's own; what of them is missing off Apple's platforms comes from the catalogue's CoreGraphics
+and from `catalogue-support.swift`.
+
+For a case a program is made that prints types without evaluating anything: `X.Body` of each type with a body, and of
+each other declaration in the golden the type of an expression that is never called. Functions and generic types are
+left out. To build takes half a minute, to judge all cases some minutes.
+"""
+import os, re, subprocess, sys, tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+INTERFACE = ROOT / "Sources" / "ViewCatalog" / "Interface"
+TARGET = 18
+MISSING = ["CGAffineTransform", "CGVector"]
+FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
+FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
+# The catalogue's own attributes, as `Catalogue.swift` lists them.
+LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
+ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", LISTED, re.M)
+ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", LISTED, re.M)
+WORDS = "|".join(sorted(set(ATTRIBUTES) - {"primitive", "available"}))
+ATTRIBUTE = re.compile(r"@(?:" + WORDS + r")\b(?:\((?:\"[^\"]*\"|[^()\"])*\))?[ ]?")
+
+
+# Extraction
+
+
+def texts(path):
+    """The interface texts in a file of the catalogue."""
+    for match in re.finditer(r'static let \w+ = #"""\n(.*?)\n    """#', path.read_text(), re.S):
+        yield "\n".join(line[4:] if line.startswith("    ") else line for line in match.group(1).split("\n"))
+
+
+def availability(line):
+    """`@available` decided for the target: unavailable, or nothing at all."""
+    match = re.match(r"\s*@available\((\w+)(.*)\)\s*$", line)
+    if not match or match.group(1) == "*":
+        return line
+    introduced = re.search(r"introduced: ([\d.]+)", match.group(2))
+    obsoleted = re.search(r"obsoleted: ([\d.]+)", match.group(2))
+    if match.group(1) != "iOS":
+        return ""
+    is_missing = introduced and float(introduced.group(1).split(".")[0]) > TARGET
+    is_gone = obsoleted and float(obsoleted.group(1).split(".")[0]) <= TARGET
+    return "@available(*, unavailable)" if is_missing or is_gone else ""
+
+
+def is_whole(text, following):
+    """Whether the lines so far are a whole declaration without a body."""
+    if re.match(r"^\s*(@\w+(\([^)]*\))?\s*)+$", text) or text.rstrip().endswith((",", "->")):
+        return False
+    arrows = text.count("->")
+    balanced = text.count("(") == text.count(")") and text.count("<") == text.count(">") - arrows
+    return balanced and not re.match(r"\s*(where\b|->|\)|\w+(\.\w+)*(: | == ).*,$)", following)
+
+
+def with_body(text):
+    """A primitive declaration with a body that is never run."""
+    text = text.replace("@primitive ", "").replace("@primitive", "")
+    words = r"(?:(?:mutating|nonmutating) )?(?:get|set)(?: (?:mutating |nonmutating )?set)?"
+    accessors = re.search(r"\{ (" + words + r") \}\s*$", text)
+    if accessors:
+        bodies = re.sub(r"\b(get|set)\b", r"\1 { fatalError() }", accessors.group(1))
+        return text[: accessors.start()] + "{ " + bodies + " }"
+    return text if text.rstrip().endswith("}") else text + " { fatalError() }"
+
+
+def for_platform(text):
+    """`#if os(…)` decided for iOS, not for the machine that this runs on."""
+
+    def decided(line):
+        return re.sub(r"\bos\((\w+)\)", lambda name: "true" if name.group(1) == "iOS" else "false", line.group(0))
+
+    return re.sub(r"^[ \t]*#(?:if|elseif)\b.*$", decided, text, flags=re.M)
+
+
+def compilable(text):
+    lines = for_platform(text).split("\n")
+    result = []
+    index = 0
+    while index < len(lines):
+        line = availability(ATTRIBUTE.sub("", lines[index]))
+        if "@primitive" in line and not re.search(r"\b(struct|class|enum|protocol|extension) ", line):
+            while not is_whole(line, lines[index + 1] if index + 1 < len(lines) else ""):
+                index += 1
+                line += "\n" + ATTRIBUTE.sub("", lines[index])
+            line = with_body(line)
+        result.append(line.replace("@primitive ", ""))
+        index += 1
+    return "\n".join(result)
+
+
+def write_sources(module, folder, imports):
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.swift"):
+        old.unlink()
+    for path in sorted((INTERFACE / module).glob("*.swift")):
+        for number, text in enumerate(texts(path)):
+            (folder / f"{path.stem}{number or ''}.swift").write_text(imports + compilable(text) + "\n")
+
+
+def declarations(text):
+    """The declarations at the top of a text: each ends with a brace that stands in the first column, or on its line."""
+    block = []
+    for line in text.split("\n"):
+        if block or line.strip():
+            block.append(line)
+        if line[:1].strip() and line.rstrip().endswith("}"):
+            yield "\n".join(block)
+            block = []
+
+
+def write_missing(folder, imports):
+    """What Foundation lacks off Apple's platforms, from the catalogue's own Foundation."""
+    blocks = [
+        found for path in sorted((INTERFACE / "Foundation").glob("*.swift")) for text in texts(path)
+        for found in declarations(text)
+    ]
+    declared = re.compile(r"\bstruct (" + "|".join(MISSING) + r")\b")
+    wanted = [compilable(block) for block in blocks if declared.search(block)]
+    (folder / "Missing.swift").write_text(imports + "\n".join(wanted) + "\n")
+
+
+# Building
+
+
+def swiftc(*arguments):
+    return subprocess.run(["swiftc", *FLAGS, *map(str, arguments)], capture_output=True, text=True)
+
+
+def errors(run, folder):
+    lines = [line for line in run.stderr.splitlines() if re.match(r"^/.*: error: ", line)]
+    return sorted(set(line.replace(str(folder) + "/", "") for line in lines))
+
+
+def compile_module(name, folder, sources, *arguments):
+    run = swiftc(
+        "-parse-as-library", "-wmo", "-emit-module", "-emit-library", "-module-name", name, "-I", folder, "-L", folder,
+        *arguments, "-o", folder / f"lib{name}.so", "-emit-module-path", folder / f"{name}.swiftmodule", *sources)
+    found = errors(run, folder)
+    print(f"{name}: " + ("compiled" if run.returncode == 0 else f"{len(found)} errors"))
+    for line in found[: int(os.environ.get("SHOW", "20"))]:
+        print("  " + line)
+    return run.returncode == 0
+
+
+def build(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    write_sources("Combine", folder / "Combine", "import Foundation\nimport FoundationNetworking\n")
+    write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport Observation\n")
+    write_missing(folder / "SwiftUI", "import Foundation\n")
+    support = Path(__file__).parent / "catalogue-support.swift"
+    return compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
+        "SwiftUI", folder, [*(folder / "SwiftUI").glob("*.swift"), support], "-lCombine")
+
+
+# Judging
+
+DRIVER = """
+func __type<T>(_ value: @autoclosure () -> T) -> String { _typeName(T.self, qualified: false) }
+func __any<T>(_: T.Type) -> T { fatalError() }
+"""
+
+
+def program(source, names):
+    """The case with a line for each name that prints its type."""
+    source = re.sub(r"\bprivate\b(\(set\))?", r"fileprivate\1", for_platform(source).replace("@main", ""))
+    lines = []
+    for name in names:
+        owner, _, member = name.rpartition(".")
+        if name.endswith(")") or not name:
+            continue
+        forms = [f"_typeName({name}.Body.self, qualified: false)"]
+        if owner and member[0].islower():
+            forms = [f"__type(__any({owner}.self).{member})", f"__type({name})"]
+        elif name.endswith("Previews"):
+            forms = [f"_typeName({name}.Previews.self, qualified: false)"]
+        lines.append((name, forms))
+    return source + DRIVER, lines
+
+
+def judge_case(path, folder):
+    """How many types are equal, and those that are not."""
+    golden = {}
+    for line in path.with_suffix(".txt").read_text().splitlines():
+        name, _, type_name = line.partition("\t")
+        golden.setdefault(name, type_name)
+    source, lines = program(path.read_text(), golden)
+    with tempfile.TemporaryDirectory() as work:
+        file, binary = Path(work) / "main.swift", Path(work) / "case"
+        for _ in range(4):
+            calls = [f'print("{name}\\t\\({forms[0]})")' for name, forms in lines]
+            file.write_text(source + "\n".join(calls) + "\n")
+            first = len((source).split("\n"))
+            run = swiftc("-I", folder, "-L", folder, "-lSwiftUI", "-lCombine", "-Xlinker", "-rpath", "-Xlinker", folder,
+                         "-o", binary, file)
+            if run.returncode == 0:
+                break
+            wrong = {int(number) - first for number in re.findall(r"main\.swift:(\d+):\d+: error", run.stderr)}
+            if not wrong or min(wrong) < 0:
+                return 0, [], errors(run, Path(work))
+            # What cannot be asked in one way is asked in the other, or not at all.
+            lines = [(name, forms[1:] if index in wrong else forms) for index, (name, forms) in enumerate(lines)]
+            lines = [(name, forms) for name, forms in lines if forms]
+        else:
+            return 0, [], ["no program of it compiles"]
+        output = subprocess.run([binary], capture_output=True, text=True).stdout
+    equal, different = 0, []
+    for line in output.splitlines():
+        name, _, type_name = line.partition("\t")
+        if type_name == golden[name]:
+            equal += 1
+        else:
+            different.append((name, golden[name], type_name))
+    return equal, different, []
+
+
+def judge(folder, names):
+    cases = ROOT / "Fixtures" / "Types"
+    paths = [cases / f"{name}.swift" for name in names] or sorted(cases.glob("*.swift"))
+    paths = [path for path in paths if "// sdk:" not in path.read_text() and "// target:" not in path.read_text()]
+    total, different_count, failing = 0, 0, 0
+    with ThreadPoolExecutor(os.cpu_count()) as workers:
+        for path, (equal, different, problems) in zip(paths, workers.map(lambda path: judge_case(path, folder), paths)):
+            total += equal
+            different_count += len(different)
+            for name, golden, actual in different:
+                print(f"{path.stem}: {name}\n  golden    {golden}\n  catalogue {actual}")
+            if problems:
+                failing += 1
+                print(f"{path.stem} does not compile with the catalogue:")
+                for line in problems[:5]:
+                    print("  " + line)
+    print(f"{total} equal, {different_count} different, {failing} of {len(paths)} cases do not compile")
+    return different_count == 0
+
+
+def main():
+    if len(sys.argv) < 3 or sys.argv[1] not in ("build", "judge"):
+        sys.exit(__doc__)
+    folder = Path(sys.argv[2]).resolve()
+    sys.exit(0 if (build(folder) if sys.argv[1] == "build" else judge(folder, sys.argv[3:])) else 1)
+
+
+main()
