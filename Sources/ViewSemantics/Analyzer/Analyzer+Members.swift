@@ -136,12 +136,19 @@ extension Analyzer {
       guard isMemberwiseAccessible(nominal, from: file) else { break }
       result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
     case .classType, .actor:
-      if result.isEmpty {
+      // Those that extensions add or protocols require take nothing away.
+      let isInClass = result.contains { parent(of: $0.decl).map { isClass($0) } ?? false }
+      if !isInClass {
         result.insert(Candidate(decl: nominal, base: type, isStatic: true, isMemberwise: true), at: 0)
       }
     default: break
     }
     return result
+  }
+
+  private func isClass(_ id: DeclID) -> Bool {
+    let kind = decl(id).kind
+    return kind == .classType || kind == .actor
   }
 
   /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file.

@@ -205,7 +205,14 @@ extension BodyChecker {
     _ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?, at node: SyntaxNode? = nil
   ) -> TypeID? {
     guard !found.isEmpty else { return nil }
-    let fitting = found.count == 1 ? found : mostSpecific(found.filter { holds($0) })
+    let isOptional = analyzer.wrapped(base) != nil
+    let holding =
+      isOptional
+      ? found.filter { holds($0) && isOfProtocol($0, metBy: base) }
+      : found.count > 1 ? found.filter { holds($0) } : found
+    // What an optional has only if its value has it may be meant of the value: `model.item.id` of an `Item!`.
+    if isOptional, holding.isEmpty { return nil }
+    let fitting = mostSpecific(holding)
     let chosen = fitting.isEmpty ? found : fitting
     if let property = chosen.first(where: { analyzer.decl($0.decl).kind == .variable }) {
       let type = analyzer.variableType(of: property.decl)
@@ -214,7 +221,7 @@ extension BodyChecker {
       if !analyzer.isProtocolMember(property.decl), let base = property.base { unifyRequirements(property, base) }
       return analyzer.resolved(analyzer.substitute(type, substitution))
     }
-    for candidate in chosen {
+    for candidate in chosen where !candidate.isMemberwise {
       switch analyzer.decl(candidate.decl).kind {
       case .enumCase:
         note(node, candidate)
@@ -244,6 +251,14 @@ extension BodyChecker {
         note(node, $0)
         return functionType($0)
       }
+  }
+
+  /// Whether a member of a protocol is one of a type that conforms only if its arguments do.
+  private func isOfProtocol(_ candidate: Candidate, metBy type: TypeID) -> Bool {
+    guard !types.flags(type).contains(.hasVariable), let owner = analyzer.owner(of: candidate.decl),
+      let nominal = analyzer.nominal(of: owner), analyzer.decl(nominal).kind == .protocolType
+    else { return true }
+    return analyzer.conformance(type, to: nominal) != nil
   }
 
   /// Whether the extension that a candidate is in is about its base.
@@ -568,7 +583,8 @@ extension BodyChecker {
       // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
       return .candidates(analyzer.initializers(of: base, from: context.file), name: name)
     }
-    let found = analyzer.memberCandidates(name, of: base, from: context.file)
+    var found = analyzer.memberCandidates(name, of: base, from: context.file)
+    if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
     let functions = found.filter { isCallable($0) }
     if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name) }
     if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
