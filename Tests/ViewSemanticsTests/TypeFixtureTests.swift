@@ -37,7 +37,7 @@ import ViewSource
 
 /// What is said of types beside their names.
 @Suite struct TypeDetailTests {
-  private func declarations(_ text: String) -> [TypedDeclaration] {
+  func declarations(_ text: String) -> [TypedDeclaration] {
     let file = SourceFile(path: "a.swift", text: "import SwiftUI\n" + text)
     let program = Program([.init(name: "Main", files: [file])])
     return Analysis.map(program) { $0.typedDeclarations(in: $1) }.flatMap { $0 }
@@ -62,6 +62,28 @@ import ViewSource
         "ModifiedContent<Row, _PaddingLayout>", "VStack<Row>", "ModifiedContent<Text, _OverlayModifier<Row>>", "_",
       ])
     #expect(types.allSatisfy { !$0.isComplete && $0.reasons.first?.kind != .notInferred })
+  }
+}
+
+extension TypeDetailTests {
+  /// What comes with a package is declared nowhere here: a type that conforms to it is a view where one is wanted.
+  @Test func aTypeOfAnUnknownProtocolMayBeAView() {
+    let types = declarations(
+      """
+      import Flux
+      struct Row: ConnectedView { var id = 1 }
+      protocol Screen: ConnectedView {}
+      struct Home: Screen {}
+      struct A: View { var body: some View { Group { if true { NavigationLink(destination: Row()) { Text("a") } } } } }
+      struct B: View { var body: some View { VStack { Row().padding(); Home() } } }
+      struct NoView {}
+      struct C: View { var body: some View { VStack { NoView().padding() } } }
+      """)
+    #expect(
+      types.map(\.type) == [
+        "Group<Optional<NavigationLink<Text, Row>>>",
+        "VStack<TupleView<(ModifiedContent<Row, _PaddingLayout>, Home)>>", "VStack<_>",
+      ])
   }
 }
 

@@ -31,6 +31,30 @@ extension Analyzer {
     return result
   }
 
+  /// Whether a type may be a view for all that is known: it, or a protocol it conforms to, conforms to something that is
+  /// declared nowhere here, as what comes with a package is.
+  func mayBeView(_ type: TypeID) -> Bool {
+    guard types.kind(type) == .nominal else { return false }
+    let nominal = types.decl(type)
+    return inheritsUnknown(nominal) || ancestors(of: nominal).contains { inheritsUnknown($0) }
+  }
+
+  private func inheritsUnknown(_ nominal: DeclID) -> Bool {
+    if nominal.file != .local, Int(nominal.file.index) < program.catalogueFileCount { return false }
+    if let known = unknownInheritances[nominal] { return known }
+    let clauses = [nominal] + (nominal.file == .local ? [] : program.extensions(of: nominal))
+    let result = clauses.contains { id in
+      guard let clause = node(of: id).child(.inheritanceClause) else { return false }
+      return clause.children.contains { type in
+        guard type.kind.isType else { return false }
+        let resolved = resolveType(type, in: context(inside: id).head, isConstraint: true)
+        return types.kind(resolved) == .hole && types.reason(ofHole: resolved).kind == .unresolvedName
+      }
+    }
+    unknownInheritances[nominal] = result
+    return result
+  }
+
   /// The protocols of the catalogue that inherit from one of it.
   func protocolsRefining(_ known: KnownType) -> [DeclID] {
     guard let target = knownDecl(known) else { return [] }

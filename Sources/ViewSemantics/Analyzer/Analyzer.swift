@@ -20,6 +20,7 @@ public final class Analyzer {
   var genericContexts = DeclMap<GenericContext>()
   var variableTypes = DeclMap<TypeID>()
   var inheritances = DeclMap<[Inheritance]>()
+  var unknownInheritances = DeclMap<Bool>()
   var ancestorLists = DeclMap<[DeclID]>()
   var memberLists = MemoTable<MemberKey, [DeclID]>()
   var topLevelLists = MemoTable<LookUpKey, [DeclID]>()
@@ -92,6 +93,7 @@ public final class Analyzer {
     genericContexts = old.genericContexts.without(file)
     variableTypes = old.variableTypes.without(file)
     inheritances = old.inheritances.without(file)
+    unknownInheritances = old.unknownInheritances
     ancestorLists = old.ancestorLists
     memberLists = old.memberLists
     topLevelLists = old.topLevelLists

@@ -386,7 +386,10 @@ extension BodyChecker {
     default: break
     }
     guard types.kind(constraint) == .nominal else { return true }
-    guard let found = analyzer.conformance(analyzer.resolved(subject), to: types.decl(constraint)) else { return false }
+    let known = analyzer.resolved(subject)
+    guard let found = analyzer.conformance(known, to: types.decl(constraint)) else {
+      return types.decl(constraint) == analyzer.knownDecl(.view) && analyzer.mayBeView(known)
+    }
     return learn(from: found.constraint, constraint, analyzer.resolved(subject))
   }
 

@@ -588,6 +588,11 @@ extension BodyChecker {
     let functions = found.filter { isCallable($0) }
     if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name) }
     if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
+    if found.isEmpty, analyzer.mayBeView(base), let view = analyzer.knownDecl(.view) {
+      let assumed = analyzer.memberDecls(name, of: view).map { Candidate(decl: $0, base: base, isStatic: false) }
+        .filter { isCallable($0) && !analyzer.decl($0.decl).has(.isStatic) }
+      if !assumed.isEmpty { return .candidates(assumed, name: name) }
+    }
     if found.isEmpty, let wrapped = analyzer.wrapped(base) {
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
       if !inner.isEmpty { return .candidates(inner, name: name) }

@@ -175,6 +175,71 @@ extension InterfaceText {
       }
     }
 
+    /// The order of the arguments before iOS 15, with labels that are no closures.
+    extension Slider {
+      @_disfavoredOverload
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+      ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+          value: value,
+          bounds: bounds,
+          stride: nil,
+          label: label(),
+          minimumValueLabel: minimumValueLabel,
+          maximumValueLabel: maximumValueLabel,
+          onEditingChanged: onEditingChanged
+        )
+      }
+      @_disfavoredOverload
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel,
+        @ViewBuilder label: () -> Label
+      ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+          value: value,
+          bounds: bounds,
+          stride: step,
+          label: label(),
+          minimumValueLabel: minimumValueLabel,
+          maximumValueLabel: maximumValueLabel,
+          onEditingChanged: onEditingChanged
+        )
+      }
+    }
+
+    extension Slider where ValueLabel == EmptyView {
+      @_disfavoredOverload
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+      ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
+      }
+      @_disfavoredOverload
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+      ) where V.Stride: BinaryFloatingPoint {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+      }
+    }
+
     public struct Stepper<Label: View>: View {
       public typealias Body = Never
       var label: Label
