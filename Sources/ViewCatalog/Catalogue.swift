@@ -48,6 +48,8 @@ public enum Catalogue {
   public struct Module: Sendable {
     public let name: String
     public let files: [File]
+    /// Whether a file sees what the module declares without importing it: else its names are too common to.
+    public let isSeenByAll: Bool
   }
 
   /// One text of a module.
@@ -64,10 +66,15 @@ public enum Catalogue {
     module("Combine", InterfaceText.combine),
     module("Observation", InterfaceText.observation),
     module("SwiftUI", InterfaceText.swiftUI),
+    module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
+    module("CoreData", InterfaceText.coreData, isSeenByAll: false),
   ]
 
-  private static func module(_ name: String, _ texts: [(name: String, text: String)]) -> Module {
-    Module(name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) })
+  private static func module(
+    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true
+  ) -> Module {
+    Module(
+      name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll)
   }
 }
 

@@ -87,6 +87,38 @@ extension TypeDetailTests {
   }
 }
 
+extension TypeDetailTests {
+  /// Models have the identity that `PersistentModel` gives them, managed objects that of classes.
+  @Test func rowsOfWhatAStoreKeeps() {
+    let types = declarations(
+      """
+      import SwiftData
+      import CoreData
+      @Model class Item { var name: String; init(name: String) { self.name = name } }
+      class Book: NSManagedObject { @NSManaged var title: String? }
+      struct A: View {
+        @Query(sort: \\Item.name) private var items: [Item]
+        var body: some View { ForEach(items) { Text($0.name) } }
+      }
+      struct B: View {
+        @FetchRequest(sortDescriptors: [SortDescriptor(\\.title)]) var books: FetchedResults<Book>
+        var body: some View { ForEach(books) { Text($0.title ?? "") } }
+      }
+      """)
+    #expect(
+      types.map(\.type) == [
+        "ForEach<Array<Item>, PersistentIdentifier, Text>", "ForEach<FetchedResults<Book>, ObjectIdentifier, Text>",
+      ])
+  }
+
+  /// Names as common as `Query` are only meant where their module is imported.
+  @Test func someModulesHaveToBeImported() {
+    let text = "struct A: View { @Query var all: [Int]; var body: some View { FetchedResults.title } }"
+    #expect(declarations(text).first?.reasons.first?.kind == .unresolvedName)
+    #expect(declarations("import CoreData\n" + text).first?.reasons.first?.kind == .unresolvedMember)
+  }
+}
+
 /// The types that the compiler infers for a case, and those that we do.
 struct TypeGolden {
   struct Line {

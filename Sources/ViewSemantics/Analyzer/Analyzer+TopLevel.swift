@@ -17,7 +17,7 @@ extension Analyzer {
     let own = namesakes(name, ofModule: file.module).visible(from: file, context.file)
     if !own.isEmpty { return own }
     for imported in file.summary.imports {
-      guard let module = program.module(named: imported), !module.isCatalogue else { continue }
+      guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
       let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
       if !found.isEmpty { return found }
     }
@@ -35,7 +35,7 @@ extension Analyzer {
   private func publicOfCatalogue(_ name: Name) -> [DeclID] {
     if let known = catalogueLists[name] { return known }
     var found: [DeclID] = []
-    for module in program.modules where module.isCatalogue && found.isEmpty {
+    for module in program.modules where module.isCatalogue && module.isSeenByAll && found.isEmpty {
       found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
     }
     catalogueLists[name] = found

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -9,12 +10,18 @@ public struct Module: Sendable {
   var topLevel: [Name: [DeclID]] = [:]
   /// Part of the catalogue: seen by everyone, shadowed by anything.
   let isCatalogue: Bool
+  /// Of the catalogue's: seen without an import.
+  let isSeenByAll: Bool
   let isWhole: Bool
+
+  /// The modules of the catalogue that a file has to import.
+  private static let imported = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
 
   init(name: Name, files: [FileID], isCatalogue: Bool, isWhole: Bool) {
     self.name = name
     self.files = files
     self.isCatalogue = isCatalogue
+    isSeenByAll = !isCatalogue || !Module.imported.contains(name)
     self.isWhole = isWhole
   }
 }

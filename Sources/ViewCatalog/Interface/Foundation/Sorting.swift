@@ -136,6 +136,19 @@ extension InterfaceText {
       }
     }
 
+    open class NSSortDescriptor: NSObject, @unchecked Sendable {
+      public let key: String?
+      public let ascending: Bool
+      public init(key: String?, ascending: Bool) {
+        self.key = key
+        self.ascending = ascending
+      }
+      public init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+        key = nil
+        self.ascending = ascending
+      }
+    }
+
     open class NSPredicate: NSObject, @unchecked Sendable {
       public init(format predicateFormat: String, _ args: any CVarArg...) {}
       public init(value: Bool) {}
