@@ -198,4 +198,13 @@ extension Analyzer {
     }
     return nil
   }
+
+  /// Whether a declaration is a member of a type or extension.
+  func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
+
+  /// Whether a declaration is a requirement of a protocol or in an extension of one.
+  func isProtocolMember(_ id: DeclID) -> Bool {
+    guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
+    return decl(nominal).kind == .protocolType
+  }
 }

@@ -1,18 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// What names in expressions mean.
+/// What names in expressions mean that are not called: `name`, `$name`, `_name`, `$0`.
 extension BodyChecker {
-  /// What stands before the parentheses of a call.
-  enum Callee {
-    /// Functions, initialisers or cases, of which the arguments choose.
-    case candidates([Candidate], name: Name)
-    /// A value of some type.
-    case value(TypeID)
-  }
-
-  // MARK: Plain names
-
   /// The type of a name that is not called.
   func referenceType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let token = node.referencedName ?? node.firstToken else { return analyzer.hole(.syntaxError) }
@@ -148,64 +138,6 @@ extension BodyChecker {
       }
     }
     return analyzer.hole(.unresolvedName, name.text)
-  }
-
-  /// A type as it is named in an expression: generic arguments that are not written are to be inferred.
-  func openedType(_ id: DeclID, arguments: [TypeID]) -> TypeID {
-    switch analyzer.decl(id).kind {
-    case .alias:
-      let own = analyzer.genericParameters(of: id)
-      let given = arguments.isEmpty ? own.map { _ in analyzer.newVariable() } : arguments
-      return opened(analyzer.aliasedType(id, given))
-    case .protocolType: return types.existential([types.nominal(id, arguments)])
-    default:
-      let generics = analyzer.genericContext(of: id)
-      if generics.parameters.isEmpty { return types.nominal(id) }
-      if arguments.count == generics.parameters.count { return types.nominal(id, arguments) }
-      let isInside = context.decl.map { analyzer.genericContext(of: $0).parameters } ?? []
-      let missing = generics.parameters.count - arguments.count
-      let all = generics.parameters.enumerated().map { index, parameter -> TypeID in
-        if index >= missing { return arguments[index - missing] }
-        // A type nested in a generic one that we are inside of has its arguments.
-        if index < generics.outerCount, isInside.contains(parameter) { return types.parameter(parameter) }
-        return analyzer.newVariable()
-      }
-      return types.nominal(id, all)
-    }
-  }
-
-  /// Holes for arguments that were left out become parts to be inferred.
-  private func opened(_ type: TypeID) -> TypeID {
-    guard types.flags(type).contains(.hasHole) else { return type }
-    if types.kind(type) == .hole {
-      return types.reason(ofHole: type).kind == .notInferred ? analyzer.newVariable() : type
-    }
-    return analyzer.map(type) { opened($0) }
-  }
-
-  /// `Name<A, B>` as an expression
-  func specializedType(_ node: SyntaxNode) -> TypeID {
-    guard let callee = node.children.first, let clause = node.child(.genericArgumentClause) else {
-      return analyzer.hole(.syntaxError)
-    }
-    let arguments = clause.children.map {
-      $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported)
-    }
-    guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
-    let name = Name(token.range, in: node.bytes)
-    if callee.kind == .declReferenceExpr {
-      if let index = local(name), let decl = locals[index].decl {
-        return types.metatype(openedType(decl, arguments: arguments))
-      }
-      guard let found = analyzer.lookUpType(name, in: context).first else {
-        return analyzer.hole(.unresolvedName, name.text)
-      }
-      return types.metatype(openedType(found, arguments: arguments))
-    }
-    guard let base = callee.children.first else { return analyzer.hole(.syntaxError) }
-    let baseType = analyzer.resolved(check(base, expected: nil))
-    guard types.kind(baseType) == .metatype else { return analyzer.hole(.unsupported, "generic arguments here") }
-    return types.metatype(analyzer.nestedType(name, in: types.argument(baseType, 0), arguments))
   }
 
   /// The type of a function as a value.

@@ -176,6 +176,19 @@ extension BodyChecker {
     return apply(candidates, [argument], named: name.text, expected: expected, at: node)
   }
 
+  /// `x++` and whatever else the program declares.
+  func postfixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let operand = node.children.first, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else {
+      return analyzer.hole(.syntaxError)
+    }
+    let name = Name(token.range, in: node.bytes)
+    let type = check(operand, expected: nil)
+    let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
+    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
+    if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
+    return apply(candidates, [argument], named: name.text, expected: expected, at: node)
+  }
+
   /// The functions that an operator can mean: those of the operands' types and those outside of types.
   func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
     var result: [Candidate] = []

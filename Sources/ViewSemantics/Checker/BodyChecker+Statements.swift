@@ -100,12 +100,6 @@ extension BodyChecker {
     }
   }
 
-  /// Types what is not needed for the result, if everything is to be recorded.
-  func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
-    guard record != nil, let node else { return }
-    _ = finished(node, expected: expected)
-  }
-
   /// A chain of `if` and `else if`, without recursion along the chain.
   private func walkBranches(_ node: SyntaxNode) {
     var next: SyntaxNode? = node

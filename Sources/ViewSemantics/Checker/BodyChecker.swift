@@ -2,6 +2,17 @@ import ViewSource
 import ViewSyntax
 
 /// Works out the types in one body: of a function, a getter, a closure's statements, an initial value.
+///
+/// Swift's checker makes of each expression a system of constraints and searches for its best solution. This one is
+/// bidirectional: what is wanted of an expression goes down the tree, its type comes up, and what is not known yet is a
+/// variable that later parts of the same expression may bind. Only where overloads compete is anything tried and taken
+/// back. Each thing that an expression can be has its own file; a call takes the way through most of them:
+///
+/// 1. `Chains` finds the parts of `a.b(c).d`, and `Callees` what the name before the parentheses can mean.
+/// 2. `Calls` keeps the declarations that the arguments fit by their labels.
+/// 3. `Opening` puts variables in the place of a declaration's generic parameters.
+/// 4. `Arguments` gives each argument to its parameter, and `Requirements` sees that what is generic allows it.
+/// 5. `Ranking` chooses among the declarations that are left, with `Specialization` where their scores are equal.
 final class BodyChecker {
   let analyzer: Analyzer
   let context: Analyzer.Context
@@ -53,30 +64,6 @@ final class BodyChecker {
     var expected: TypeID?
   }
 
-  /// A name declared in the body.
-  struct Local {
-    var name: Name
-    /// `nil` until somebody asks.
-    var type: TypeID?
-    /// What it is initialised with, and how the type of that is taken apart.
-    var value: SyntaxNode?
-    var pattern: SyntaxNode?
-    var kind: Kind
-    /// How many locals its initial value sees.
-    var limit: Int
-    var decl: DeclID?
-
-    enum Kind {
-      case variable
-      /// Bound to what an optional wraps.
-      case unwrapped
-      /// Bound to the elements of a sequence.
-      case element
-      /// A function or type of its own.
-      case declaration
-    }
-  }
-
   init(_ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool) {
     self.analyzer = analyzer
     self.context = context
@@ -111,7 +98,7 @@ final class BodyChecker {
   }
 
   /// The type that a declaration is said to have, where that says something: not `some P`.
-  private func concreteResult(of id: DeclID) -> TypeID? {
+  func concreteResult(of id: DeclID) -> TypeID? {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     return types.flags(declared).contains(.hasOpaque) ? nil : declared
@@ -119,7 +106,7 @@ final class BodyChecker {
 
   /// What is wanted of a body whose result is `some P`: anything that conforms to `P`, which implicit members are looked
   /// up in.
-  private func opaqueResult(of id: DeclID) -> TypeID? {
+  func opaqueResult(of id: DeclID) -> TypeID? {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
     guard types.kind(declared) == .opaque else { return nil }
@@ -128,6 +115,18 @@ final class BodyChecker {
       analyzer.constrain(result, to: constraint)
     }
     return result
+  }
+
+  /// The statements of a getter or function.
+  private func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
+    if let block = node.child(.codeBlock) { return block }
+    guard let accessors = node.child(.accessorBlock) else { return nil }
+    for accessor in accessors.children where accessor.kind == .accessorDecl {
+      if accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil {
+        return accessor.child(.codeBlock)
+      }
+    }
+    return nil
   }
 
   /// The type of a property without an annotation: its initial value's.
@@ -148,7 +147,7 @@ final class BodyChecker {
     checking(id, analyzer) { $0.storageType(of: id, wrappers[...]) }
   }
 
-  private static func checking(_ id: DeclID, _ analyzer: Analyzer, _ check: (BodyChecker) -> TypeID) -> TypeID {
+  static func checking(_ id: DeclID, _ analyzer: Analyzer, _ check: (BodyChecker) -> TypeID) -> TypeID {
     let environment = analyzer.environment
     let decl = analyzer.decl(id)
     analyzer.environment = analyzer.genericContext(
@@ -168,200 +167,6 @@ final class BodyChecker {
   /// The declaration whose generic parameters hold inside another.
   private static func contextDecl(_ id: DeclID, _ analyzer: Analyzer) -> DeclID {
     analyzer.decl(id).kind == .variable ? analyzer.parent(of: id) ?? id : id
-  }
-
-  /// Types everything in a declaration and keeps what is found out.
-  static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
-    var record = BodyRecord()
-    _ = checking(id, analyzer) { checker in
-      checker.record = BodyRecord()
-      checker.recordAll(of: id)
-      record = checker.record ?? record
-      return analyzer.void
-    }
-    return record
-  }
-
-  /// Types everything in a closure that stands alone at the top of a file.
-  static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
-    let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
-    checker.record = BodyRecord()
-    let closure = analyzer.node(of: id)
-    let items = closure.children.filter { $0.kind != .closureSignature }
-    if let builder, !items.contains(where: checker.containsReturn) { checker.record?.builders[closure.id] = builder }
-    let type = checker.bodyType(items, builder: builder, expected: nil)
-    checker.record?.blocks[closure.id] = type
-    return checker.record ?? BodyRecord()
-  }
-
-  private func recordAll(of id: DeclID) {
-    let node = analyzer.node(of: id)
-    let isVariable = analyzer.decl(id).kind == .variable
-    let builder = isVariable || analyzer.decl(id).kind == .function ? analyzer.resultBuilder(of: id) : nil
-    declareParameters(of: id)
-    if let clause = node.child(.parameterClause) {
-      for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
-        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { continue }
-        _ = finished(value, expected: parameter)
-      }
-    }
-    if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isVariable {
-      _ = finished(value, expected: recordedType(ofVariable: id))
-    }
-    let expected = recordedResult(of: id)
-    if let block = node.child(.codeBlock) { recordBody(block, builder: builder, expected: expected) }
-    guard let accessors = node.child(.accessorBlock) else { return }
-    for accessor in accessors.children where accessor.kind == .accessorDecl {
-      guard let block = accessor.child(.codeBlock) else { continue }
-      let isGetter = accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil
-      scope {
-        if !isGetter {
-          let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
-          let isObserver = accessor.ownToken(.didSetKeyword) != nil
-          declare(isObserver ? .oldValue : .newValue, value)
-          if let name = accessor.child(.parameterClause)?.children.first?.nameToken
-            ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
-          {
-            declare(Name(name.range, in: accessor.bytes), value)
-          }
-        }
-        recordBody(block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
-      }
-    }
-  }
-
-  private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
-    if let builder, !Array(block.children).contains(where: containsReturn) { record?.builders[block.id] = builder }
-    let type = bodyType(Array(block.children), builder: builder, expected: expected)
-    record?.blocks[block.id] = type
-  }
-
-  private func parameterTypes(of id: DeclID) -> [TypeID] {
-    analyzer.decl(id).kind == .variable ? [] : analyzer.signature(of: id).parameters.map(\.type)
-  }
-
-  /// What the initial value of a property must be: of a wrapped one nothing is known here.
-  private func recordedType(ofVariable id: DeclID) -> TypeID? {
-    let declared = analyzer.declaredType(of: id)
-    return declared.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 }
-  }
-
-  private func recordedResult(of id: DeclID) -> TypeID? {
-    switch analyzer.decl(id).kind {
-    case .variable, .function, .subscriptDecl: concreteResult(of: id) ?? opaqueResult(of: id)
-    default: analyzer.void
-    }
-  }
-
-  /// Settles the types that have been noted since a point, now that all is known.
-  func decideRecord(from first: Int) {
-    guard record != nil, undecided.count > first else { return }
-    for node in undecided[first...] {
-      if let open = record?.types[node] {
-        let type = decided(open)
-        record?.types[node] = type
-      }
-      if var use = record?.uses[node] {
-        use.base = use.base.map { decided($0) }
-        use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
-        record?.uses[node] = use
-      }
-    }
-    undecided.removeLast(undecided.count - first)
-  }
-
-  /// Keeps what a node means.
-  func note(
-    _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
-    part: BodyRecord.Use.Part = .value
-  ) {
-    guard record != nil, let node else { return }
-    let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
-    let use = BodyRecord.Use(
-      decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
-      arguments: arguments, part: part)
-    record?.uses[node.id] = use
-    undecided.append(node.id)
-  }
-
-  /// The statements of a getter or function.
-  private func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
-    if let block = node.child(.codeBlock) { return block }
-    guard let accessors = node.child(.accessorBlock) else { return nil }
-    for accessor in accessors.children where accessor.kind == .accessorDecl {
-      if accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil {
-        return accessor.child(.codeBlock)
-      }
-    }
-    return nil
-  }
-
-  private func declareParameters(of id: DeclID) {
-    guard analyzer.decl(id).kind != .variable else { return }
-    for parameter in analyzer.signature(of: id).parameters {
-      let type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
-      declare(parameter.name, type)
-    }
-  }
-
-  // MARK: Locals
-
-  func declare(_ name: Name, _ type: TypeID) {
-    locals.append(
-      Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))
-  }
-
-  /// Runs a scope whose names are gone afterwards.
-  func scope<Result>(_ body: () -> Result) -> Result {
-    let count = locals.count
-    let visible = visibleLocals
-    visibleLocals = nil
-    defer {
-      locals.removeLast(locals.count - count)
-      visibleLocals = visible
-    }
-    return body()
-  }
-
-  func local(_ name: Name) -> Int? {
-    var index = min(visibleLocals ?? locals.count, locals.count)
-    while index > 0 {
-      index -= 1
-      if locals[index].name == name { return index }
-    }
-    return nil
-  }
-
-  /// The type of a local, worked out when it is first asked for.
-  func type(ofLocal index: Int) -> TypeID {
-    if let type = locals[index].type { return type }
-    let local = locals[index]
-    guard let value = local.value else { return analyzer.hole(.notInferred, local.name.text) }
-    locals[index].type = analyzer.hole(.recursive, local.name.text)
-    let visible = visibleLocals
-    let chain = (chainExpectation, sawOptionalChain)
-    visibleLocals = local.limit
-    let mark = analyzer.mark()
-    // `if let` prefers what gives an optional.
-    var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
-    analyzer.undo(to: mark)
-    visibleLocals = visible
-    (chainExpectation, sawOptionalChain) = chain
-    switch local.kind {
-    case .variable, .declaration: break
-    case .unwrapped: type = analyzer.wrapped(type) ?? type
-    case .element: type = elementType(of: type)
-    }
-    if let pattern = local.pattern, pattern.kind != .identifierPattern {
-      type = analyzer.element(of: type, named: local.name, in: pattern) ?? analyzer.hole(.notInferred, local.name.text)
-    }
-    locals[index].type = type
-    return type
-  }
-
-  /// The type of a sequence's elements.
-  func elementType(of sequence: TypeID) -> TypeID {
-    analyzer.elementType(ofSequence: sequence) ?? analyzer.hole(.notInferred, "Element")
   }
 
   // MARK: Whole expressions
@@ -397,17 +202,4 @@ final class BodyChecker {
     }
     return analyzer.map(type) { withoutVariables($0) }
   }
-}
-
-extension Analyzer {
-  /// The type of a sequence's elements.
-  func elementType(ofSequence type: TypeID) -> TypeID? {
-    guard let sequence = knownDecl(.sequence),
-      let element = children(of: sequence).first(where: { decl($0).name == .element })
-    else { return nil }
-    return memberType(of: type, element)
-  }
-
-  /// Whether a declaration is a member of a type or extension.
-  func isMember(_ id: DeclID) -> Bool { owner(of: id) != nil }
 }

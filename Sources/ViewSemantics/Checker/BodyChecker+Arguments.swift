@@ -1,0 +1,128 @@
+import ViewSource
+import ViewSyntax
+
+/// Giving arguments to parameters: what each argument tells about the open parts of the declaration that is called.
+///
+/// Each argument is typed with its parameter's type as what is wanted, and its own type is then converted to that. The
+/// closures come last, as in Swift, since what they are given and must return is known only when the other arguments
+/// have been looked at.
+extension BodyChecker {
+  /// Gives the arguments to the parameters. While overloads are tried, closures are only counted; to commit, they are
+  /// typed, and what does not fit is passed over.
+  func fill(
+    _ instance: Instance, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, _ score: inout Score,
+    commits: Bool
+  ) -> Bool {
+    var fits = note(instance.requirements)
+    guard fits || commits else { return false }
+    if let expected { learn(instance.result, from: expected) }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      let parameter = instance.parameters[index]
+      // A key path's root may be what the arguments before it have told.
+      if argument.node?.kind == .keyPathExpr, !meet(instance.requirements) { fits = false }
+      if let closure = argument.closure {
+        if !self.fits(closure, parameter) { fits = false }
+      } else if !give(argument, to: parameter, &score) {
+        fits = false
+      }
+      guard fits || commits else { return false }
+    }
+    if !meet(instance.requirements) { fits = false }
+    guard fits || commits else { return false }
+    if let expected, !accepts(instance.result, expected, &score), !commits { return false }
+    guard commits else { return true }
+    for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
+      guard let closure = argument.closure else { continue }
+      giveClosure(closure, to: instance.parameters[index], &score)
+      if !meet(instance.requirements) { fits = false }
+    }
+    return fits
+  }
+
+  /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
+  /// the arguments: in `Tab("A", value: .first) { … }` the builder tells what the tab's values are.
+  private func learn(_ result: TypeID, from expected: TypeID) {
+    let wanted = analyzer.normalized(expected)
+    let made = analyzer.resolved(result)
+    guard !analyzer.inference.pending.isEmpty, types.kind(wanted) == .variable, types.kind(made) == .nominal else {
+      return
+    }
+    for (left, right) in analyzer.inference.pending {
+      for (member, other) in [(left, right), (right, left)] {
+        let member = analyzer.shallow(member)
+        guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
+        let mark = analyzer.mark()
+        if !analyzer.unify(analyzer.memberType(of: made, types.decl(member)), other) { analyzer.undo(to: mark) }
+      }
+    }
+  }
+
+  /// Whether a result can be given where a type is expected. What is expected is no more than a hint.
+  private func accepts(_ result: TypeID, _ expected: TypeID, _ score: inout Score) -> Bool {
+    let wanted = analyzer.normalized(expected)
+    if types.kind(wanted) == .hole { return true }
+    if types.kind(wanted) == .variable {
+      let actual = analyzer.resolved(result)
+      guard types.flags(actual).isDisjoint(with: [.hasVariable, .hasHole]) else { return true }
+      return analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(actual, to: $0) }
+    }
+    let mark = analyzer.mark()
+    if analyzer.convert(result, to: wanted, &score) { return true }
+    analyzer.undo(to: mark)
+    return false
+  }
+
+  private func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
+    var wanted = parameter.type
+    if parameter.flags.contains(.isAutoclosure) {
+      let function = analyzer.normalized(wanted)
+      if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
+    }
+    var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
+    let known = analyzer.normalized(actual)
+    // A key path that leads nowhere from this root.
+    if argument.node?.kind == .keyPathExpr, types.flags(known).contains(.hasHole) { score.add(.hole) }
+    if types.kind(known) == .inoutType { actual = types.argument(known, 0) }
+    if parameter.flags.contains(.isInout) {
+      let wanted = analyzer.normalized(wanted)
+      if types.kind(wanted) == .inoutType { return analyzer.unify(actual, types.argument(wanted, 0)) }
+      return analyzer.unify(actual, wanted)
+    }
+    return analyzer.convert(actual, to: wanted, &score)
+  }
+
+  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
+    var wanted = analyzer.resolved(parameter.type)
+    if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
+      wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
+    }
+    let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+    if record != nil {
+      record?.types[closure.id] = type
+      undecided.append(closure.id)
+    }
+    // To the parameter's own type: what a literal stands for so far may still change.
+    _ = analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
+  }
+
+  /// Parameters that take a default which alone says what is generic about them.
+  func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
+    guard !candidate.isMemberwise else { return }
+    for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
+      let type = analyzer.resolved(parameter.type)
+      guard types.flags(type).contains(.hasVariable), let node = parameter.node,
+        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: {
+          $0.kind.isExpr
+        })
+      else { continue }
+      let checker = BodyChecker(
+        analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)
+      let actual =
+        value.kind == .closureExpr
+        ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
+      var score = Score()
+      _ = analyzer.convert(actual, to: parameter.type, &score)
+      _ = meet(instance.requirements)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ViewSource
+import ViewSyntax
+
+/// Callees: what the expression before the parentheses of a call means.
+///
+/// A name stands either for declarations, of which the arguments choose one, or for a value, whose type alone says how
+/// it can be called. The innermost scope that knows the name decides: locals, then members of the types around, then
+/// the top level. A type's name stands for its initialisers.
+extension BodyChecker {
+  /// What stands before the parentheses of a call.
+  enum Callee {
+    /// Functions, initialisers or cases, of which the arguments choose.
+    case candidates([Candidate], name: Name)
+    /// A value of some type.
+    case value(TypeID)
+  }
+
+  func resolve(callee: SyntaxNode, _ arguments: [Argument]) -> Callee {
+    switch callee.kind {
+    case .declReferenceExpr:
+      guard let token = callee.referencedName ?? callee.firstToken else { return .value(analyzer.hole(.syntaxError)) }
+      guard token.kind == .identifier || token.kind == .backtickedIdentifier, callee.ownToken(.doubleColon) == nil
+      else {
+        return .value(check(callee, expected: nil))
+      }
+      return resolve(name: Name(token.range, in: callee.bytes), at: callee)
+    case .memberAccessExpr:
+      guard let base = callee.children.first, let token = memberToken(callee) else {
+        return .value(analyzer.hole(.syntaxError))
+      }
+      let name = Name(token.range, in: callee.bytes)
+      if let module = module(named: base) { return resolve(found: module.topLevel[name] ?? [], name) }
+      return resolve(member: name, of: baseLink(callee), arguments, at: callee)
+    case .implicitMemberExpr:
+      guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
+      let name = Name(token.range, in: callee.bytes)
+      let lists = implicitCandidates(name)
+      let found = lists.flatMap { $0 }
+      let functions = found.filter { isCallable($0) }
+      if !functions.isEmpty { return .candidates(functions, name: name) }
+      if let property = found.first, let base = property.base,
+        let type = memberValueType(found, of: base, isStatic: true, expected: nil, at: callee)
+      {
+        return .value(type)
+      }
+      return .value(unresolvedImplicit(name))
+    default: return .value(link(callee))
+    }
+  }
+
+  /// `base.name(…)`
+  private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument], at node: SyntaxNode) -> Callee
+  {
+    var base = analyzer.resolved(analyzer.normalized(givenBase))
+    if types.kind(base) == .inoutType { base = types.argument(base, 0) }
+    switch types.kind(base) {
+    case .hole:
+      let modifiers = isUndeclared(base) ? analyzer.modifiersOfEveryView(name, of: base) : []
+      return modifiers.isEmpty ? .value(analyzer.unnamed(base)) : .candidates(modifiers, name: name)
+    case .variable: return .value(analyzer.hole(.notInferred, name.text))
+    case .tuple: return .value(memberValue(name, of: base, expected: nil, at: node))
+    default: break
+    }
+    if name == .initializer, types.kind(base) != .metatype {
+      // `self.init(…)` and `super.init(…)`: an initialiser goes on to another.
+      return .candidates(analyzer.initializers(of: base, from: context.file), name: name)
+    }
+    var found = analyzer.memberCandidates(name, of: base, from: context.file)
+    if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
+    let functions = found.filter { isCallable($0) }
+    if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name) }
+    if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
+    if found.isEmpty, analyzer.mayBeView(base), let view = analyzer.knownDecl(.view) {
+      let assumed = analyzer.memberDecls(name, of: view).map { Candidate(decl: $0, base: base, isStatic: false) }
+        .filter { isCallable($0) && !analyzer.decl($0.decl).has(.isStatic) }
+      if !assumed.isEmpty { return .candidates(assumed, name: name) }
+    }
+    if found.isEmpty, let wrapped = analyzer.wrapped(base) {
+      let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
+      if !inner.isEmpty { return .candidates(inner, name: name) }
+    }
+    return .value(memberValue(name, of: base, expected: nil, at: node))
+  }
+
+  /// `name(…)`
+  private func resolve(name: Name, at node: SyntaxNode) -> Callee {
+    if let index = local(name) {
+      if locals[index].decl == nil { return .value(type(ofLocal: index)) }
+      let limit = min(visibleLocals ?? locals.count, locals.count)
+      let overloads = (0..<limit).reversed().filter { locals[$0].name == name }.compactMap { locals[$0].decl }
+      return resolve(found: overloads, name)
+    }
+    for base in typesAround() {
+      let type = base.isStatic ? types.metatype(base.type) : base.type
+      let found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
+      if found.isEmpty { continue }
+      let functions = found.filter { isCallable($0) }
+      if !functions.isEmpty { return .candidates(functions, name: name) }
+      if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: nil, at: node) {
+        return .value(type)
+      }
+    }
+    let generic = analyzer.lookUpType(name, in: context)
+    if let first = generic.first {
+      switch analyzer.decl(first).kind {
+      case .genericParameter, .associatedType: return .value(nameType(name, at: node))
+      default: break
+      }
+      if analyzer.owner(of: first) != nil || first.file == .local { return resolve(found: [first], name) }
+    }
+    let found = analyzer.lookUpTopLevel(name, in: context)
+    if found.isEmpty {
+      let isType = name.text.first?.isUppercase ?? false
+      return .value(analyzer.hole(isType ? .undeclaredType : .unresolvedName, name.text))
+    }
+    return resolve(found: found, name)
+  }
+
+  /// A call of what top-level or local declarations of one name are.
+  private func resolve(found: [DeclID], _ name: Name) -> Callee {
+    var candidates: [Candidate] = []
+    for id in found {
+      switch analyzer.decl(id).kind {
+      case .function, .macro: candidates.append(Candidate(decl: id, base: nil, isStatic: false))
+      case .structure, .classType, .actor, .enumeration, .alias:
+        let type = openedType(id, arguments: [])
+        if types.kind(type) == .nominal {
+          candidates += analyzer.initializers(of: type, from: context.file)
+        } else if found.count == 1 {
+          return .value(types.metatype(type))
+        }
+      case .variable: if found.count == 1 { return .value(analyzer.variableType(of: id)) }
+      default: continue
+      }
+    }
+    if candidates.isEmpty { return .value(declType(found, name, expected: nil)) }
+    return .candidates(candidates, name: name)
+  }
+
+  private func isCallable(_ candidate: Candidate) -> Bool {
+    if candidate.isMemberwise { return true }
+    switch analyzer.decl(candidate.decl).kind {
+    case .function, .initializer: return true
+    case .enumCase: return analyzer.decl(candidate.decl).has(.hasParameters)
+    default: return false
+    }
+  }
+}

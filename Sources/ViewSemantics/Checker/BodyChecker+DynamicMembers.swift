@@ -1,0 +1,53 @@
+import ViewSource
+import ViewSyntax
+
+/// Members that a type does not have itself: `@dynamicMemberLookup`.
+///
+/// Swift reads `base.name` as `base[dynamicMember: \.name]` if ordinary look-up finds nothing. The key path's root says
+/// where the member is looked for, and its value gives the subscript's result: on `Binding<Item>` the subscript takes a
+/// `WritableKeyPath<Item, Subject>` and gives a `Binding<Subject>`. `$items[0]` works likewise, with a subscript in the
+/// place of the name.
+extension BodyChecker {
+  /// A member that `@dynamicMemberLookup` finds through a key path or a string.
+  func dynamicMember(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+    guard types.kind(base) == .nominal || types.kind(base) == .parameter || types.kind(base) == .opaque else {
+      return nil
+    }
+    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
+    for candidate in candidates {
+      let parameters = analyzer.signature(of: candidate.decl).parameters
+      guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
+      let instance = instantiate(candidate)
+      let key = analyzer.normalized(instance.parameters[0].type)
+      guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
+        if analyzer.isKnown(key, .string) { return analyzer.resolved(instance.result) }
+        continue
+      }
+      let root = analyzer.resolved(types.argument(key, 0))
+      let member = memberValue(name, of: root, expected: nil)
+      if types.kind(member) == .hole, types.kind(root) != .hole { continue }
+      _ = analyzer.unify(types.argument(key, 1), member)
+      note(node, candidate, generics: instance.generics, arguments: [0])
+      return analyzer.resolved(instance.result)
+    }
+    return nil
+  }
+
+  /// `$items[0]`: a subscript of what a key path leads to.
+  func dynamicSubscript(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
+    for candidate in analyzer.memberCandidates(.subscriptName, of: base, from: context.file) {
+      let parameters = analyzer.signature(of: candidate.decl).parameters
+      guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
+      let instance = instantiate(candidate)
+      let key = analyzer.normalized(instance.parameters[0].type)
+      guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else { continue }
+      let root = analyzer.resolved(types.argument(key, 0))
+      let candidates = analyzer.memberCandidates(.subscriptName, of: root, from: context.file)
+      guard candidates.contains(where: { arity($0, fits: arguments) }) else { continue }
+      let element = apply(candidates, arguments, named: "subscript", expected: nil)
+      _ = analyzer.unify(types.argument(key, 1), element)
+      return analyzer.resolved(instance.result)
+    }
+    return nil
+  }
+}

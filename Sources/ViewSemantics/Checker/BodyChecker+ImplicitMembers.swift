@@ -1,0 +1,101 @@
+import ViewSource
+import ViewSyntax
+
+/// Implicit members: `.name`, where the type it belongs to is told by what is expected.
+///
+/// It is looked up in the type that is expected of the whole chain it begins, as in `.red.opacity(0.5)`: the chain's
+/// end must be of the type again that its root was found in. In the place of an optional both it and what it wraps are
+/// asked. In the place of a generic parameter there is no type yet, only protocols; these offer the static members of
+/// their extensions with a requirement `Self == Type`, and the one that is chosen says what the parameter is.
+extension BodyChecker {
+  /// `.name` of the type that is expected of the whole chain.
+  func implicitLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
+    let name = Name(token.range, in: node.bytes)
+    for candidates in implicitCandidates(name) where !candidates.isEmpty {
+      let base = candidates[0].base ?? analyzer.hole(.notInferred, name.text)
+      if let type = memberValueType(candidates, of: base, isStatic: true, expected: expected, at: node) { return type }
+    }
+    return unresolvedImplicit(name)
+  }
+
+  func unresolvedImplicit(_ name: Name) -> TypeID {
+    guard let expected = chainExpectation else { return analyzer.hole(.notInferred, "." + name.text) }
+    let type = analyzer.normalized(expected)
+    return types.kind(type) == .hole ? type : analyzer.hole(.unresolvedMember, "." + name.text)
+  }
+
+  /// What `.name` can mean, the likelier lists first.
+  func implicitCandidates(_ name: Name) -> [[Candidate]] {
+    guard let expected = chainExpectation else { return [] }
+    let type = analyzer.resolved(analyzer.normalized(expected))
+    switch types.kind(type) {
+    case .variable:
+      let variable = analyzer.shallow(type)
+      return analyzer.constraints(onVariable: variable).map { constraint in
+        let found = protocolCandidates(name, of: constraint)
+        let feasible = found.count > 1 ? found.filter { isFeasible($0, as: variable) } : found
+        return feasible.isEmpty ? found : feasible
+      }
+    case .existential:
+      return types.arguments(type).map { protocolCandidates(name, of: $0) }
+    case .hole: return []
+    default:
+      var result = [implicit(name, of: type)]
+      if let wrapped = analyzer.wrapped(type) {
+        let inner = analyzer.normalized(wrapped)
+        // Only a parameter that is itself generic is looked up in its protocols.
+        if types.kind(inner) == .variable { return result }
+        let outer = chainExpectation
+        chainExpectation = inner
+        let behind = implicitCandidates(name)
+        chainExpectation = outer
+        // `.some` and `.none` are the optional's own.
+        result = name == .someCase || name == .noneCase ? result + behind : behind + result
+      }
+      return result
+    }
+  }
+
+  private func implicit(_ name: Name, of type: TypeID) -> [Candidate] {
+    analyzer.staticCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied && holds($0) }
+  }
+
+  /// Static members that extensions of a protocol have where `Self` is one type: `.bordered`, `.red`.
+  private func protocolCandidates(_ name: Name, of constraint: TypeID) -> [Candidate] {
+    guard types.kind(constraint) == .nominal else { return [] }
+    var result: [Candidate] = []
+    for id in analyzer.memberDecls(name, of: types.decl(constraint)) where analyzer.decl(id).has(.isStatic) {
+      guard analyzer.isAccessible(id, from: context.file), let required = analyzer.requiredSelf(of: id) else {
+        continue
+      }
+      result.append(Candidate(decl: id, base: required, isStatic: true))
+    }
+    return result
+  }
+
+  /// Whether what is known of a generic parameter would still hold if it were what a candidate is a member of.
+  private func isFeasible(_ candidate: Candidate, as variable: TypeID) -> Bool {
+    guard let base = candidate.base else { return true }
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    var own = Substitution()
+    if analyzer.decl(candidate.decl).kind == .function {
+      let generics = analyzer.signature(of: candidate.decl).generics
+      for parameter in generics.parameters.dropFirst(generics.outerCount) {
+        own.bind(parameter, to: analyzer.newVariable())
+      }
+    }
+    let type = analyzer.substitute(base, own)
+    let constraints = analyzer.constraints(onVariable: variable)
+    guard analyzer.unify(variable, type) else { return false }
+    let known = analyzer.resolved(type)
+    guard constraints.allSatisfy({ analyzer.conforms(known, to: $0) }) else { return false }
+    analyzer.inference.pending = []
+    return pending.allSatisfy { analyzer.unify($0, $1) }
+  }
+}

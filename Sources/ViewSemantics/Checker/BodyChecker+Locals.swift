@@ -1,0 +1,109 @@
+import ViewSource
+import ViewSyntax
+
+/// Local scopes: the names that a body declares, and what they are.
+///
+/// A local is seen from where it is declared to the end of its scope, and hides those of its name around it. Its type
+/// is worked out only when somebody asks, so that a statement nothing depends on costs nothing; what its initial value
+/// may see is remembered until then.
+extension BodyChecker {
+  /// A name declared in the body.
+  struct Local {
+    var name: Name
+    /// `nil` until somebody asks.
+    var type: TypeID?
+    /// What it is initialised with, and how the type of that is taken apart.
+    var value: SyntaxNode?
+    var pattern: SyntaxNode?
+    var kind: Kind
+    /// How many locals its initial value sees.
+    var limit: Int
+    var decl: DeclID?
+
+    enum Kind {
+      case variable
+      /// Bound to what an optional wraps.
+      case unwrapped
+      /// Bound to the elements of a sequence.
+      case element
+      /// A function or type of its own.
+      case declaration
+    }
+  }
+
+  func declareParameters(of id: DeclID) {
+    guard analyzer.decl(id).kind != .variable else { return }
+    for parameter in analyzer.signature(of: id).parameters {
+      let type = parameter.flags.contains(.isVariadic) ? analyzer.array(parameter.type) : parameter.type
+      declare(parameter.name, type)
+    }
+  }
+
+  func declare(_ name: Name, _ type: TypeID) {
+    locals.append(
+      Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))
+  }
+
+  /// Runs a scope whose names are gone afterwards.
+  func scope<Result>(_ body: () -> Result) -> Result {
+    let count = locals.count
+    let visible = visibleLocals
+    visibleLocals = nil
+    defer {
+      locals.removeLast(locals.count - count)
+      visibleLocals = visible
+    }
+    return body()
+  }
+
+  func local(_ name: Name) -> Int? {
+    var index = min(visibleLocals ?? locals.count, locals.count)
+    while index > 0 {
+      index -= 1
+      if locals[index].name == name { return index }
+    }
+    return nil
+  }
+
+  /// The type of a local, worked out when it is first asked for.
+  func type(ofLocal index: Int) -> TypeID {
+    if let type = locals[index].type { return type }
+    let local = locals[index]
+    guard let value = local.value else { return analyzer.hole(.notInferred, local.name.text) }
+    locals[index].type = analyzer.hole(.recursive, local.name.text)
+    let visible = visibleLocals
+    let chain = (chainExpectation, sawOptionalChain)
+    visibleLocals = local.limit
+    let mark = analyzer.mark()
+    // `if let` prefers what gives an optional.
+    var type = finished(value, expected: local.kind == .unwrapped ? analyzer.optional(analyzer.newVariable()) : nil)
+    analyzer.undo(to: mark)
+    visibleLocals = visible
+    (chainExpectation, sawOptionalChain) = chain
+    switch local.kind {
+    case .variable, .declaration: break
+    case .unwrapped: type = analyzer.wrapped(type) ?? type
+    case .element: type = elementType(of: type)
+    }
+    if let pattern = local.pattern, pattern.kind != .identifierPattern {
+      type = analyzer.element(of: type, named: local.name, in: pattern) ?? analyzer.hole(.notInferred, local.name.text)
+    }
+    locals[index].type = type
+    return type
+  }
+
+  /// The type of a sequence's elements.
+  func elementType(of sequence: TypeID) -> TypeID {
+    analyzer.elementType(ofSequence: sequence) ?? analyzer.hole(.notInferred, "Element")
+  }
+}
+
+extension Analyzer {
+  /// The type of a sequence's elements.
+  func elementType(ofSequence type: TypeID) -> TypeID? {
+    guard let sequence = knownDecl(.sequence),
+      let element = children(of: sequence).first(where: { decl($0).name == .element })
+    else { return nil }
+    return memberType(of: type, element)
+  }
+}

@@ -1,0 +1,208 @@
+import ViewSource
+import ViewSyntax
+
+/// Members of values and types that are not called: `base.name`.
+///
+/// Of several declarations with the name, the extensions whose requirements the base does not meet drop out, and what
+/// is left is ordered: the type's own before its protocols'. Where nothing is found, the base is asked for dynamic
+/// members, and an optional base for what it wraps.
+extension BodyChecker {
+  func memberLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let baseNode = node.children.first, let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
+    let name = Name(token.range, in: node.bytes)
+    if let module = module(named: baseNode) { return declType(module.topLevel[name] ?? [], name, expected: expected) }
+    return memberValue(name, of: baseLink(node), expected: expected, at: node)
+  }
+
+  func memberToken(_ node: SyntaxNode) -> Token? {
+    var isBehindDot = false
+    for token in node.ownTokens {
+      if token.kind == .period || token.kind == .prefixPeriod {
+        isBehindDot = true
+      } else if isBehindDot {
+        return token
+      }
+    }
+    return node.referencedName
+  }
+
+  /// The module that an expression names, if it can mean nothing else.
+  func module(named node: SyntaxNode) -> Module? {
+    guard node.kind == .declReferenceExpr, let token = node.referencedName, token.kind == .identifier else {
+      return nil
+    }
+    let name = Name(token.range, in: node.bytes)
+    guard let module = analyzer.program.module(named: name) else { return nil }
+    if local(name) != nil || !analyzer.lookUpTopLevel(name, in: context).isEmpty { return nil }
+    return module
+  }
+
+  /// The type of a member that is not called.
+  func memberValue(_ name: Name, of givenBase: TypeID, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
+    var base = analyzer.normalized(givenBase)
+    if types.kind(base) == .inoutType { base = analyzer.normalized(types.argument(base, 0)) }
+    switch types.kind(base) {
+    case .hole: return analyzer.unnamed(base)
+    case .variable: return analyzer.hole(.notInferred, name.text)
+    case .tuple:
+      if name == .selfName { return base }
+      return tupleElement(name, of: base) ?? analyzer.hole(.unresolvedMember, name.text)
+    default: break
+    }
+    if name == .selfName { return base }
+    let known = analyzer.resolved(base)
+    let isStatic = types.kind(known) == .metatype
+    if name.isProjection, let type = projection(name, of: known, at: node) { return type }
+    let found = analyzer.memberCandidates(name, of: known, from: context.file)
+    let owner = isStatic ? types.argument(known, 0) : known
+    if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
+      return type
+    }
+    if let type = memberValueType(found, of: owner, isStatic: isStatic, expected: expected, at: node) { return type }
+    if let type = dynamicMember(name, of: owner, at: node) { return type }
+    if isStatic, name == .metatype || name == .protocolMetatype { return types.metatype(known) }
+    if let wrapped = analyzer.wrapped(known) {
+      // An implicitly unwrapped optional, or a `?` that has been forgotten.
+      return memberValue(name, of: wrapped, expected: expected, at: node)
+    }
+    return analyzer.hole(.unresolvedMember, name.text)
+  }
+
+  /// `model.$name`: the projection of a wrapped property.
+  private func projection(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+    let property = Name(String(name.text.dropFirst()))
+    let found = analyzer.memberCandidates(property, of: base, from: context.file)
+    guard let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
+      let type = analyzer.projectionType(of: candidate.decl)
+    else { return nil }
+    note(node, candidate, part: .projection)
+    return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
+  }
+
+  private func tupleElement(_ name: Name, of tuple: TypeID) -> TypeID? {
+    if let index = Int(name.text) { return index < types.argumentCount(tuple) ? types.argument(tuple, index) : nil }
+    return types.labels(ofTuple: tuple).firstIndex(of: name).map { types.argument(tuple, $0) }
+  }
+
+  /// The type that the first fitting of the members found has as a value; `nil` if there is none.
+  func memberValueType(
+    _ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?, at node: SyntaxNode? = nil
+  ) -> TypeID? {
+    guard !found.isEmpty else { return nil }
+    let isOptional = analyzer.wrapped(base) != nil
+    let holding =
+      isOptional
+      ? found.filter { holds($0) && isOfProtocol($0, metBy: base) }
+      : found.count > 1 ? found.filter { holds($0) } : found
+    // What an optional has only if its value has it may be meant of the value: `model.item.id` of an `Item!`.
+    if isOptional, holding.isEmpty { return nil }
+    let fitting = mostSpecific(holding)
+    let chosen = fitting.isEmpty ? found : fitting
+    if let property = chosen.first(where: { analyzer.decl($0.decl).kind == .variable }) {
+      let type = analyzer.variableType(of: property.decl)
+      let substitution = analyzer.memberSubstitution(property.decl, of: property.base ?? base)
+      note(node, property)
+      if !analyzer.isProtocolMember(property.decl), let base = property.base { unifyRequirements(property, base) }
+      return analyzer.resolved(analyzer.substitute(type, substitution))
+    }
+    for candidate in chosen where !candidate.isMemberwise {
+      switch analyzer.decl(candidate.decl).kind {
+      case .enumCase:
+        note(node, candidate)
+        return analyzer.decl(candidate.decl).has(.hasParameters) ? functionType(candidate) : base
+      case .structure, .classType, .actor, .enumeration, .alias, .protocolType:
+        note(node, candidate)
+        return types.metatype(nested(candidate.decl, in: base))
+      case .associatedType: return types.metatype(analyzer.memberType(of: base, candidate.decl))
+      default: continue
+      }
+    }
+    if let expected, chosen.count > 1 {
+      let wanted = analyzer.normalized(expected)
+      for candidate in chosen where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
+        let mark = analyzer.mark()
+        var score = Score()
+        let type = functionType(candidate)
+        if analyzer.convert(type, to: wanted, &score) {
+          note(node, candidate)
+          return type
+        }
+        analyzer.undo(to: mark)
+      }
+    }
+    return chosen.first { [.function, .initializer].contains(analyzer.decl($0.decl).kind) || $0.isMemberwise }
+      .map {
+        note(node, $0)
+        return functionType($0)
+      }
+  }
+
+  /// Whether a member of a protocol is one of a type that conforms only if its arguments do.
+  func isOfProtocol(_ candidate: Candidate, metBy type: TypeID) -> Bool {
+    guard !types.flags(type).contains(.hasVariable), let owner = analyzer.owner(of: candidate.decl),
+      let nominal = analyzer.nominal(of: owner), analyzer.decl(nominal).kind == .protocolType
+    else { return true }
+    return analyzer.conformance(type, to: nominal) != nil
+  }
+
+  /// Whether the extension that a candidate is in is about its base.
+  func holds(_ candidate: Candidate) -> Bool {
+    guard let base = candidate.base else { return true }
+    if types.flags(base).contains(.hasVariable) { return true }
+    return analyzer.has(candidate)
+  }
+
+  /// Whether a member is of a protocol that its base conforms to under a condition which does not hold.
+  private func isOutOfReach(_ candidate: Candidate, of base: TypeID) -> Bool {
+    guard types.kind(base) == .nominal, !types.flags(base).contains(.hasVariable),
+      let owner = analyzer.owner(of: candidate.decl), let nominal = analyzer.nominal(of: owner),
+      analyzer.decl(nominal).kind == .protocolType
+    else { return false }
+    return analyzer.conformance(base, to: nominal) == nil
+  }
+
+  /// A member of an extension says what the type's open arguments are.
+  private func unifyRequirements(_ candidate: Candidate, _ base: TypeID) {
+    guard types.flags(base).contains(.hasVariable) else { return }
+    let substitution = analyzer.memberSubstitution(candidate.decl, of: base)
+    for requirement in analyzer.addedRequirements(of: candidate.decl) where requirement.kind == .isSame {
+      _ = analyzer.unify(
+        analyzer.substitute(requirement.subject, substitution), analyzer.substitute(requirement.other, substitution))
+    }
+  }
+
+  /// Members of the type itself before those of its protocols; the order of look-up keeps them so.
+  private func mostSpecific(_ found: [Candidate]) -> [Candidate] {
+    guard found.count > 1 else { return found }
+    let favoured = found.filter {
+      !analyzer.decl($0.decl).has(.isDisfavored) && !analyzer.decl($0.decl).has(.isUnavailable)
+    }
+    let usable = favoured.isEmpty ? found : favoured
+    let concrete = usable.filter { !analyzer.isProtocolMember($0.decl) }
+    if !concrete.isEmpty { return concrete }
+    // Of several extensions of protocols the one that asks for more.
+    guard let first = usable.first else { return usable }
+    var best = first
+    for candidate in usable.dropFirst()
+    where isAsSpecialized(candidate, than: best) && !isAsSpecialized(best, than: candidate) {
+      best = candidate
+    }
+    return [best] + usable.filter { $0 != best }
+  }
+
+  private func nested(_ id: DeclID, in base: TypeID) -> TypeID {
+    switch analyzer.decl(id).kind {
+    case .alias:
+      let own = analyzer.genericParameters(of: id)
+      return analyzer.aliasedType(
+        id, own.map { _ in analyzer.newVariable() }, outer: analyzer.memberSubstitution(id, of: base))
+    case .protocolType: return types.existential([types.nominal(id)])
+    default:
+      let generics = analyzer.genericContext(of: id)
+      var arguments = types.kind(base) == .nominal ? types.arguments(base) : []
+      if arguments.count > generics.parameters.count { arguments = Array(arguments.prefix(generics.parameters.count)) }
+      while arguments.count < generics.parameters.count { arguments.append(analyzer.newVariable()) }
+      return types.nominal(id, arguments)
+    }
+  }
+}

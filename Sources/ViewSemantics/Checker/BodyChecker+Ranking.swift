@@ -1,0 +1,117 @@
+import ViewSource
+import ViewSyntax
+
+/// Ranking overloads: which of several declarations a call means.
+///
+/// Each one is tried and gets a `Score`, what giving it the arguments costs; the lowest wins. Ties go to the most
+/// specialised declaration. Closures are looked into only to tell apart what is still equal, or what gives them
+/// different builders: their bodies have overloads of their own, and each level multiplies the work of those inside.
+extension BodyChecker {
+  /// The number of the candidate that the arguments are best given to; `nil` if none takes them.
+  func best(
+    of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+  ) -> Int? {
+    var ranked: [(index: Int, score: Score)] = []
+    for (index, entry) in viable.enumerated() {
+      let mark = analyzer.mark()
+      let pending = analyzer.inference.pending
+      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+      var score = score(of: entry.candidate)
+      let fits = fill(instance, arguments, entry.match, expected, &score, commits: false)
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      if fits { ranked.append((index, score)) }
+    }
+    guard let lowest = ranked.map(\.score).min() else { return nil }
+    var tied = ranked.filter { $0.score == lowest }.map(\.index)
+    if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
+      // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
+      tied = byClosures(ranked, viable, arguments, expected)
+    }
+    if tied.count > 1 { tied = mostSpecialized(tied, viable) }
+    if tied.count > 1 { tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected) }
+    return tied.first
+  }
+
+  private func score(of candidate: Candidate) -> Score {
+    var score = Score()
+    if candidate.isMemberwise { return score }
+    let decl = analyzer.decl(candidate.decl)
+    if decl.has(.isDisfavored) { score.add(.disfavored) }
+    if decl.has(.isUnavailable) || decl.has(.isTooNew) { score.add(.unavailable) }
+    if candidate.isViaOptional { score.add(.memberViaOptional) }
+    return score
+  }
+
+  private func haveDifferentBuilders(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      let builders = indices.map { index -> DeclID? in
+        let parameters = signature(of: viable[index].candidate).parameters
+        let place = viable[index].match[position]
+        guard place < parameters.count, let builder = parameters[place].builder else { return nil }
+        return types.kind(builder) == .nominal ? types.decl(builder) : nil
+      }
+      if builders.contains(where: { $0 != builders.first }) { return true }
+    }
+    return false
+  }
+
+  /// Looks into the closures to tell those apart that are equal otherwise.
+  private func byClosures(
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument],
+    _ expected: TypeID?
+  ) -> [Int] {
+    let all = ranked.map(\.index)
+    guard arguments.contains(where: { $0.closure != nil }) else { return all }
+    guard unknownClosures < BodyChecker.maximumUnknownClosures else {
+      openTies += 1
+      return all
+    }
+    var fitting: [(index: Int, score: Score)] = []
+    var flawless: Score?
+    for entry in ranked.sorted(by: { ($0.score, $0.index) < ($1.score, $1.index) }) {
+      // The best that its closures suit wholly needs no comparison with what is worse anyway.
+      if let flawless, flawless < entry.score { break }
+      guard let score = judge(viable[entry.index], arguments, expected) else { continue }
+      fitting.append((entry.index, entry.score + score))
+      if score == Score() { flawless = entry.score }
+    }
+    guard let lowest = fitting.map(\.score).min() else { return all }
+    return fitting.filter { $0.score == lowest }.map(\.index)
+  }
+
+  /// What is wrong with the closures if they are given to a candidate; `nil` if it cannot be given them.
+  private func judge(
+    _ entry: (candidate: Candidate, match: [Int]), _ arguments: [Argument], _ expected: TypeID?
+  ) -> Score? {
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    let before = mistakes
+    // What is tried is not what is meant.
+    let kept = record
+    record = nil
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      mistakes = before
+      record = kept
+    }
+    let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+    var score = Score()
+    guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { return nil }
+    score = Score()
+    for (argument, place) in zip(arguments, entry.match) {
+      guard let closure = argument.closure, place < instance.parameters.count else { continue }
+      let parameter = instance.parameters[place]
+      let wanted = analyzer.resolved(parameter.type)
+      let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
+      guard analyzer.convert(type, to: parameter.type, &score) else { return nil }
+      if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
+    }
+    guard meet(instance.requirements) else { return nil }
+    if mistakes > before { score.add(.hole, mistakes - before) }
+    return score
+  }
+}

@@ -1,0 +1,129 @@
+import ViewSource
+import ViewSyntax
+
+/// Keeping what is found out: the type of every expression in a declaration, and what every name in it means.
+///
+/// Checking only as much as an answer needs is quick but leaves most expressions untouched. To record, everything is
+/// walked over. What overloads were tried with is not kept, and types are noted while they may still have open parts:
+/// these are settled when the whole expression around them is done.
+extension BodyChecker {
+  /// Types everything in a declaration and keeps what is found out.
+  static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
+    var record = BodyRecord()
+    _ = checking(id, analyzer) { checker in
+      checker.record = BodyRecord()
+      checker.recordAll(of: id)
+      record = checker.record ?? record
+      return analyzer.void
+    }
+    return record
+  }
+
+  /// Types everything in a closure that stands alone at the top of a file.
+  static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
+    let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
+    checker.record = BodyRecord()
+    let closure = analyzer.node(of: id)
+    let items = closure.children.filter { $0.kind != .closureSignature }
+    if let builder, !items.contains(where: checker.containsReturn) { checker.record?.builders[closure.id] = builder }
+    let type = checker.bodyType(items, builder: builder, expected: nil)
+    checker.record?.blocks[closure.id] = type
+    return checker.record ?? BodyRecord()
+  }
+
+  private func recordAll(of id: DeclID) {
+    let node = analyzer.node(of: id)
+    let isVariable = analyzer.decl(id).kind == .variable
+    let builder = isVariable || analyzer.decl(id).kind == .function ? analyzer.resultBuilder(of: id) : nil
+    declareParameters(of: id)
+    if let clause = node.child(.parameterClause) {
+      for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
+        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { continue }
+        _ = finished(value, expected: parameter)
+      }
+    }
+    if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isVariable {
+      _ = finished(value, expected: recordedType(ofVariable: id))
+    }
+    let expected = recordedResult(of: id)
+    if let block = node.child(.codeBlock) { recordBody(block, builder: builder, expected: expected) }
+    guard let accessors = node.child(.accessorBlock) else { return }
+    for accessor in accessors.children where accessor.kind == .accessorDecl {
+      guard let block = accessor.child(.codeBlock) else { continue }
+      let isGetter = accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil
+      scope {
+        if !isGetter {
+          let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
+          let isObserver = accessor.ownToken(.didSetKeyword) != nil
+          declare(isObserver ? .oldValue : .newValue, value)
+          if let name = accessor.child(.parameterClause)?.children.first?.nameToken
+            ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
+          {
+            declare(Name(name.range, in: accessor.bytes), value)
+          }
+        }
+        recordBody(block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
+      }
+    }
+  }
+
+  private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
+    if let builder, !Array(block.children).contains(where: containsReturn) { record?.builders[block.id] = builder }
+    let type = bodyType(Array(block.children), builder: builder, expected: expected)
+    record?.blocks[block.id] = type
+  }
+
+  private func parameterTypes(of id: DeclID) -> [TypeID] {
+    analyzer.decl(id).kind == .variable ? [] : analyzer.signature(of: id).parameters.map(\.type)
+  }
+
+  /// What the initial value of a property must be: of a wrapped one nothing is known here.
+  private func recordedType(ofVariable id: DeclID) -> TypeID? {
+    let declared = analyzer.declaredType(of: id)
+    return declared.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 }
+  }
+
+  private func recordedResult(of id: DeclID) -> TypeID? {
+    switch analyzer.decl(id).kind {
+    case .variable, .function, .subscriptDecl: concreteResult(of: id) ?? opaqueResult(of: id)
+    default: analyzer.void
+    }
+  }
+
+  /// Types what is not needed for the result, if everything is to be recorded.
+  func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
+    guard record != nil, let node else { return }
+    _ = finished(node, expected: expected)
+  }
+
+  /// Keeps what a node means.
+  func note(
+    _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
+    part: BodyRecord.Use.Part = .value
+  ) {
+    guard record != nil, let node else { return }
+    let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
+    let use = BodyRecord.Use(
+      decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
+      arguments: arguments, part: part)
+    record?.uses[node.id] = use
+    undecided.append(node.id)
+  }
+
+  /// Settles the types that have been noted since a point, now that all is known.
+  func decideRecord(from first: Int) {
+    guard record != nil, undecided.count > first else { return }
+    for node in undecided[first...] {
+      if let open = record?.types[node] {
+        let type = decided(open)
+        record?.types[node] = type
+      }
+      if var use = record?.uses[node] {
+        use.base = use.base.map { decided($0) }
+        use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
+        record?.uses[node] = use
+      }
+    }
+    undecided.removeLast(undecided.count - first)
+  }
+}

@@ -1,0 +1,82 @@
+import ViewSource
+import ViewSyntax
+
+/// Requirements of generic declarations on types that may still be open: conformances and equalities.
+///
+/// An equality is unified and so binds variables. A conformance of a variable is noted, and asked again when something
+/// has been learnt; one that is found tells in turn what the associated types are.
+extension BodyChecker {
+  /// Notes for each open variable the protocols that it must conform to.
+  func note(_ requirements: [Requirement]) -> Bool {
+    for requirement in requirements {
+      let subject = analyzer.normalized(requirement.subject)
+      switch requirement.kind {
+      case .conforms:
+        if types.kind(subject) == .variable { analyzer.constrain(subject, to: requirement.other) }
+      case .isSame:
+        guard analyzer.unify(requirement.subject, requirement.other) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether the requirements hold, as far as is known yet; what they tell is learnt.
+  func meet(_ requirements: [Requirement]) -> Bool {
+    guard settlePending() else { return false }
+    for requirement in requirements {
+      switch requirement.kind {
+      case .conforms: if !meets(requirement.subject, requirement.other) { return false }
+      case .isSame: if !analyzer.unify(requirement.subject, requirement.other) { return false }
+      }
+    }
+    return true
+  }
+
+  /// Looks again at what had to wait until more was known.
+  private func settlePending() -> Bool {
+    let open = analyzer.inference.pending
+    analyzer.inference.pending = []
+    return open.allSatisfy { analyzer.unify($0, $1) }
+  }
+
+  private func meets(_ givenSubject: TypeID, _ constraint: TypeID) -> Bool {
+    let subject = analyzer.normalized(givenSubject)
+    switch types.kind(subject) {
+    case .variable, .hole:
+      let hole = types.kind(subject) == .hole ? subject : analyzer.hole(inPlaceOf: subject)
+      return !isUndeclared(hole) || analyzer.isConceivable(constraint)
+    case .member where types.flags(subject).contains(.hasVariable): return true
+    case .pack: return types.arguments(subject).allSatisfy { meets($0, constraint) }
+    case .expansion: return true
+    case .literal: return literalMeets(givenSubject, subject, constraint)
+    default: break
+    }
+    guard types.kind(constraint) == .nominal else { return true }
+    let known = analyzer.resolved(subject)
+    guard let found = analyzer.conformance(known, to: types.decl(constraint)) else {
+      return types.decl(constraint) == analyzer.knownDecl(.view) && analyzer.mayBeView(known)
+    }
+    return learn(from: found.constraint, constraint, analyzer.resolved(subject))
+  }
+
+  /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
+  private func literalMeets(_ given: TypeID, _ literal: TypeID, _ constraint: TypeID) -> Bool {
+    if analyzer.conforms(literal, to: constraint) { return true }
+    guard analyzer.literalKind(literal) == .integer, analyzer.conforms(analyzer.known(.double), to: constraint) else {
+      return false
+    }
+    return analyzer.unify(given, types.literal(.float))
+  }
+
+  /// `some Sequence<Int>`: what a conformance says of the primary associated types.
+  private func learn(from found: TypeID, _ constraint: TypeID, _ subject: TypeID) -> Bool {
+    guard types.argumentCount(constraint) > 0 else { return true }
+    let decl = types.decl(constraint)
+    let names = analyzer.primaryAssociatedTypes(of: decl)
+    for (index, name) in names.enumerated() where index < types.argumentCount(constraint) {
+      let actual = analyzer.nestedType(name, in: subject, [])
+      if !analyzer.unify(actual, types.argument(constraint, index)) { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,110 @@
+import ViewSource
+import ViewSyntax
+
+/// Which of two declarations is the more specialised one, whatever the arguments.
+///
+/// As in Swift, one is as specialised as another if a call of the other could be written with the one's parameters as
+/// arguments: `(Int)` can be given to `(T)`, but not the reverse. For this the one's generic parameters are taken as
+/// types of which only their requirements are known, and the other's are opened. If each is as specialised as the
+/// other, lesser differences decide.
+extension BodyChecker {
+  /// Of candidates with one score those that no other is more specialised than.
+  func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
+    tied.filter { index in
+      !tied.contains { other in
+        other != index
+          && isPreferred(viable[other].candidate, viable[other].match, to: viable[index].candidate, viable[index].match)
+      }
+    }
+  }
+
+  private func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {
+    let isLeft = isAsSpecialized(left, leftMatch, than: right, rightMatch)
+    let isRight = isAsSpecialized(right, rightMatch, than: left, leftMatch)
+    if isLeft != isRight { return isLeft }
+    if left.isMemberwise || right.isMemberwise { return false }
+    // The one that leaves fewer parameters to their defaults.
+    let leftCount = analyzer.signature(of: left.decl).parameters.count
+    let rightCount = analyzer.signature(of: right.decl).parameters.count
+    if leftCount != rightCount { return leftCount < rightCount }
+    // What is no requirement, then the program's own before the catalogue's.
+    if analyzer.isProtocolMember(left.decl) != analyzer.isProtocolMember(right.decl) {
+      return !analyzer.isProtocolMember(left.decl)
+    }
+    let catalogueCount = analyzer.program.catalogueFileCount
+    let leftIsOwn = Int(left.decl.file.index) >= catalogueCount
+    let rightIsOwn = Int(right.decl.file.index) >= catalogueCount
+    return leftIsOwn && !rightIsOwn
+  }
+
+  func isAsSpecialized(_ left: Candidate, than right: Candidate) -> Bool {
+    isAsSpecialized(left, [], than: right, [])
+  }
+
+  /// Whether every use of one declaration would also be one of another: its parameters can be given to the other's.
+  private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int])
+    -> Bool
+  {
+    let environment = analyzer.environment
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    analyzer.inference.pending = []
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+      analyzer.environment = environment
+    }
+    let isVariable = analyzer.decl(left.decl).kind == .variable
+    let signature: Signature? = isVariable ? nil : self.signature(of: left)
+    let leftOwner = left.isMemberwise ? left.decl : analyzer.owner(of: left.decl)
+    let rightOwner = right.isMemberwise ? right.decl : analyzer.owner(of: right.decl)
+    analyzer.environment = signature?.generics ?? leftOwner.map { analyzer.genericContext(of: $0) } ?? GenericContext()
+    var candidate = right
+    if let leftOwner, let rightOwner {
+      // Members: the one type must do for the other.
+      let itself = analyzer.requiredSelf(of: left.decl) ?? analyzer.selfType(inside: leftOwner)
+      guard let nominal = analyzer.nominal(of: rightOwner) else { return false }
+      if analyzer.decl(nominal).kind == .protocolType {
+        guard analyzer.conformance(itself, to: nominal) != nil else { return false }
+      } else if types.kind(itself) != .nominal || analyzer.superType(itself, nominal) == nil {
+        return false
+      }
+      candidate.base = itself
+    }
+    if isVariable || analyzer.decl(right.decl).kind == .variable {
+      let substitution = candidate.base.map { analyzer.memberSubstitution(right.decl, of: $0) } ?? Substitution()
+      return analyzer.addedRequirements(of: right.decl).allSatisfy { analyzer.isMet($0, substitution) }
+    }
+    guard let signature else { return false }
+    let instance = instantiate(candidate, argumentCount: leftMatch.count)
+    let leftParameters = expanded(signature.parameters, leftMatch.count)
+    let pairs =
+      leftMatch.isEmpty && rightMatch.isEmpty
+      ? Array(zip(leftParameters.indices, instance.parameters.indices)) : Array(zip(leftMatch, rightMatch))
+    for (mine, other) in pairs where mine < leftParameters.count && other < instance.parameters.count {
+      guard isGiven(leftParameters[mine], to: instance.parameters[other]) else { return false }
+    }
+    return note(instance.requirements) && meet(instance.requirements)
+  }
+
+  private func expanded(_ parameters: [Parameter], _ argumentCount: Int) -> [Parameter] {
+    guard let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return parameters }
+    var result = parameters
+    result.replaceSubrange(
+      pack...pack, with: Array(repeating: parameters[pack], count: packCount(parameters, argumentCount)))
+    return result
+  }
+
+  private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {
+    if left.flags.contains(.isVariadic) != right.flags.contains(.isVariadic) {
+      return right.flags.contains(.isVariadic)
+    }
+    // An argument of a pack is anything at all.
+    if types.kind(left.type) == .expansion { return types.kind(analyzer.normalized(right.type)) == .variable }
+    var score = Score()
+    guard analyzer.convert(left.type, to: right.type, &score) else { return false }
+    var conversion = Score()
+    conversion.add(.valueConversion)
+    return score < conversion
+  }
+}

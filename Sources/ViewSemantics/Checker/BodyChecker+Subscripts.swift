@@ -1,0 +1,31 @@
+import ViewSource
+import ViewSyntax
+
+/// Subscripts: `base[arguments]`, calls of the members named `subscript`.
+///
+/// A subscript is looked up as a member and chosen as a function is. Those that stand for dynamic members are left to
+/// the look-up of these; an optional base is also asked for the subscripts of what it wraps.
+extension BodyChecker {
+  func subscriptLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let base = analyzer.resolved(analyzer.normalized(baseLink(node)))
+    switch types.kind(base) {
+    case .hole: return analyzer.unnamed(base)
+    case .variable: return analyzer.hole(.notInferred, "subscript")
+    default: break
+    }
+    let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
+    let arguments = node.callArguments
+    let matching = candidates.filter { candidate in
+      analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember
+    }
+    if matching.contains(where: { arity($0, fits: arguments) }) {
+      return apply(matching, arguments, named: "subscript", expected: expected, at: node)
+    }
+    if let type = dynamicSubscript(of: base, arguments) { return type }
+    if let wrapped = analyzer.wrapped(base) {
+      let inner = analyzer.memberCandidates(.subscriptName, of: wrapped, from: context.file)
+      if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }
+    }
+    return analyzer.hole(.unresolvedMember, "subscript")
+  }
+}
