@@ -44,7 +44,15 @@ extension Analyzer {
       properties.append((read.property, fullName(of: read.property)))
     }
     return ViewDependencies(
-      view: name, decl: body, subscriptions: subscriptions, children: walker.children, properties: properties)
+      view: name, decl: body, subscriptions: subscriptions, children: walker.children, properties: properties,
+      isComplete: isKnown(variableType(of: body)))
+  }
+
+  /// Whether a type is known throughout, behind its opaque parts too.
+  private func isKnown(_ type: TypeID) -> Bool {
+    var printer = TypePrinter(self)
+    _ = printer.print(type)
+    return printer.reasons.isEmpty
   }
 
   private func propertyName(_ id: DeclID) -> String {
