@@ -36,6 +36,7 @@ struct DependenciesCommand {
       writer.member("line", position.line)
       writer.member("column", position.column)
       writer.member("view", view.view)
+      writer.member("complete", view.isComplete)
       writer.member(
         "subscriptions",
         array: { writer in

@@ -17,6 +17,8 @@ struct ProgramRunner {
     var text: String
     var errors: String
     var status: ExitStatus
+    /// The types that the file declares, if one was asked for by its name.
+    var typeNames: [String]
   }
 
   /// - Parameter answer: what to print for a file; with JSON the results without what is around them.
@@ -25,6 +27,7 @@ struct ProgramRunner {
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    let view = arguments.value(Options.view)
     let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
     let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
     let printer = DiagnosticPrinter(
@@ -34,13 +37,20 @@ struct ProgramRunner {
       return Output(
         text: answer(analyzer, id),
         errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
-        status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success)
+        status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
+        typeNames: view == nil ? [] : file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text))
     }
     let texts = outputs.map(\.text).filter { !$0.isEmpty }
     Terminal.write(isJSON ? "{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n" : texts.joined())
     for output in outputs {
       Terminal.write(output.errors, to: .error)
       status = max(status, output.status)
+    }
+    let typeNames = outputs.flatMap(\.typeNames)
+    if let view, texts.isEmpty, !typeNames.contains(view) {
+      let near = Spelling.nearest(to: view, in: typeNames).map { "; did you mean `\($0)`?" } ?? ""
+      Terminal.write("viewlint: no view is named `\(view)`\(near)\n", to: .error)
+      status = max(status, .usage)
     }
     return status
   }

@@ -13,47 +13,22 @@ struct TypesCommand {
     configuration = try BuildOptions.configuration(arguments)
   }
 
-  private struct Output: Sendable {
-    var text: String
-    var errors: String
-    var status: ExitStatus
-  }
-
   func run() -> ExitStatus {
-    let inputs = Inputs.load(arguments)
-    let interfaces = BuildOptions.interfaces(arguments)
-    var status = max(inputs.reportProblems(), interfaces.status)
-    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
     if arguments.has(Options.benchmark) {
+      let inputs = Inputs.load(arguments)
       var benchmark = AnalysisBenchmark(inputs.files, arguments, configuration)
       benchmark.runTypes(isJSON ? .json : .text)
-      return status
+      return inputs.reportProblems()
     }
     let view = arguments.value(Options.view)
     let explains = arguments.has(Options.explain)
-    let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
-    let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
-    let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error)
-    let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
-      let file = program.file(id)
+    return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, id in
       let declarations = analyzer.typedDeclarations(in: id, view: view)
-      let text =
-        isJSON
-        ? TypesCommand.json(declarations, file.source) : TypesCommand.text(declarations, explains: explains)
-      let syntax = file.diagnostics
-      let printer = DiagnosticPrinter(usesColor: color)
-      return Output(
-        text: text, errors: syntax.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
-        status: syntax.contains { !$0.message.isWarning } ? .failure : .success)
+      return isJSON
+        ? TypesCommand.json(declarations, analyzer.program.file(id).source)
+        : TypesCommand.text(declarations, explains: explains)
     }
-    let texts = outputs.map(\.text).filter { !$0.isEmpty }
-    Terminal.write(isJSON ? "{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n" : texts.joined())
-    for output in outputs {
-      Terminal.write(output.errors, to: .error)
-      status = max(status, output.status)
-    }
-    return status
   }
 
   private static func text(_ declarations: [TypedDeclaration], explains: Bool) -> String {

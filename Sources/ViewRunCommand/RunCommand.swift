@@ -75,7 +75,12 @@ struct RunCommand: Sendable {
     var all = given
     let known = Set(given.map(\.path))
     for path in modulePaths(folders) where !known.contains(path) {
-      if let file = read(path, &output) { all.append(file) }
+      // Nobody asked for this file: what was asked for may do without it.
+      do {
+        all.append(SourceFile(path: path, buffer: try FileSystem.read(path)))
+      } catch {
+        output.errors += "viewrun: note: \(error)\n"
+      }
     }
     return (given, all)
   }
@@ -87,9 +92,9 @@ struct RunCommand: Sendable {
     return folders.flatMap { folder -> [String] in
       if isTarget(folder) { return SourceFinder.find([folder]).files }
       let names = (try? FileSystem.names(inFolder: folder)) ?? []
-      return names.filter { $0.hasSuffix(".swift") }.map {
-        folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)"
-      }
+      return names.filter { $0.hasSuffix(".swift") }
+        .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
+        .filter { FileSystem.status($0)?.kind == .file }
     }
   }
 

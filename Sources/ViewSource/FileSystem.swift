@@ -99,6 +99,15 @@ public enum FileSystem {
     return Status(information)
   }
 
+  /// Why nothing can be asked of a path that has no status.
+  static func reasonForNoStatus(_ path: String) -> FileError {
+    var information = stat()
+    guard unsafe stat(path, &information) != 0, errno != ENOENT else {
+      return FileError(path: path, reason: "no such file or folder")
+    }
+    return FileError(path: path, errno: errno)
+  }
+
   private static func status(ofDescriptor descriptor: Int32) -> Status? {
     var information = stat()
     guard unsafe fstat(descriptor, &information) == 0 else { return nil }

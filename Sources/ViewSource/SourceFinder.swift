@@ -27,7 +27,7 @@ public struct SourceFinder: Sendable {
 
   private mutating func add(_ path: String) {
     guard let status = FileSystem.status(path) else {
-      problems.append(FileError(path: path, reason: "no such file or folder"))
+      problems.append(FileSystem.reasonForNoStatus(path))
       return
     }
     switch status.kind {

@@ -14,6 +14,31 @@ import ViewSource
     #expect(Double(twice) <= 2.2 * Double(once), "\(once) steps, then \(twice)")
   }
 
+  /// Each helper shows the next one twice: the type of the first has the last in it two to the fortieth times.
+  @Test(.timeLimit(.minutes(1))) func whatIsInATypeManyTimesIsLookedAtOnce() throws {
+    let helpers = (0..<40).map { "@ViewBuilder var h\($0): some View { if on { h\($0 + 1) } else { h\($0 + 1) } }" }
+    let text = """
+      import SwiftUI
+      struct A: View {
+        @State var on = false
+        var body: some View { h0 }
+        \(helpers.joined(separator: "\n  "))
+        var h40: some View { B() }
+      }
+      struct B: View {
+        @State var count = 0
+        var body: some View { Text("") }
+      }
+      """
+    let owned = Workers.onDeepStack {
+      let source = SourceFile(path: "App/A.swift", text: text)
+      let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+      let body = analyzer.typedDeclarations(in: analyzer.program.userFileIDs[0], view: "A")[0].decl
+      return analyzer.ownedState(in: analyzer.variableType(of: body)).map(\.name)
+    }
+    #expect(owned == ["count"])
+  }
+
   private static func work(_ texts: [String]) -> Int {
     let files = texts.enumerated().map { SourceFile(path: "App/F\($0)/File\($0).swift", text: "import SwiftUI\n" + $1) }
     return Workers.onDeepStack {

@@ -29,6 +29,9 @@ public final class ViewGraph {
 
   /// Views deeper in each other than this are not made: a view whose body makes itself.
   static let maximumDepth = 600
+  /// More views than this are not made: views that make each other twice are a million after twenty.
+  static let maximumCount = 100_000
+  private var count = 0
 
   public init(_ interpreter: Interpreter, engine: LayoutEngine) {
     self.interpreter = interpreter
@@ -81,6 +84,7 @@ public final class ViewGraph {
   /// Makes the graph of a view.
   public func make(_ value: Value, name: String, in surroundings: Surroundings = Surroundings()) {
     let environment = interpreter.environment(surroundings)
+    count = 0
     root = node(of: value, Context(environment: environment, path: name, source: nil))
   }
 
@@ -88,6 +92,14 @@ public final class ViewGraph {
   func node(of value: Value, _ context: Context) -> ViewNode {
     depth += 1
     defer { depth -= 1 }
+    count += 1
+    if count > ViewGraph.maximumCount {
+      // What is left out is said once, where it begins.
+      guard count == ViewGraph.maximumCount + 1 else { return group("EmptyView", [], .fixed, context) }
+      return placeholder(
+        Interruption.fault(Fault(.limit, "there are more than \(ViewGraph.maximumCount) views; the rest is left out")),
+        context)
+    }
     var context = context
     if case .structure(let structure) = value, let origin = structure.origin {
       context.source = interpreter.place(of: origin)

@@ -39,12 +39,14 @@ private struct OwnedStateCollector {
   let analyzer: Analyzer
   var found: [OwnedState] = []
   private var seen: Set<DeclID> = []
+  private var seenTypes: Set<TypeID> = []
 
   init(analyzer: Analyzer) {
     self.analyzer = analyzer
   }
 
   mutating func collect(_ type: TypeID) {
+    guard seenTypes.insert(type).inserted else { return }
     let isPlaceholder =
       analyzer.types.kind(type) == .nominal
       && analyzer.catalogueText("placeholder", of: analyzer.types.decl(type)) != nil

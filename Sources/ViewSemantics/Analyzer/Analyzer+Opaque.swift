@@ -51,21 +51,31 @@ extension Analyzer {
 
   /// A type with every opaque type in it replaced by what it hides.
   public func resolvingOpaque(_ type: TypeID) -> TypeID {
+    var known: [TypeID: TypeID] = [:]
+    return resolvingOpaque(type, &known)
+  }
+
+  /// - Parameter known: the opaque types resolved on the way: helpers that use one another twice hide each other's types
+  ///   in exponentially many places.
+  private func resolvingOpaque(_ type: TypeID, _ known: inout [TypeID: TypeID]) -> TypeID {
     guard types.flags(type).contains(.hasOpaque) else { return type }
+    if let resolved = known[type] { return resolved }
     if types.kind(type) == .opaque {
       let id = types.decl(type)
       let underlying = underlyingTypes(of: id)
       let ordinal = types.ordinal(ofOpaque: type)
       guard ordinal < underlying.count else { return hole(.recursive, decl(id).name.text) }
       let parameters = genericContext(of: id).parameters
-      let arguments = types.arguments(type).map { resolvingOpaque($0) }
-      return resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)))
+      let arguments = types.arguments(type).map { resolvingOpaque($0, &known) }
+      let resolved = resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)), &known)
+      known[type] = resolved
+      return resolved
     }
     if types.kind(type) == .member {
-      let base = resolvingOpaque(types.argument(type, 0))
+      let base = resolvingOpaque(types.argument(type, 0), &known)
       return memberType(of: base, types.decl(type))
     }
-    return map(type) { resolvingOpaque($0) }
+    return map(type) { resolvingOpaque($0, &known) }
   }
 
   /// What each `some` in the result of a declaration hides, in terms of its generic parameters.

@@ -44,7 +44,17 @@ extension Analyzer {
       properties.append((read.property, fullName(of: read.property)))
     }
     return ViewDependencies(
-      view: name, decl: body, subscriptions: subscriptions, children: walker.children, properties: properties)
+      view: name, decl: body, subscriptions: subscriptions, children: walker.children, properties: properties,
+      isComplete: isKnown(variableType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
+  }
+
+  /// Whether a type is known throughout, behind its opaque parts too, but for what SwiftUI itself calls a part.
+  ///
+  /// - Parameter besidesUndeclared: whether types that are declared elsewhere may be in it.
+  private func isKnown(_ type: TypeID, besidesUndeclared: Bool) -> Bool {
+    var printer = TypePrinter(self)
+    _ = printer.print(type)
+    return printer.reasons.allSatisfy { $0.kind == .uncertain || besidesUndeclared && $0.kind == .undeclaredType }
   }
 
   private func propertyName(_ id: DeclID) -> String {

@@ -22,24 +22,41 @@ extension Analyzer {
         let places = subscription.how == .read ? places(of: subscription, from: file) : ""
         text += "  subscribes to \(subscription.name): \(subscription.how.rawValue)\(places)\n"
       }
-      if view.subscriptions.isEmpty { text += "  subscribes to nothing\n" }
+      if !view.isComplete {
+        text += "  a part of the body is not known: it may read more\n"
+      } else if view.subscriptions.isEmpty {
+        text += "  subscribes to nothing\n"
+      }
     }
     for effect in effects {
-      text += "  \(effect.property) changes: \(effect.runsBody ? "the body runs again" : "the body does not run")"
+      let consequence =
+        effect.runsBody
+        ? "the body runs again"
+        : view.isComplete ? "the body does not run" : "whether the body runs again is not known"
+      text += "  \(effect.property) changes: \(consequence)"
       if !effect.contents.isEmpty {
         text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
       }
-      if !effect.updated.isEmpty { text += "; \(effect.updated.joined(separator: ", ")) with it" }
-      if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(effect.skipped.joined(separator: ", "))" }
+      if !effect.updated.isEmpty { text += "; \(listed(effect.updated)) with it" }
+      if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(listed(effect.skipped))" }
       text += "\n"
     }
     return text
   }
 
+  /// Each name once: a view may stand in many places of one body.
+  private func listed(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  }
+
   /// ` in line 8, Plant.swift:27 when `isOn`, line 9 in the content of `List``
+  ///
+  /// What is read anyway is not said to be read under a condition too.
   private func places(of subscription: Subscription, from file: FileID) -> String {
     var seen: [String] = []
-    for place in subscription.places {
+    let contents = Set(subscription.places.filter { $0.condition == nil }.map(\.content))
+    for place in subscription.places where place.condition == nil || !contents.contains(place.content) {
       let source = program.file(place.file).source
       let line = source.lineIndex.position(of: place.range.start).line
       let name = source.path.split(separator: "/").last.map(String.init) ?? source.path

@@ -10,12 +10,17 @@ final class DependencyWalker {
   private var file = FileID.local
   private var order: [DeclID] = []
   private(set) var children: [ChildInput] = []
+  /// Whether something is given to a call that is not known: what is read there is not known either.
+  private(set) var hasUnknownArguments = false
   /// What the values of local names come from: a closure's parameter from what the closure is given to.
   private var sources: [Name: Set<DeclID>] = [:]
   /// What the parameters of closures come from that have not been entered yet.
   private var given: [NodeID: Set<DeclID>] = [:]
   /// Properties and functions that have been walked through, and where from.
   private var seen: Set<Visit> = []
+  private var visits: [DeclID: Int] = [:]
+  /// Helpers that use one another under two conditions each would be walked through under exponentially many.
+  private static let maximumVisits = 16
   /// What must hold for the code being walked over to run.
   private var conditions: [String] = []
   /// The container or modifier whose content the code is, if that is made on its own.
@@ -40,8 +45,10 @@ final class DependencyWalker {
   private func enter(_ decl: DeclID) {
     // What is walked through without a condition need not be walked through under one.
     guard !seen.contains(Visit(decl: decl, conditions: [], content: nil)),
+      visits[decl, default: 0] < DependencyWalker.maximumVisits,
       seen.insert(Visit(decl: decl, conditions: conditions, content: content)).inserted
     else { return }
+    visits[decl, default: 0] += 1
     let outer = (file, sources)
     file = decl.file
     defer { (file, sources) = outer }
@@ -116,9 +123,11 @@ final class DependencyWalker {
   // MARK: Conditions
 
   private func walk(_ node: SyntaxNode, _ record: BodyRecord, when condition: String) {
-    conditions.append("`\(condition)`")
+    let text = "`\(condition)`"
+    let outer = conditions
+    if !conditions.contains(text) { conditions.append(text) }
     walk(node, record)
-    conditions.removeLast()
+    conditions = outer
   }
 
   private func branches(_ node: SyntaxNode, _ record: BodyRecord) {
@@ -165,6 +174,7 @@ final class DependencyWalker {
 
   private func call(_ node: SyntaxNode, _ record: BodyRecord) {
     noteChild(node, record)
+    if record.uses[node.id] == nil, !node.callArguments.isEmpty { hasUnknownArguments = true }
     let outer = content
     let deferred = deferredContents(of: node, record)
     for child in node.children {

@@ -50,6 +50,8 @@ public struct ViewDependencies: Sendable {
   public let children: [ChildInput]
   /// The view's own properties that can change, with what they are called.
   public let properties: [(decl: DeclID, name: String)]
+  /// Whether the type of the body is known throughout; where it is not, the body may read more than is listed.
+  public let isComplete: Bool
 
   /// What a change of a property does.
   public struct Effect: Sendable {
