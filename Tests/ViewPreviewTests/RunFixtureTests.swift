@@ -14,6 +14,30 @@ import ViewSource
     try fixture.expectGolden(RunFixtureTests.report(source))
   }
 
+  @Test func whatIsTooManyViewsIsSaidOnceAndLeftOut() {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { VStack { Text("first"); ForEach(0..<1_000) { Text("\\($0)") }; Text("last") } }
+      }
+      """
+    let faults: [String]? = Workers.onDeepStack {
+      let source = SourceFile(path: "A.swift", text: text)
+      let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
+      let interpreter = Interpreter(program)
+      interpreter.viewLimit = 40
+      let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
+      guard let view = interpreter.runnableViews(in: files).first,
+        let value = try? interpreter.make(view, settings: [:])
+      else { return nil }
+      let preview = Preview(
+        value, name: view.name, interpreter: interpreter,
+        options: PreviewOptions(size: Size(width: 160, height: 160), metrics: .cell))
+      return preview.graph.faults.map(\.message)
+    }
+    #expect(faults == ["there are more than 40 views; the rest is left out"])
+  }
+
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
   /// `// Why: VIEWPATH` and `// Trace: VIEWPATH` ask for more.
   private static func report(_ source: SourceFile) -> String {

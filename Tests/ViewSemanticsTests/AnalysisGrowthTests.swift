@@ -39,6 +39,27 @@ import ViewSource
     #expect(owned == ["count"])
   }
 
+  /// The compiler rejects such functions; asking what they hide comes to an end nonetheless.
+  @Test(arguments: [
+    "func f() -> some View { g() }\n  func g() -> some View { f() }", "func f() -> some View { pad(Text(\"\")) }",
+  ])
+  func whatDependsOnItselfHidesNothing(_ functions: String) {
+    let text = """
+      import SwiftUI
+      struct A: View {
+        var body: some View { f() }
+        \(functions)
+        func pad<V: View>(_ view: V) -> some View { pad(view.padding()) }
+      }
+      """
+    let type = Workers.onDeepStack {
+      let source = SourceFile(path: "App/A.swift", text: text)
+      let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+      return analyzer.typedDeclarations(in: analyzer.program.userFileIDs[0])[0].type
+    }
+    #expect(type == "_")
+  }
+
   private static func work(_ texts: [String]) -> Int {
     let files = texts.enumerated().map { SourceFile(path: "App/F\($0)/File\($0).swift", text: "import SwiftUI\n" + $1) }
     return Workers.onDeepStack {

@@ -17,6 +17,8 @@ public final class Interpreter {
   public var stepLimit = 20_000_000
   /// Calls that may be in each other.
   public var depthLimit = 2_000
+  /// More views than this are not made: views that show each other twice are a million after twenty.
+  public var viewLimit = 100_000
   var steps = 0
   var depth = 0
 
@@ -148,6 +150,15 @@ public final class Interpreter {
   func step() throws {
     steps += 1
     if steps > stepLimit { throw Interruption.fault(Fault(.limit, "the step limit of \(stepLimit) is reached")) }
+  }
+
+  /// Takes as many steps as a value has parts that is made at once; one that is too large is not made and takes none.
+  func step(_ count: Int, times: Int = 1) throws {
+    let (product, isTooMany) = max(0, count).multipliedReportingOverflow(by: max(0, times))
+    if isTooMany || product > stepLimit - steps {
+      throw Interruption.fault(Fault(.limit, "a value of so many parts would go over the step limit of \(stepLimit)"))
+    }
+    steps += product
   }
 
   /// The place of a node, if it is in the program itself.

@@ -29,9 +29,9 @@ public final class ViewGraph {
 
   /// Views deeper in each other than this are not made: a view whose body makes itself.
   static let maximumDepth = 600
-  /// More views than this are not made: views that make each other twice are a million after twenty.
-  static let maximumCount = 100_000
   private var count = 0
+  /// Whether no more views are made.
+  var isFull: Bool { count > interpreter.viewLimit }
 
   public init(_ interpreter: Interpreter, engine: LayoutEngine) {
     self.interpreter = interpreter
@@ -93,11 +93,11 @@ public final class ViewGraph {
     depth += 1
     defer { depth -= 1 }
     count += 1
-    if count > ViewGraph.maximumCount {
+    if isFull {
       // What is left out is said once, where it begins.
-      guard count == ViewGraph.maximumCount + 1 else { return group("EmptyView", [], .fixed, context) }
+      guard count == interpreter.viewLimit + 1 else { return group("EmptyView", [], .fixed, context) }
       return placeholder(
-        Interruption.fault(Fault(.limit, "there are more than \(ViewGraph.maximumCount) views; the rest is left out")),
+        Interruption.fault(Fault(.limit, "there are more than \(interpreter.viewLimit) views; the rest is left out")),
         context)
     }
     var context = context

@@ -40,6 +40,7 @@ extension ViewTable {
       }
       var children: [ViewNode] = []
       for (index, element) in try interpreter.elements(of: making.field("data")).enumerated() {
+        if making.graph.isFull { break }
         let id = try ViewTable.identifier(of: element, index, making)
         let context = making.context.inside("ForEach(\(interpreter.describe(id)))")
         do {

@@ -5,7 +5,10 @@ import ViewSource
 extension PrimitiveTable {
   mutating func addCollections() {
     add("Swift.Array.init") { call in
-      if call.label == "repeating" { return .array(Array(repeating: call[0], count: max(0, call.int(1)))) }
+      if call.label == "repeating" {
+        try call.interpreter.step(call.int(1))
+        return .array(Array(repeating: call[0], count: max(0, call.int(1))))
+      }
       if call.boxes.isEmpty { return .array([]) }
       return .array(try call.interpreter.elements(of: call[0]))
     }

@@ -8,7 +8,10 @@ extension PrimitiveTable {
       try call.interpreter.applyOperator(call.name, call.arguments)
     }
     add("Swift.String.init") { call in
-      if call.label == "repeating" { return .string(String(repeating: call.string(0), count: max(0, call.int(1)))) }
+      if call.label == "repeating" {
+        try call.interpreter.step(call.string(0).utf8.count, times: call.int(1))
+        return .string(String(repeating: call.string(0), count: max(0, call.int(1))))
+      }
       if call.boxes.count == 3, case .int(let number) = call[0] {
         var isUpper = false
         if case .bool(let upper) = call[2] { isUpper = upper }

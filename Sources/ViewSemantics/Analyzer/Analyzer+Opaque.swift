@@ -51,31 +51,43 @@ extension Analyzer {
 
   /// A type with every opaque type in it replaced by what it hides.
   public func resolvingOpaque(_ type: TypeID) -> TypeID {
-    var known: [TypeID: TypeID] = [:]
-    return resolvingOpaque(type, &known)
+    var resolution = OpaqueResolution()
+    return resolvingOpaque(type, &resolution)
   }
 
-  /// - Parameter known: the opaque types resolved on the way: helpers that use one another twice hide each other's types
-  ///   in exponentially many places.
-  private func resolvingOpaque(_ type: TypeID, _ known: inout [TypeID: TypeID]) -> TypeID {
+  /// What has been found out while one type is resolved.
+  private struct OpaqueResolution {
+    /// Helpers that use one another twice hide each other's types in exponentially many places. A type that is being
+    /// resolved is in it as one that depends on itself: functions that give each other's results hide nothing.
+    var known: [TypeID: TypeID] = [:]
+    var depth = 0
+    /// A generic function may give what it gives for another type, without end.
+    static let maximumDepth = 1_000
+  }
+
+  private func resolvingOpaque(_ type: TypeID, _ resolution: inout OpaqueResolution) -> TypeID {
     guard types.flags(type).contains(.hasOpaque) else { return type }
-    if let resolved = known[type] { return resolved }
+    if let resolved = resolution.known[type] { return resolved }
     if types.kind(type) == .opaque {
       let id = types.decl(type)
       let underlying = underlyingTypes(of: id)
       let ordinal = types.ordinal(ofOpaque: type)
-      guard ordinal < underlying.count else { return hole(.recursive, decl(id).name.text) }
+      let recursive = hole(.recursive, decl(id).name.text)
+      guard ordinal < underlying.count, resolution.depth < OpaqueResolution.maximumDepth else { return recursive }
+      resolution.known[type] = recursive
+      resolution.depth += 1
+      defer { resolution.depth -= 1 }
       let parameters = genericContext(of: id).parameters
-      let arguments = types.arguments(type).map { resolvingOpaque($0, &known) }
-      let resolved = resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)), &known)
-      known[type] = resolved
+      let arguments = types.arguments(type).map { resolvingOpaque($0, &resolution) }
+      let resolved = resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)), &resolution)
+      resolution.known[type] = resolved
       return resolved
     }
     if types.kind(type) == .member {
-      let base = resolvingOpaque(types.argument(type, 0), &known)
+      let base = resolvingOpaque(types.argument(type, 0), &resolution)
       return memberType(of: base, types.decl(type))
     }
-    return map(type) { resolvingOpaque($0, &known) }
+    return map(type) { resolvingOpaque($0, &resolution) }
   }
 
   /// What each `some` in the result of a declaration hides, in terms of its generic parameters.
