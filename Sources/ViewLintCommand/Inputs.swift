@@ -8,6 +8,8 @@ struct Inputs {
   var problems: [FileError] = []
   /// Which of the files is standard input.
   var standardInput: Int?
+  /// The paths that were given, if there is no Swift file in any of them.
+  private var emptyPaths: [String] = []
 
   /// - Parameter isExcluded: whether a file or folder that was not named itself is to be passed over.
   static func load(
@@ -37,6 +39,7 @@ struct Inputs {
       case .failure(let problem): inputs.problems.append(problem)
       }
     }
+    if inputs.files.isEmpty, inputs.problems.isEmpty { inputs.emptyPaths = operands }
     return inputs
   }
 
@@ -52,6 +55,11 @@ struct Inputs {
   /// Tells what could not be read; the status that follows from it.
   func reportProblems() -> ExitStatus {
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
+    if !emptyPaths.isEmpty {
+      // No mistake, but most likely not what was meant.
+      let paths = emptyPaths.map { "`\($0)`" }.joined(separator: ", ")
+      Terminal.write("viewlint: there is no Swift file in \(paths), or all are excluded\n", to: .error)
+    }
     return problems.isEmpty ? .success : .failure
   }
 }
