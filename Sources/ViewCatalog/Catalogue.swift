@@ -39,6 +39,8 @@
 /// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
 ///   other, and a bar above.
 /// - `@screen("title")`, `@screen("destination")`: a modifier that tells the container around a screen something.
+/// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
+///   content above, in the place of or beside its view, as long as a state says so.
 /// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///

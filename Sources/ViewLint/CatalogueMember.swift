@@ -25,6 +25,14 @@ extension RuleContext {
     members.contains { isUse(node, of: $0) }
   }
 
+  /// Whether a call of a modifier presents something of one of the kinds that `@presents` names.
+  func presents(_ node: SyntaxNode, _ kinds: [String]) -> Bool {
+    guard let use = record.uses[node.id], let kind = analyzer.catalogueText("presents", of: use.decl) else {
+      return false
+    }
+    return kinds.contains(kind)
+  }
+
   /// The type that a call makes with an initialiser.
   func madeType(_ node: SyntaxNode) -> DeclID? {
     guard node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,

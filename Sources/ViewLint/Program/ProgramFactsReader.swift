@@ -240,13 +240,10 @@ struct ProgramFactsReader {
     }
     guard let number = given?.parameter, number < parameters.count else { return }
     if parameters[number].label == "destination" { facts.pushed.insert(edge.target) }
-    if parameters[number].label == "destination" || parameters.contains(where: { Self.conditions.contains($0.label) }) {
+    if parameters[number].label == "destination" || analyzer.catalogueText("presents", of: use.decl) != nil {
       edge.isLater = true
     }
   }
-
-  /// The parameters that say when something is presented.
-  private static let conditions: Set<Name> = ["isPresented", "item"]
 
   private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {
     "`\(context.ownerType.map { context.analyzer.name(of: $0) } ?? context.analyzer.name(of: decl))`"

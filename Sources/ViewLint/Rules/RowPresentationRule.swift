@@ -72,14 +72,8 @@ struct RowPresentationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let members: [CatalogueMember] = [
-    CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
-    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"),
-    CatalogueMember("View", "actionSheet"),
-  ]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, ofAny: Self.members), let binding = context.argument(node, "isPresented"),
+    guard context.presents(node, ["view", "message"]), let binding = context.argument(node, "isPresented"),
       let use = context.record.uses[binding.id], use.part == .projection, binding.kind == .declReferenceExpr,
       let row = context.repeatingCall, let name = node.calleeName
     else { return }

@@ -65,12 +65,6 @@ struct SharedPresentationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let members: [CatalogueMember] = [
-    CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
-    CatalogueMember("View", "alert"), CatalogueMember("View", "confirmationDialog"),
-    CatalogueMember("View", "actionSheet"),
-  ]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let property = state(node, context), let name = node.calleeName else { return }
     var inner = context.modified(node)
@@ -93,7 +87,7 @@ struct SharedPresentationRule: Rule {
 
   /// The property that a presentation is bound to.
   private func state(_ call: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard context.isUse(call, ofAny: Self.members), let binding = context.argument(call, "isPresented"),
+    guard context.presents(call, ["view", "message"]), let binding = context.argument(call, "isPresented"),
       binding.kind == .declReferenceExpr, let use = context.record.uses[binding.id], use.part == .projection
     else { return nil }
     return use.decl

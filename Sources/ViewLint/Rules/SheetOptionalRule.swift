@@ -87,12 +87,8 @@ struct SheetOptionalRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let members: [CatalogueMember] = [
-    CatalogueMember("View", "sheet"), CatalogueMember("View", "fullScreenCover"), CatalogueMember("View", "popover"),
-  ]
-
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, ofAny: Self.members), let binding = context.argument(node, "isPresented"),
+    guard context.presents(node, ["view"]), let binding = context.argument(node, "isPresented"),
       let flag = context.record.uses[binding.id], flag.part == .projection,
       let content = context.argument(node, "content"), content.kind == .closureExpr, let name = node.calleeName
     else { return }

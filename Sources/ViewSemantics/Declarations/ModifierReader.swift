@@ -136,6 +136,7 @@ enum AttributeWord {
     ("screen", .ofNoConcern),
     ("lifecycle", .ofNoConcern),
     ("lasts", .ofNoConcern),
+    ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
   ]
 

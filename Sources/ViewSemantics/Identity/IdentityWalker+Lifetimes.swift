@@ -69,8 +69,7 @@ extension IdentityWalker {
     {
       return .stated(text)
     }
-    guard analyzer.decl(use.decl).kind == .function else { return nil }
-    let labels = analyzer.signature(of: use.decl).parameters.map(\.label.text)
-    return labels.contains("item") ? .item : labels.contains("isPresented") ? .presentation : nil
+    guard analyzer.catalogueText("presents", of: use.decl) != nil else { return nil }
+    return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
   }
 }

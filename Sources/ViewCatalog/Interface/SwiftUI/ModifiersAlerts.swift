@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Alerts and confirmation dialogs: their title is a key, a string or a text.
   static let swiftUIModifiersAlerts = #"""
     nonisolated extension View {
+      @presents("message")
       public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -16,6 +17,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -31,6 +33,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -46,6 +49,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -63,6 +67,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func alert<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -78,6 +83,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -94,6 +100,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func alert<S: StringProtocol, A: View, T>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -110,6 +117,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -126,6 +134,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -140,6 +149,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -155,6 +165,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -170,6 +181,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<A: View, M: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -186,6 +198,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<E: LocalizedError, A: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -200,6 +213,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
         error: E?,
@@ -215,13 +229,16 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
         modifier(_AlertPresentation(isPresented: isPresented, alert: content()))
       }
+      @presents("message")
       public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
         modifier(_ItemAlertPresentation(item: item, alert: item.wrappedValue.map(content)))
       }
 
+      @presents("message")
       public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -238,6 +255,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -255,6 +273,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -272,6 +291,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -291,6 +311,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -308,6 +329,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -326,6 +348,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -344,6 +367,7 @@ extension InterfaceText {
         )
       }
       @_disfavoredOverload
+      @presents("message")
       public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S,
         isPresented: Binding<Bool>,
@@ -362,6 +386,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -378,6 +403,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -395,6 +421,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -412,6 +439,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func confirmationDialog<A: View, M: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -430,9 +458,11 @@ extension InterfaceText {
           )
         )
       }
+      @presents("message")
       public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
         modifier(_ActionSheetPresentation(isPresented: isPresented, sheet: content()))
       }
+      @presents("message")
       public func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> ActionSheet) -> some View {
         modifier(_ItemActionSheetPresentation(item: item, sheet: item.wrappedValue.map(content)))
       }

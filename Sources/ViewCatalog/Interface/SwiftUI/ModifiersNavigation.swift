@@ -130,6 +130,7 @@ extension InterfaceText {
         modifier(_ValueNavigationDestination(destination: destination))
       }
       @screen("destination")
+      @presents("screen")
       public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
@@ -139,6 +140,7 @@ extension InterfaceText {
         )
       }
       @screen("destination")
+      @presents("screen")
       public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Sheets, popovers, alerts and dialogs.
   static let swiftUIModifiersPresentation = #"""
     nonisolated extension View {
+      @presents("view")
       public func sheet<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -16,6 +17,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("view")
       public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -31,6 +33,7 @@ extension InterfaceText {
         )
       }
       @uncertain
+      @presents("view")
       public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>,
         onDismiss: (() -> Void)? = nil,
@@ -45,6 +48,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("view")
       public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
@@ -59,6 +63,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("view")
       public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -74,6 +79,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("view")
       public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -89,6 +95,7 @@ extension InterfaceText {
           )
         )
       }
+      @presents("pane")
       public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
         modifier(_InspectorPresentation(isPresented: isPresented, content: content()))
       }
