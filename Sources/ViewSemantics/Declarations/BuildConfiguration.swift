@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -86,8 +87,9 @@ public struct BuildConfiguration: Sendable, Hashable {
   }
 
   private func canImport(_ module: String) -> Bool {
-    switch module {
-    case "SwiftUI", "Foundation", "Combine", "Observation", "Swift", "Darwin", "os", "CoreGraphics", "Dispatch": true
+    if Catalogue.modules.contains(where: { $0.name == module }) { return true }
+    return switch module {
+    case "Darwin", "os", "CoreGraphics", "Dispatch": true
     case "UIKit": platform != .macos
     case "AppKit", "Cocoa": platform == .macos
     case "WatchKit": platform == .watchos
