@@ -1,5 +1,8 @@
 /// `safeAreaInset` takes what is proposed, 10 where nothing is, as a `GeometryReader` does, and divides it between its
 /// two views. So a bar lies at the edge of the space that there is, and not at the edge of a small content.
+///
+/// The source of the size is an independent implementation, not SwiftUI itself: there it is not established, and the sum
+/// of content, gap and bar would be the other reading.
 extension LayoutEngine {
   /// The two views of a `safeAreaInset` and what they are proposed.
   private struct InsetParts {
