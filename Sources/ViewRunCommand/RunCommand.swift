@@ -99,17 +99,15 @@ struct RunCommand: Sendable {
   }
 
   private func isTarget(_ folder: String) -> Bool {
-    let parts = folder.split(separator: "/")
-    return parts.count > 1 && parts[parts.count - 2] == "Sources"
+    var finder = ModuleFinder()
+    return finder.target(of: folder + "/")?.folder == folder
   }
 
   /// The folder of a target of a Swift package, else the file's own.
   private func moduleFolder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" {
-      return parts[...(index + 1)].joined(separator: "/")
-    }
-    let folder = parts.dropLast().joined(separator: "/")
+    var finder = ModuleFinder()
+    if let target = finder.target(of: path) { return target.folder }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
     return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
   }
 
@@ -139,7 +137,7 @@ struct RunCommand: Sendable {
 
   func choice(_ files: Files, _ interpreter: Interpreter) -> ViewChoice {
     let program = interpreter.analyzer.program
-    let ids = program.userFiles.map { interpreter.analyzer.fileID($0) }
+    let ids = program.userFileIDs
     let given = ids.filter { files.given.contains(program.file($0).source) }
     return ViewChoice(
       found: interpreter.runnableViews(in: given),

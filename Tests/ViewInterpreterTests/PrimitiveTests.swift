@@ -15,7 +15,7 @@ import ViewSource
     var names: Set<String> = []
     for (number, file) in analyzer.program.files.enumerated() {
       for (index, decl) in file.summary.decls.enumerated() where decl.has(.isPrimitive) {
-        let name = analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index))
+        let name = analyzer.qualifiedName(of: analyzer.declID(analyzer.program.fileID(number), index))
         let module = String(name.prefix { $0 != "." })
         if modules?.contains(module) ?? true { names.insert(name) }
       }
@@ -68,7 +68,7 @@ import ViewSource
     for (number, file) in analyzer.program.files.enumerated() {
       for (index, decl) in file.summary.decls.enumerated()
       where [.structure, .classType, .enumeration].contains(decl.kind) {
-        types.insert(analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index)))
+        types.insert(analyzer.qualifiedName(of: analyzer.declID(analyzer.program.fileID(number), index)))
       }
     }
     let known = Set(table.views.keys).union(table.modifiers.keys).union(table.layouts.keys)
@@ -90,7 +90,7 @@ import ViewSource
     var declared: [String: Set<String>] = [:]
     for (number, file) in analyzer.program.files.enumerated() {
       for (index, decl) in file.summary.decls.enumerated() where decl.kind == .enumCase {
-        let name = analyzer.qualifiedName(of: analyzer.declID(analyzer.fileID(number), index))
+        let name = analyzer.qualifiedName(of: analyzer.declID(analyzer.program.fileID(number), index))
         let parts = name.split(separator: ".").map(String.init)
         declared[parts.dropLast().joined(separator: "."), default: []].insert(parts.last ?? "")
       }

@@ -13,7 +13,7 @@ import ViewSource
     return try Workers.onDeepStack {
       Result {
         let interpreter = Interpreter(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
-        let files = interpreter.analyzer.program.userFiles.map { interpreter.analyzer.fileID($0) }
+        let files = interpreter.analyzer.program.userFileIDs
         let view = try #require(interpreter.runnableViews(in: files).first)
         let value = try interpreter.make(view, settings: [:])
         let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)

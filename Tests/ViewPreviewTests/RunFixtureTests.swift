@@ -26,7 +26,7 @@ import ViewSource
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
       let interpreter = Interpreter(program)
       interpreter.viewLimit = 40
-      let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
+      let files = program.userFileIDs
       guard let view = interpreter.runnableViews(in: files).first,
         let value = try? interpreter.make(view, settings: [:])
       else { return nil }
@@ -47,7 +47,7 @@ import ViewSource
     return Workers.onDeepStack {
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
       let interpreter = Interpreter(program)
-      let files = program.userFiles.map { interpreter.analyzer.fileID($0) }
+      let files = program.userFileIDs
       let found = interpreter.runnableViews(in: files)
       guard
         let view = found.first(where: { $0.kind == .preview || $0.kind == .previewProvider })

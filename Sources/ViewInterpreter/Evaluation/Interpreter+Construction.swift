@@ -160,7 +160,7 @@ extension Interpreter {
     _ type: TypeID, _ arguments: [CallArgument], _ match: [Int], _ frame: Frame
   ) throws -> Value {
     guard let nominal = nominal(type) else { throw Interruption.unsupported("this initialiser") }
-    guard let signature = memberwiseSignature(of: nominal) else {
+    guard let signature = analyzer.memberwiseSignature(of: nominal) else {
       // A class without an initialiser of its own.
       let object = ObjectValue(type: type, fields: [])
       object.fields = try defaultFields(of: nominal, type)
@@ -187,7 +187,7 @@ extension Interpreter {
 
   /// A struct of values for its memberwise parameters, in order.
   func memberwise(_ type: TypeID, _ boxes: [Box]) throws -> Value {
-    guard let nominal = nominal(type), let signature = memberwiseSignature(of: nominal) else {
+    guard let nominal = nominal(type), let signature = analyzer.memberwiseSignature(of: nominal) else {
       throw Interruption.unsupported("this initialiser")
     }
     let layout = layout(of: nominal)

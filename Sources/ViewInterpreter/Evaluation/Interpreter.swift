@@ -34,7 +34,6 @@ public final class Interpreter {
   var builders: [TypeID: BuilderMethods] = [:]
   /// The builder asked for last: mostly it is the next too.
   var lastBuilder: (type: TypeID, methods: BuilderMethods)?
-  private var memberwiseSignatures = DeclMap<Signature?>()
   var anonymousCounts: [NodeKey: Int] = [:]
   var stringPartsMemo: [NodeKey: [StringLiteral.Part]] = [:]
   var interpolatedMemo: [TypeID: TypeID?] = [:]
@@ -120,13 +119,6 @@ public final class Interpreter {
 
   func concrete(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     analyzer.resolvingOpaque(analyzer.substitute(type, substitution))
-  }
-
-  func memberwiseSignature(of nominal: DeclID) -> Signature? {
-    if let known = memberwiseSignatures[nominal] { return known }
-    let found = analyzer.memberwiseSignature(of: nominal)
-    memberwiseSignatures[nominal] = .some(found)
-    return found
   }
 
   /// What the parameters of a type stand for inside of it.

@@ -179,9 +179,6 @@ extension Analyzer {
 extension Analyzer {
   /// The declaration of a number in a file.
   public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
-
-  /// The number of a file of the program.
-  public func fileID(_ index: Int) -> FileID { FileID(index) }
 }
 
 extension Analyzer {

@@ -39,17 +39,22 @@ public struct ModuleFinder {
   }
 
   private mutating func module(of path: String, _ paths: [String]) -> (folder: String, name: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    // `…/Sources/Target/…` beside a `Package.swift`
-    for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
-      let root = parts[..<index].joined(separator: "/")
-      if hasPackage(root) { return (parts[...(index + 1)].joined(separator: "/"), parts[index + 1]) }
-    }
+    if let target = target(of: path) { return target }
     let folder = paths.filter { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max {
       $0.count < $1.count
     }
     guard let folder, folder != path else { return ("", "Main") }
     return (folder, folder.split(separator: "/").last.map(String.init) ?? "Main")
+  }
+
+  /// The target of a Swift package that a file belongs to: `…/Sources/Target/…` beside a `Package.swift`.
+  public mutating func target(of path: String) -> (folder: String, name: String)? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
+      let root = parts[..<index].joined(separator: "/")
+      if hasPackage(root) { return (parts[...(index + 1)].joined(separator: "/"), parts[index + 1]) }
+    }
+    return nil
   }
 
   private mutating func hasPackage(_ folder: String) -> Bool {
