@@ -35,8 +35,8 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case element(String)
     /// A view with an explicit identity.
     case explicit(String)
-    /// What is given to a modifier: `.overlay`.
-    case modifier(String)
+    /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
+    case modifier(String, ordinal: Int = 1)
   }
 
   public init(root: String) {
@@ -63,7 +63,7 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .some: "some"
     case .element(let id): "ForEach(\(id))"
     case .explicit(let id): "#(\(id))"
-    case .modifier(let name): ".\(name)"
+    case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
     }
   }
 }

@@ -15,7 +15,9 @@ extension IdentityWalker {
     var place = place
     var added: [IdentityNode] = []
     var core = node
+    var ordinals = ordinals(ofModifiers: node, frame)
     while let link = modifier(core, frame) {
+      let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
         place = place.appending(.explicit(text(of: id, frame)))
         let lifetime = lifetime(ofIdentity: id, frame)
@@ -25,7 +27,7 @@ extension IdentityWalker {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
         return helper(link.use.decl, link.use, call: core, on: base, from: frame)(place, whole) + added
       }
-      added = contents(of: core, frame, place.appending(.modifier(link.name))) + added
+      added = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal))) + added
       guard let base = link.base else {
         return itself(frame, place, as: whole) + added
       }
@@ -38,6 +40,21 @@ extension IdentityWalker {
     }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else { return added }
     return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
+  }
+
+  /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
+  private func ordinals(ofModifiers node: SyntaxNode, _ frame: Frame) -> [Int] {
+    var names: [String] = []
+    var next: SyntaxNode? = node
+    while let core = next, let link = modifier(core, frame) {
+      names.append(link.name)
+      next = link.base
+    }
+    var counts: [String: Int] = [:]
+    return names.reversed().map { name in
+      counts[name, default: 0] += 1
+      return counts[name] ?? 1
+    }
   }
 
   /// A view that is made here.
