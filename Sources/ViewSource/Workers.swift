@@ -32,6 +32,24 @@ public enum Workers {
     return results.withLock { $0.compactMap { $0 } }
   }
 
+  /// The same with a helper for each thread, which its pieces of work share. Neighbours are done by one thread mostly.
+  public static func map<Helper, Result: Sendable>(
+    _ count: Int, jobs: Int = coreCount, helper: @escaping @Sendable () -> Helper,
+    _ work: @escaping @Sendable (Helper, Int) -> Result
+  ) -> [Result] {
+    let threads = max(1, min(jobs, count))
+    let shares = WorkShares(count, workers: threads)
+    let parts = map(threads, jobs: threads) { thread in
+      let helper = helper()
+      var done: [(index: Int, result: Result)] = []
+      while let index = shares.next(for: thread) { done.append((index, work(helper, index))) }
+      return done
+    }
+    var results: [Result?] = Array(repeating: nil, count: count)
+    for part in parts { for (index, result) in part { results[index] = result } }
+    return results.compactMap { $0 }
+  }
+
   /// One piece of work on a deep stack.
   public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     map(1, jobs: 1) { _ in work() }[0]

@@ -8,15 +8,10 @@ public enum Analysis {
   public static func map<Answer: Sendable>(
     _ program: Program, jobs: Int = Workers.coreCount, _ answer: @escaping @Sendable (Analyzer, FileID) -> Answer
   ) -> [Answer] {
-    let files = Array(program.userFiles)
-    let threads = max(1, min(jobs, files.count))
-    // Neighbours in a folder have much in common: each thread takes a run of files.
-    let parts = Workers.map(threads, jobs: threads) { thread in
-      let analyzer = Analyzer(program)
-      let start = files.count * thread / threads
-      let end = files.count * (thread + 1) / threads
-      return files[start..<end].map { answer(analyzer, FileID($0)) }
+    let files = program.userFiles
+    // Neighbours in a folder have much in common.
+    return Workers.map(files.count, jobs: jobs, helper: { Analyzer(program) }) { analyzer, index in
+      answer(analyzer, FileID(files.lowerBound + index))
     }
-    return parts.flatMap { $0 }
   }
 }

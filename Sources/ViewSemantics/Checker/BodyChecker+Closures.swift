@@ -5,11 +5,19 @@ import ViewSyntax
 struct ClosureUse: Hashable {
   var node: NodeID
   var builder: TypeID?
+  /// The type wanted of its result, if that is known.
+  var expected: TypeID?
   var isExpected: Bool
   var isToldByBuilder: Bool
   var around: [TypeID]
   /// The protocols that the result must conform to.
   var constraints: [TypeID]
+
+  /// The same without what is wanted of the closure: what its expressions are by themselves depends on no more.
+  var surroundings: ClosureUse {
+    ClosureUse(
+      node: node, builder: nil, expected: nil, isExpected: false, isToldByBuilder: false, around: around, constraints: [])
+  }
 }
 
 /// What a closure's body gives, and how many calls in it are given what they do not take.
@@ -54,8 +62,13 @@ extension BodyChecker {
     if use == nil, record == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
     let outerMemo = memo
-    memo = MemoTable()
-    defer { memo = outerMemo }
+    let surroundings = judgedClosure == node.id ? use?.surroundings : nil
+    judgedClosure = nil
+    memo = surroundings.flatMap { judgedMemos[$0] } ?? MemoTable()
+    defer {
+      if let surroundings { judgedMemos[surroundings] = memo }
+      memo = outerMemo
+    }
     let outerChain = (chainExpectation, sawOptionalChain)
     defer { (chainExpectation, sawOptionalChain) = outerChain }
     let type = scope { () -> TypeID in
@@ -86,20 +99,18 @@ extension BodyChecker {
     for local in locals where local.value == nil {
       if let type = local.type { around.append(type) }
     }
-    if let builder { around.append(builder) }
-    guard around.allSatisfy(isClosed) else { return nil }
+    guard around.allSatisfy(isClosed), builder.map(isClosed) ?? true else { return nil }
     var constraints: [TypeID] = []
     if let expected {
       if types.kind(expected) == .variable {
         constraints = analyzer.constraints(onVariable: expected)
-      } else if isClosed(expected) {
-        around.append(expected)
-      } else {
+      } else if !isClosed(expected) {
         return nil
       }
     }
     return ClosureUse(
-      node: node.id, builder: builder, isExpected: expected != nil, isToldByBuilder: isToldByBuilder,
+      node: node.id, builder: builder, expected: expected.flatMap { isClosed($0) ? $0 : nil },
+      isExpected: expected != nil, isToldByBuilder: isToldByBuilder,
       around: around, constraints: constraints)
   }
 

@@ -106,6 +106,7 @@ extension BodyChecker {
       guard let closure = argument.closure, place < instance.parameters.count else { continue }
       let parameter = instance.parameters[place]
       let wanted = analyzer.resolved(parameter.type)
+      judgedClosure = closure.id
       let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
       guard analyzer.convert(type, to: parameter.type, &score) else { return nil }
       if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }

@@ -54,6 +54,11 @@ final class BodyChecker {
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   var closureTypes: [ClosureUse: ClosureMeaning] = [:]
+  /// The closure that is about to be tried as an argument of one of several overloads.
+  var judgedClosure: NodeID?
+  /// What the expressions in such closures are, by their surroundings: another overload may only build something else
+  /// of them.
+  var judgedMemos: [ClosureUse: MemoTable<ExpressionKey, TypeID>] = [:]
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
