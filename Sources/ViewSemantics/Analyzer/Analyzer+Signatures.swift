@@ -39,7 +39,8 @@ extension Analyzer {
     return Signature(
       parameters: parameters, result: result, generics: generics,
       isThrowing: node.ownTokens.contains { $0.kind == .throwsKeyword || $0.kind == .rethrowsKeyword },
-      isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable)
+      isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable,
+      packIndex: parameters.firstIndex { types.kind($0.type) == .expansion })
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {

@@ -31,6 +31,11 @@ public final class Analyzer {
   var associatedTypes = MemoTable<ConformanceKey, TypeID>()
   var underlyingTypes = DeclMap<[TypeID]>()
   var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
+  /// The declarations that calls may mean, by what is called and the labels of the arguments.
+  private var overloadTable = OverloadTable()
+  /// What calls were found to mean and to give.
+  var callAnswers = MemoTable<CallKey, CallAnswer>()
+  var shapes = ShapeTable()
   /// What calls of builders' methods give, and how many mistakes are in them.
   var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
   var wrapperTypes = DeclMap<TypeID>()
@@ -116,6 +121,21 @@ public final class Analyzer {
     guard inProgress.insert(request).inserted else { return circle }
     defer { inProgress.remove(request) }
     return answer()
+  }
+
+  /// The overload set of a call.
+  ///
+  /// - Parameters:
+  ///   - isSettled: whether the candidates' signatures are known for good.
+  ///   - viable: those candidates that fit, with the parameters that the arguments are for.
+  func overloadSet(
+    _ candidates: [Candidate], _ arguments: [Argument], isSettled: () -> Bool,
+    viable: () -> [(index: Int, match: [Int])]
+  ) -> OverloadSet {
+    if let known = overloadTable.known(candidates, arguments) { return known }
+    let found = viable()
+    guard isSettled() else { return OverloadSet(viable: found) }
+    return overloadTable.add(candidates, arguments, viable: found)
   }
 
   // MARK: Declarations

@@ -72,7 +72,7 @@ extension BodyChecker {
     return false
   }
 
-  private func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
+  func give(_ argument: Argument, to parameter: Parameter, _ score: inout Score) -> Bool {
     var wanted = parameter.type
     if parameter.flags.contains(.isAutoclosure) {
       let function = analyzer.normalized(wanted)

@@ -13,8 +13,9 @@ extension BodyChecker {
     let arguments = node.callArguments
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
-      if let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
-      return apply(candidates, arguments, named: name.text, expected: expected, at: node)
+      let set = overloads(candidates, arguments)
+      if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
+      return apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
     case .value(let type):
       return call(type, arguments, named: callee.text, expected: expected, at: node)
     }
@@ -24,9 +25,7 @@ extension BodyChecker {
   private func callOfMade(
     _ candidates: [Candidate], _ arguments: [Argument], _ name: Name, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID? {
-    guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }),
-      !candidates.contains(where: { arity($0, fits: arguments) })
-    else { return nil }
+    guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }) else { return nil }
     let own = arguments.filter { !$0.isTrailing }
     let makers = candidates.filter { arity($0, fits: own) }
     guard !makers.isEmpty else { return nil }
@@ -70,27 +69,91 @@ extension BodyChecker {
     _ candidates: [Candidate], _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
     at node: SyntaxNode? = nil
   ) -> TypeID {
-    var viable: [(candidate: Candidate, match: [Int])] = []
-    for candidate in candidates {
-      if let match = match(arguments, candidate) { viable.append((candidate, match)) }
+    apply(candidates, arguments, overloads(candidates, arguments), named: name(), expected: expected, at: node)
+  }
+
+  private func apply(
+    _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet, named name: @autoclosure () -> String,
+    expected: TypeID?, at node: SyntaxNode?
+  ) -> TypeID {
+    if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
+    let key = callKey(set, candidates, arguments, expected)
+    var chosen = set.viable.count == 1 ? 0 : nil
+    if let key, let known = analyzer.callAnswers[key] {
+      let (index, match) = set.viable[known.chosen]
+      if let result = known.result, isMade(result, candidates[index]),
+        record == nil || recordKnown(candidates[index], arguments, match, at: node)
+      {
+        return result
+      }
+      chosen = known.chosen
     }
-    guard let first = viable.first else { return analyzer.hole(.noMatchingCall, name()) }
-    if viable.count == 1 {
-      return commit(first.candidate, arguments, first.match, expected, at: node)
+    if chosen == nil {
+      let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
+      var ranking = best(of: viable, arguments, expected)
+      if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil) }
+      chosen = ranking.choice
+      if let key, let chosen, !ranking.looksIntoClosures {
+        analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: nil)
+      }
     }
-    let chosen = best(of: viable, arguments, expected) ?? (expected == nil ? nil : best(of: viable, arguments, nil))
-    guard let chosen else {
-      // None takes them as they are: only what all of them agree on is known.
-      return analyzer.hole(.noMatchingCall, name())
+    // If none takes them as they are, only what all of them agree on is known.
+    guard let chosen else { return analyzer.hole(.noMatchingCall, name()) }
+    let (index, match) = set.viable[chosen]
+    let before = mistakes
+    let result = commit(candidates[index], arguments, match, expected, at: node)
+    if let key, mistakes == before, hasOneMeaning(result), !arguments.contains(where: { $0.closure != nil }) {
+      analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: result)
     }
-    return commit(viable[chosen].candidate, arguments, viable[chosen].match, expected, at: node)
+    return result
+  }
+
+  /// The declarations that the arguments fit by their labels.
+  private func overloads(_ candidates: [Candidate], _ arguments: [Argument]) -> OverloadSet {
+    analyzer.overloadSet(candidates, arguments, isSettled: { candidates.allSatisfy(isSettled) }) {
+      var viable: [(index: Int, match: [Int])] = []
+      for (index, candidate) in candidates.enumerated() {
+        if let match = match(arguments, candidate) { viable.append((index, match)) }
+      }
+      return viable
+    }
+  }
+
+  /// Whether how a candidate is called is known for good, not only because something depends on itself.
+  private func isSettled(_ candidate: Candidate) -> Bool {
+    let signature = signature(of: candidate)
+    return types.kind(signature.result) != .hole && !signature.parameters.contains { types.kind($0.type) == .hole }
+  }
+
+  /// Tells the open parts of the type that an initialiser is called on what they are: some ask for these.
+  private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
+    guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
+    let mark = analyzer.mark()
+    if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true { return true }
+    analyzer.undo(to: mark)
+    return false
+  }
+
+  /// Notes what a call means whose result is known already; `false` if that needs a closer look.
+  private func recordKnown(
+    _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode?
+  ) -> Bool {
+    let signature = signature(of: candidate)
+    let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
+    guard !isGeneric, !candidate.isUnapplied, signature.packIndex == nil,
+      match.allSatisfy({ types.flags(signature.parameters[$0].type).isDisjoint(with: [.hasParameter, .hasMember]) })
+    else { return false }
+    var score = Score()
+    for (argument, place) in zip(arguments, match) { _ = give(argument, to: signature.parameters[place], &score) }
+    note(node, candidate, arguments: match)
+    return true
   }
 
   private func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
     let signature = signature(of: candidate)
     if candidate.isUnapplied { return arguments.count == 1 ? [0] : nil }
     var parameters = signature.parameters
-    if let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) {
+    if let pack = signature.packIndex {
       let count = packCount(parameters, arguments.count)
       var copies = Array(repeating: parameters[pack], count: count)
       for index in copies.indices.dropFirst() { copies[index].label = .none }

@@ -226,6 +226,17 @@ extension BodyChecker {
     return highest + 1 == wanted || (wanted == 1 && highest > 0 && isTuple(types.argument(type, 0), highest + 1))
   }
 
+  /// How many parameters a closure has by itself, as a number that tells those written from those used: what `fits` asks
+  /// of a closure.
+  func parameterCount(ofClosure node: SyntaxNode) -> Int {
+    if let signature = node.child(.closureSignature),
+      signature.child(.parameterClause) != nil || signature.child(.closureParameter) != nil
+    {
+      return 1 + writtenParameters(signature).count
+    }
+    return -1 - (anonymousCount(node).map { $0 + 1 } ?? 0)
+  }
+
   private func isTuple(_ type: TypeID, _ count: Int) -> Bool {
     let type = analyzer.normalized(type)
     return types.kind(type) == .variable || types.kind(type) == .member

@@ -19,7 +19,9 @@ extension BodyChecker {
     }
     if isFree || key.expected != nil, !types.flags(type).contains(.hasVariable) {
       let resolved = analyzer.resolved(type)
-      if !types.flags(resolved).contains(.hasVariable), isFree { memo[key] = resolved }
+      // Which of several functions a name means, something that is expected of it may tell.
+      let isOverloaded = types.kind(resolved) == .function && expected == nil
+      if !types.flags(resolved).contains(.hasVariable), isFree, !isOverloaded { memo[key] = resolved }
     }
     return type
   }
@@ -72,7 +74,7 @@ extension BodyChecker {
     case .floatLiteralExpr: return types.literal(.float)
     case .stringLiteralExpr:
       recordInterpolations(node)
-      return types.literal(!node.children.isEmpty ? .interpolation : isOneCharacter(node) ? .character : .string)
+      return types.literal(literalKind(ofString: node))
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
     case .regexLiteralExpr: return types.literal(.regex)
@@ -117,9 +119,21 @@ extension BodyChecker {
 
   // MARK: Literals
 
+  /// What a string literal can be by what is in it.
+  func literalKind(ofString node: SyntaxNode) -> LiteralKind {
+    !node.children.isEmpty ? .interpolation : isOneCharacter(node) ? .character : .string
+  }
+
   /// Whether a string has one character in it: then it can be that.
   private func isOneCharacter(_ node: SyntaxNode) -> Bool {
-    guard node.range.count < 32 else { return false }
+    let range = node.range
+    guard range.count < 32 else { return false }
+    let (bytes, quote) = (node.bytes, UInt8(ascii: "\""))
+    if range.count > 3, bytes[range.start] == quote {
+      // Two characters of ASCII are never one.
+      let (first, second) = (bytes[range.start + 1], bytes[range.start + 2])
+      if first < 0x80, second < 0x80, first != quote, second != quote, first != UInt8(ascii: "\\") { return false }
+    }
     let content = node.text.drop { $0 == "#" }.dropFirst().prefix { $0 != "\"" }
     return content.count == 1 || content.first == "\\" && (content.count == 2 || content.hasPrefix("\\u{"))
   }

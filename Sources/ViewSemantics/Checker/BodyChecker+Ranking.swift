@@ -7,10 +7,16 @@ import ViewSyntax
 /// specialised declaration. Closures are looked into only to tell apart what is still equal, or what gives them
 /// different builders: their bodies have overloads of their own, and each level multiplies the work of those inside.
 extension BodyChecker {
-  /// The number of the candidate that the arguments are best given to; `nil` if none takes them.
+  /// Which candidate the arguments are best given to, and whether what is in closures had a say in it.
+  struct Ranking {
+    /// Its number; `nil` if none takes them.
+    var choice: Int?
+    var looksIntoClosures = false
+  }
+
   func best(
     of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
-  ) -> Int? {
+  ) -> Ranking {
     var ranked: [(index: Int, score: Score)] = []
     for (index, entry) in viable.enumerated() {
       let mark = analyzer.mark()
@@ -22,15 +28,21 @@ extension BodyChecker {
       analyzer.inference.pending = pending
       if fits { ranked.append((index, score)) }
     }
-    guard let lowest = ranked.map(\.score).min() else { return nil }
+    guard let lowest = ranked.map(\.score).min() else { return Ranking() }
+    var ranking = Ranking()
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
     if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
       // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
       tied = byClosures(ranked, viable, arguments, expected)
+      ranking.looksIntoClosures = true
     }
     if tied.count > 1 { tied = mostSpecialized(tied, viable) }
-    if tied.count > 1 { tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected) }
-    return tied.first
+    if tied.count > 1, arguments.contains(where: { $0.closure != nil }) {
+      tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected)
+      ranking.looksIntoClosures = true
+    }
+    ranking.choice = tied.first
+    return ranking
   }
 
   private func score(of candidate: Candidate) -> Score {
@@ -64,7 +76,6 @@ extension BodyChecker {
     _ expected: TypeID?
   ) -> [Int] {
     let all = ranked.map(\.index)
-    guard arguments.contains(where: { $0.closure != nil }) else { return all }
     guard unknownClosures < BodyChecker.maximumUnknownClosures else {
       openTies += 1
       return all

@@ -16,6 +16,7 @@ public final class Program: Sendable {
   private let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
+  private let ownMembers: NameSet
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
@@ -72,6 +73,9 @@ public final class Program: Sendable {
 
   /// Whether the program itself, not the catalogue, declares functions for an operator.
   func declaresOperator(_ name: Name) -> Bool { ownOperators.contains(name) }
+
+  /// Whether the program itself, not the catalogue, declares anything of a name inside a type or an extension.
+  func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
 
   // MARK: Making
 
@@ -160,9 +164,18 @@ public final class Program: Sendable {
       }
     }
     ownOperators = operators
+    ownMembers = Program.memberNames(in: isCatalogue ? [] : parsed)
     moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
+  }
+
+  private static func memberNames(in files: [ProgramFile]) -> NameSet {
+    var names = NameSet()
+    for file in files {
+      for decl in file.summary.decls where decl.parent != Decl.none { names.insert(decl.name) }
+    }
+    return names
   }
 
   /// A program that differs from another one only inside the bodies of a file.
@@ -175,6 +188,7 @@ public final class Program: Sendable {
     self.files = files
     modules = old.modules
     ownOperators = old.ownOperators
+    ownMembers = old.ownMembers
     moduleNumbers = old.moduleNumbers
     memberIndex = old.memberIndex
   }

@@ -54,10 +54,12 @@ public final class Signature {
   public let isAsync: Bool
   /// `init?`
   public let isFailable: Bool
+  /// The parameter that takes any number of arguments, each of a type of its own.
+  let packIndex: Int?
 
   init(
     parameters: [Parameter], result: TypeID, generics: GenericContext, isThrowing: Bool = false,
-    isAsync: Bool = false, isFailable: Bool = false
+    isAsync: Bool = false, isFailable: Bool = false, packIndex: Int? = nil
   ) {
     self.parameters = parameters
     self.result = result
@@ -65,6 +67,7 @@ public final class Signature {
     self.isThrowing = isThrowing
     self.isAsync = isAsync
     self.isFailable = isFailable
+    self.packIndex = packIndex
   }
 }
 

@@ -1,0 +1,181 @@
+import ViewSource
+import ViewSyntax
+
+/// An expression without its place: what its type depends on once the types of the names in it are known. Two with the
+/// same shape have the same type wherever the same is expected of them.
+struct ExpressionShape: Hashable, BitwiseCopyable {
+  /// A number of the analyzer's; zero is none.
+  let number: UInt32
+
+  static let none = ExpressionShape(number: 0)
+}
+
+/// All shapes of an analyzer, each made once: a kind, what is its own, and up to two parts.
+struct ShapeTable {
+  enum Kind: UInt64 {
+    /// A value of a type: the names in an expression.
+    case value
+    case literal
+    /// `.name`
+    case implicitMember
+    /// `part.name`
+    case member
+    /// A call of the first part; the second is the list of its arguments.
+    case call
+    /// The second part is an argument, the first those before it.
+    case argument
+    /// A closure that is given so many arguments.
+    case closure
+    case prefixOperator
+    case infixOperator
+    /// `condition ? part : part`
+    case ternary
+  }
+
+  struct Key: Hashable, MemoKey {
+    var kind: Kind
+    var own: UInt64
+    var left: ExpressionShape
+    var right: ExpressionShape
+
+    var bits: UInt64 {
+      var bits = own &* 0xA076_1D64_78BD_642F ^ kind.rawValue
+      bits = (bits ^ bits >> 29) &* 0xE703_7ED1_A0B4_28DB ^ UInt64(left.number) << 32 | UInt64(right.number)
+      return bits ^ bits >> 31
+    }
+  }
+
+  private var numbers = MemoTable<Key, UInt32>()
+  private var count: UInt32 = 0
+
+  mutating func make(
+    _ kind: Kind, _ own: UInt64, _ left: ExpressionShape = .none, _ right: ExpressionShape = .none
+  ) -> ExpressionShape {
+    let key = Key(kind: kind, own: own, left: left, right: right)
+    if let known = numbers[key] { return ExpressionShape(number: known) }
+    count += 1
+    numbers[key] = count
+    return ExpressionShape(number: count)
+  }
+}
+
+/// Shapes of the arguments of calls.
+extension BodyChecker {
+  /// Arguments with more parts than so many have no shape: each call asks for the shapes of all that is in its arguments.
+  static let maximumShapeParts = 24
+
+  /// The shape of an expression; `nil` if its type may depend on more than a shape tells.
+  func shape(_ node: SyntaxNode) -> ExpressionShape? {
+    var parts = BodyChecker.maximumShapeParts
+    return shape(node, &parts)
+  }
+
+  private func shape(_ node: SyntaxNode, _ parts: inout Int) -> ExpressionShape? {
+    parts -= 1
+    guard parts > 0 else { return nil }
+    switch node.kind {
+    case .integerLiteralExpr: return literalShape(.integer)
+    case .floatLiteralExpr: return literalShape(.float)
+    case .booleanLiteralExpr: return literalShape(.boolean)
+    case .nilLiteralExpr: return literalShape(.nilLiteral)
+    case .stringLiteralExpr: return literalShape(literalKind(ofString: node))
+    case .declReferenceExpr: return valueShape(node)
+    case .memberAccessExpr:
+      if isPlainName(node) { return valueShape(node) }
+      guard let token = memberToken(node), let base = node.children.first, let shape = shape(base, &parts) else {
+        return nil
+      }
+      return analyzer.shapes.make(.member, word(Name(token.range, in: node.bytes)), shape)
+    case .implicitMemberExpr:
+      guard let token = memberToken(node) else { return nil }
+      return analyzer.shapes.make(.implicitMember, word(Name(token.range, in: node.bytes)))
+    case .functionCallExpr: return callShape(node, &parts)
+    case .parenExpr: return node.children.first.flatMap { shape($0, &parts) }
+    case .prefixOperatorExpr:
+      guard let name = operatorName(node), let operand = node.children.first(where: { $0.kind.isExpr }),
+        let shape = shape(operand, &parts)
+      else { return nil }
+      return analyzer.shapes.make(.prefixOperator, UInt64(name.index), shape)
+    case .infixOperatorExpr:
+      let operands = node.children.filter { $0.kind.isExpr }
+      guard operands.count == 2, let name = operatorName(node), let left = shape(operands[0], &parts),
+        let right = shape(operands[1], &parts)
+      else { return nil }
+      return analyzer.shapes.make(.infixOperator, UInt64(name.index), left, right)
+    case .ternaryExpr:
+      let operands = node.children.filter { $0.kind.isExpr }
+      guard operands.count == 3, let left = shape(operands[1], &parts), let right = shape(operands[2], &parts) else {
+        return nil
+      }
+      return analyzer.shapes.make(.ternary, 0, left, right)
+    default: return nil
+    }
+  }
+
+  private func literalShape(_ kind: LiteralKind) -> ExpressionShape { analyzer.shapes.make(.literal, kind.rawValue) }
+
+  /// The shape of a closure: only how many parameters it has. Enough to choose a declaration by, not for its result.
+  func closureShape(_ node: SyntaxNode) -> ExpressionShape {
+    analyzer.shapes.make(.closure, UInt64(bitPattern: Int64(parameterCount(ofClosure: node))))
+  }
+
+  /// `name`, `base.name`: nothing that is called, so that the type is all there is to know.
+  private func isPlainName(_ node: SyntaxNode) -> Bool {
+    var current = node
+    while current.kind == .memberAccessExpr, let base = current.children.first { current = base }
+    return current.kind == .declReferenceExpr
+  }
+
+  private func valueShape(_ node: SyntaxNode) -> ExpressionShape? {
+    if node.kind == .declReferenceExpr {
+      guard let token = node.referencedName ?? node.firstToken, !token.kind.isOperator else { return nil }
+    }
+    let type = check(node, expected: nil)
+    return hasOneMeaning(type) ? analyzer.shapes.make(.value, UInt64(type.index)) : nil
+  }
+
+  /// A call without closures of a member or a type.
+  private func callShape(_ node: SyntaxNode, _ parts: inout Int) -> ExpressionShape? {
+    guard let callee = node.children.first else { return nil }
+    let function: ExpressionShape?
+    switch callee.kind {
+    case .implicitMemberExpr: function = shape(callee, &parts)
+    case .memberAccessExpr:
+      guard let token = memberToken(callee), let base = callee.children.first else { return nil }
+      function = shape(base, &parts).map {
+        analyzer.shapes.make(.member, word(Name(token.range, in: callee.bytes)), $0)
+      }
+    case .declReferenceExpr:
+      // A type's name is one value; a function's may be several declarations.
+      let type = check(callee, expected: nil)
+      guard types.kind(type) == .metatype, hasOneMeaning(type) else { return nil }
+      function = analyzer.shapes.make(.value, UInt64(type.index))
+    default: return nil
+    }
+    guard let function else { return nil }
+    var list = ExpressionShape.none
+    for argument in node.callArguments {
+      guard !argument.isTrailing, let value = argument.node, let shape = shape(value, &parts) else { return nil }
+      list = analyzer.shapes.make(.argument, UInt64(argument.label.index), list, shape)
+    }
+    return analyzer.shapes.make(.call, 0, function, list)
+  }
+
+  /// A member's name. What the program itself declares may be visible in one file and not in another.
+  private func word(_ name: Name) -> UInt64 {
+    let isOwn = analyzer.program.declaresMember(name)
+    return UInt64(name.index) | (isOwn ? UInt64(context.file.index + 1) << 32 : 0)
+  }
+
+  private func operatorName(_ node: SyntaxNode) -> Name? {
+    guard let token = node.ownTokens.first(where: { $0.kind.isOperator }) else { return nil }
+    let name = Name(token.range, in: node.bytes)
+    return analyzer.program.declaresOperator(name) ? nil : name
+  }
+
+  /// Whether a type says everything about a value: it is known, the same everywhere, and no overloaded function's.
+  func hasOneMeaning(_ type: TypeID) -> Bool {
+    types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasParameter, .hasMember])
+      && types.kind(type) != .function
+  }
+}
