@@ -146,10 +146,7 @@ extension BodyChecker {
         analyzer.shapes.make(.member, word(Name(token.range, in: callee.bytes)), $0)
       }
     case .declReferenceExpr:
-      // A type's name is one value; a function's may be several declarations.
-      let type = check(callee, expected: nil)
-      guard types.kind(type) == .metatype, hasOneMeaning(type) else { return nil }
-      function = analyzer.shapes.make(.value, UInt64(type.index))
+      function = typeShape(callee)
     default: return nil
     }
     guard let function else { return nil }
@@ -159,6 +156,20 @@ extension BodyChecker {
       list = analyzer.shapes.make(.argument, UInt64(argument.label.index), list, shape)
     }
     return analyzer.shapes.make(.call, 0, function, list)
+  }
+
+  /// The name of a type at the top of a file that is not generic. Nothing is noted of it: it may be a function's after all.
+  private func typeShape(_ node: SyntaxNode) -> ExpressionShape? {
+    guard let token = node.referencedName, token.kind == .identifier, node.ownToken(.doubleColon) == nil else {
+      return nil
+    }
+    let name = Name(token.range, in: node.bytes)
+    let found = analyzer.lookUpType(name, in: context)
+    guard found.count == 1, analyzer.decl(found[0]).kind.isNominal, analyzer.parent(of: found[0]) == nil,
+      analyzer.genericContext(of: found[0]).parameters.isEmpty, local(name) == nil,
+      typesAround().allSatisfy({ analyzer.memberCandidates(name, of: $0.type).isEmpty })
+    else { return nil }
+    return analyzer.shapes.make(.value, UInt64(types.metatype(types.nominal(found[0])).index))
   }
 
   /// A member's name. What the program itself declares may be visible in one file and not in another.
