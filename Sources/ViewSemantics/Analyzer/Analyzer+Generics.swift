@@ -58,6 +58,11 @@ extension Analyzer {
     return context
   }
 
+  /// How many requirements a declaration has, those of what is around it included.
+  func requirementCount(of id: DeclID) -> Int {
+    genericContexts.with(id) { $0.requirements.count } ?? genericContext(of: id).requirements.count
+  }
+
   /// Keeps what members of the parameters are said to be, by `==` or by `Collection<Int>`.
   private func noteMemberTypes(in context: inout GenericContext) {
     environment = context

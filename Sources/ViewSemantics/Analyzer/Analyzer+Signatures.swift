@@ -5,7 +5,7 @@ import ViewSyntax
 extension Analyzer {
   public func signature(of id: DeclID) -> Signature {
     if let known = signatures[id] { return known }
-    let empty = Signature(parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext())
+    let empty = Signature(parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext(), in: types)
     let signature = once(.signature(id), otherwise: empty) { makeSignature(of: id) }
     signatures[id] = signature
     return signature
@@ -40,7 +40,7 @@ extension Analyzer {
       parameters: parameters, result: result, generics: generics,
       isThrowing: node.ownTokens.contains { $0.kind == .throwsKeyword || $0.kind == .rethrowsKeyword },
       isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable,
-      packIndex: parameters.firstIndex { types.kind($0.type) == .expansion })
+      hasPack: generics.parameters.dropFirst(generics.outerCount).contains { isPack($0) }, in: types)
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {
@@ -151,7 +151,7 @@ extension Analyzer {
       if let parameter = memberwiseParameter(member) { parameters.append(parameter) }
     }
     let signature = Signature(
-      parameters: parameters, result: selfType(inside: nominal), generics: genericContext(of: nominal))
+      parameters: parameters, result: selfType(inside: nominal), generics: genericContext(of: nominal), in: types)
     // A hole may be there only because the type of a property is being worked out right now.
     if !parameters.contains(where: { types.flags($0.type).contains(.hasHole) }) {
       memberwiseSignatures[nominal] = signature

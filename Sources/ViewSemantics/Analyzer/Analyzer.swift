@@ -37,7 +37,8 @@ public final class Analyzer {
   var callAnswers = MemoTable<CallKey, CallAnswer>()
   var shapes = ShapeTable()
   /// What calls of builders' methods give, and how many mistakes are in them.
-  var builderCalls: [BuilderCall: (type: TypeID, mistakes: Int)] = [:]
+  var builderCalls = MemoTable<BuilderCall, (type: TypeID, mistakes: Int)>()
+  var builderMethods = MemoTable<BuilderCall, [Candidate]>()
   var wrapperTypes = DeclMap<TypeID>()
   var wrapperLists = DeclMap<[WrapperUse]>()
   var catalogueTypes = MemoTable<Name, DeclID?>()
@@ -109,7 +110,7 @@ public final class Analyzer {
     associatedTypes = old.associatedTypes.filter { key, _ in isLasting(key.type) }
     underlyingTypes = old.underlyingTypes.without(file)
     opaqueConstraintLists = old.opaqueConstraintLists.filter { $0.key.decl.file != file }
-    builderCalls = old.builderCalls.filter { isLasting($0.key.builder) && $0.key.arguments.allSatisfy(isLasting) }
+    builderCalls = old.builderCalls.filter { key, _ in isLasting(key.builder) && isLasting(key.arguments) }
     wrapperTypes = old.wrapperTypes.without(file)
     wrapperLists = old.wrapperLists.without(file)
     catalogueTypes = old.catalogueTypes
@@ -215,6 +216,10 @@ public final class Analyzer {
       next = decl.nextSibling
     }
     return result
+  }
+
+  func hasMembers(of owner: DeclID, named name: Name) -> Bool {
+    owner.file == .local ? !directMembers(of: owner, named: name).isEmpty : program.hasMembers(of: owner, named: name)
   }
 
   /// The members of a type declared in it or in an extension.

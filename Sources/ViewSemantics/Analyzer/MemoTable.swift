@@ -74,6 +74,10 @@ extension DeclID {
   var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
 }
 
+extension NodeID: MemoKey {
+  var bits: UInt64 { UInt64(index) }
+}
+
 extension Name: MemoKey {
   var bits: UInt64 { UInt64(index) }
 }

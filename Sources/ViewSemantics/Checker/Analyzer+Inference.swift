@@ -9,8 +9,10 @@ final class Inference {
   private(set) var bindings: [TypeID?] = []
   /// Why a variable stays open, if what it was to be learnt from is not known itself.
   fileprivate var excuses: [Int: TypeID] = [:]
-  /// The protocols that each variable must conform to, as far as they have been met.
-  private(set) var constraints: [[TypeID]] = []
+  /// The protocols that variables must conform to, as far as they have been met: for each variable the place of its
+  /// first one plus one, each followed by the place of the next.
+  private var firstConstraints: [UInt32] = []
+  private var constraints: [(type: TypeID, next: UInt32)] = []
   /// Pairs that must be equal as soon as their members are known.
   var pending: [(TypeID, TypeID)] = []
   private var trail: [(variable: Int, old: TypeID?)] = []
@@ -28,23 +30,24 @@ final class Inference {
     if trail.count == mark.trail, bindings.count == mark.variables { return }
     var trail = self.trail
     var bindings = self.bindings
-    var constraints = self.constraints
-    (self.trail, self.bindings, self.constraints) = ([], [], [])
+    var constraints = firstConstraints
+    (self.trail, self.bindings, firstConstraints) = ([], [], [])
     while trail.count > mark.trail, let last = trail.popLast() {
       if last.variable < mark.variables { bindings[last.variable] = last.old }
     }
     bindings.removeLast(bindings.count - mark.variables)
     constraints.removeLast(constraints.count - mark.variables)
-    (self.trail, self.bindings, self.constraints) = (trail, bindings, constraints)
+    (self.trail, self.bindings, firstConstraints) = (trail, bindings, constraints)
+    if mark.variables == 0 { self.constraints.removeAll(keepingCapacity: true) }
   }
 
   fileprivate func addVariable() -> Int {
     var bindings = self.bindings
-    var constraints = self.constraints
-    (self.bindings, self.constraints) = ([], [])
+    var constraints = firstConstraints
+    (self.bindings, firstConstraints) = ([], [])
     bindings.append(nil)
-    constraints.append([])
-    (self.bindings, self.constraints) = (bindings, constraints)
+    constraints.append(0)
+    (self.bindings, firstConstraints) = (bindings, constraints)
     return bindings.count - 1
   }
 
@@ -58,11 +61,35 @@ final class Inference {
   }
 
   fileprivate func constrain(_ variable: Int, to constraint: TypeID) {
-    if constraints[variable].contains(constraint) { return }
+    var last = 0
+    var place = Int(firstConstraints[variable])
+    while place != 0 {
+      last = place
+      if constraints[place - 1].type == constraint { return }
+      place = Int(constraints[place - 1].next)
+    }
     var constraints = self.constraints
     self.constraints = []
-    constraints[variable].append(constraint)
+    constraints.append((constraint, 0))
+    if last == 0 {
+      var first = firstConstraints
+      firstConstraints = []
+      first[variable] = UInt32(constraints.count)
+      firstConstraints = first
+    } else {
+      constraints[last - 1].next = UInt32(constraints.count)
+    }
     self.constraints = constraints
+  }
+
+  fileprivate func constraints(on variable: Int) -> [TypeID] {
+    var result: [TypeID] = []
+    var place = Int(firstConstraints[variable])
+    while place != 0 {
+      result.append(constraints[place - 1].type)
+      place = Int(constraints[place - 1].next)
+    }
+    return result
   }
 
   fileprivate func postpone(_ left: TypeID, _ right: TypeID) {
@@ -129,7 +156,7 @@ extension Analyzer {
     inference.constrain(Int(types.payload(variable)), to: constraint)
   }
 
-  func constraints(onVariable variable: TypeID) -> [TypeID] { inference.constraints[Int(types.payload(variable))] }
+  func constraints(onVariable variable: TypeID) -> [TypeID] { inference.constraints(on: Int(types.payload(variable))) }
 
   // MARK: Reading
 

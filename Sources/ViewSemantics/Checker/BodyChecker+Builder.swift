@@ -180,14 +180,18 @@ extension BodyChecker {
   // MARK: The builder's methods
 
   private func hasMethod(_ name: Name, _ builder: TypeID) -> Bool {
-    types.kind(builder) == .nominal && !analyzer.directMembers(of: types.decl(builder), named: name).isEmpty
+    types.kind(builder) == .nominal && analyzer.hasMembers(of: types.decl(builder), named: name)
   }
 
   private func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
     guard types.kind(builder) == .nominal else { return [] }
-    return analyzer.directMembers(of: types.decl(builder), named: name)
+    let key = BuilderCall(builder: builder, name: name, label: .none, arguments: builder)
+    if let known = analyzer.builderMethods[key] { return known }
+    let found = analyzer.directMembers(of: types.decl(builder), named: name)
       .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
       .map { Candidate(decl: $0, base: builder, isStatic: true) }
+    analyzer.builderMethods[key] = found
+    return found
   }
 
   /// The result of a call of one of the builder's static methods with values of these types.
@@ -195,7 +199,8 @@ extension BodyChecker {
     _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
   ) -> TypeID {
     let key = BuilderCall(
-      builder: builder, name: name, arguments: arguments.map(\.type), labels: arguments.map(\.label))
+      builder: builder, name: name, label: arguments.first?.label ?? .none,
+      arguments: types.pack(arguments.map(\.type)))
     if !keepsOpen, let known = analyzer.builderCalls[key] {
       mistakes += known.mistakes
       return known.type
@@ -216,10 +221,16 @@ extension BodyChecker {
   }
 }
 
-/// A call of a builder's method, for remembering its result.
-struct BuilderCall: Hashable {
+/// A call of a builder's method, for remembering its result. The labels of its arguments are told apart by the first.
+struct BuilderCall: Hashable, MemoKey {
   var builder: TypeID
   var name: Name
-  var arguments: [TypeID]
-  var labels: [Name]
+  var label: Name
+  /// As a pack.
+  var arguments: TypeID
+
+  var bits: UInt64 {
+    (UInt64(builder.index) << 32 | UInt64(name.index)) &* 0xA076_1D64_78BD_642F
+      ^ (UInt64(arguments.index) << 32 | UInt64(label.index))
+  }
 }

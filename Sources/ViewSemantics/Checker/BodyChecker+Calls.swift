@@ -90,8 +90,8 @@ extension BodyChecker {
     }
     if chosen == nil {
       let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
-      var ranking = best(of: viable, arguments, expected)
-      if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil) }
+      var ranking = best(of: viable, arguments, expected, in: set)
+      if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil, in: set) }
       chosen = ranking.choice
       if let key, let chosen, !ranking.looksIntoClosures {
         analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: nil)

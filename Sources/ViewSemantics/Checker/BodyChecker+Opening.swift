@@ -6,8 +6,16 @@ struct Instance {
   var parameters: [Parameter]
   var result: TypeID
   var requirements: [Requirement]
+  /// What the generic parameters stand for, those of what is around it first.
+  var substitution = Substitution()
+  /// How many of them are its own.
+  var ownCount = 0
+
   /// What its own generic parameters stand for.
-  var generics = Substitution()
+  var generics: Substitution {
+    let count = substitution.parameters.count
+    return substitution.slice(count - ownCount..<count)
+  }
 }
 
 /// Opening declarations: each use of a generic declaration gets its own variables.
@@ -20,48 +28,47 @@ extension BodyChecker {
   func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
     analyzer.countWork()
     let signature = signature(of: candidate)
-    let generics = signature.generics
+    let firstOwn = min(signature.generics.outerCount, signature.generics.parameters.count)
+    let ownCount = candidate.isMemberwise ? 0 : signature.generics.parameters.count - firstOwn
     var own = Substitution()
-    let copies = packCount(signature.parameters, argumentCount)
-    if !candidate.isMemberwise {
-      for parameter in generics.parameters[min(generics.outerCount, generics.parameters.count)...] {
-        if analyzer.isPack(parameter) {
+    if ownCount > 0 {
+      own.reserveCapacity(signature.generics.parameters.count)
+      let copies = signature.hasPack ? packCount(signature.parameters, argumentCount) : 0
+      for parameter in signature.generics.parameters[firstOwn...] {
+        if signature.hasPack, analyzer.isPack(parameter) {
           own.bind(parameter, to: types.pack((0..<copies).map { _ in analyzer.newVariable() }))
         } else {
           own.bind(parameter, to: analyzer.newVariable())
         }
       }
     }
-    var substitution = own
-    var made: TypeID?
-    if let base = candidate.base {
-      // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
-      let base = analyzer.substitute(base, own)
-      let outer =
-        candidate.isMemberwise
-        ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
-      for (parameter, type) in zip(outer.parameters, outer.types) { substitution.bind(parameter, to: type) }
-      made = base
+    guard let givenBase = candidate.base else {
+      return opened(candidate, signature, made: nil, own, ownCount: ownCount)
     }
-    var parameters: [Parameter] = []
-    parameters.reserveCapacity(signature.parameters.count)
-    for var parameter in signature.parameters {
-      let type = analyzer.substitute(parameter.type, substitution)
-      parameter.builder = parameter.builder.map { analyzer.substitute($0, substitution) }
-      if types.kind(parameter.type) == .expansion, types.kind(type) == .pack {
-        for index in 0..<types.argumentCount(type) {
-          var copy = parameter
-          copy.type = types.argument(type, index)
-          if index > 0 { copy.label = .none }
-          parameters.append(copy)
-        }
-      } else {
-        parameter.type = type
-        parameters.append(parameter)
-      }
+    // `Self` may be said to be a type in terms of the member's own parameters: `where Self == Style<Value>`.
+    let base = types.flags(givenBase).contains(.hasParameter) ? analyzer.substitute(givenBase, own) : givenBase
+    var substitution =
+      candidate.isMemberwise ? analyzer.substitution(of: base) : analyzer.memberSubstitution(candidate.decl, of: base)
+    if substitution.isEmpty {
+      substitution = own
+    } else if ownCount > 0 {
+      substitution.add(own)
+    }
+    return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
+  }
+
+  /// A candidate with its generic parameters replaced.
+  private func opened(
+    _ candidate: Candidate, _ signature: Signature, made: TypeID?, _ substitution: Substitution, ownCount: Int
+  ) -> Instance {
+    var parameters = signature.parameters
+    if signature.isGenericInParameters, !substitution.isEmpty {
+      parameters = []
+      parameters.reserveCapacity(signature.parameters.count)
+      for parameter in signature.parameters { open(parameter, substitution, into: &parameters) }
     }
     var result = analyzer.substitute(signature.result, substitution)
-    if !candidate.isMemberwise, analyzer.decl(candidate.decl).kind == .initializer, let made {
+    if let made, !candidate.isMemberwise, analyzer.decl(candidate.decl).kind == .initializer {
       // An inherited initialiser makes what it is called on.
       result = signature.isFailable ? analyzer.optional(made) : made
     }
@@ -72,8 +79,24 @@ extension BodyChecker {
       parameters = [itself]
     }
     return Instance(
-      parameters: parameters, result: result, requirements: requirements(of: candidate, generics, substitution),
-      generics: own)
+      parameters: parameters, result: result, requirements: requirements(of: candidate, signature, substitution),
+      substitution: substitution, ownCount: ownCount)
+  }
+
+  private func open(_ given: Parameter, _ substitution: Substitution, into parameters: inout [Parameter]) {
+    var parameter = given
+    parameter.builder = given.builder.map { analyzer.substitute($0, substitution) }
+    parameter.type = analyzer.substitute(given.type, substitution)
+    guard types.kind(given.type) == .expansion, types.kind(parameter.type) == .pack else {
+      parameters.append(parameter)
+      return
+    }
+    let pack = parameter.type
+    for index in 0..<types.argumentCount(pack) {
+      parameter.type = types.argument(pack, index)
+      if index > 0 { parameter.label = .none }
+      parameters.append(parameter)
+    }
   }
 
   func signature(of candidate: Candidate) -> Signature {
@@ -82,7 +105,7 @@ extension BodyChecker {
     // A class whose properties all have values can be made of nothing.
     return Signature(
       parameters: [], result: analyzer.selfType(inside: candidate.decl),
-      generics: analyzer.genericContext(of: candidate.decl))
+      generics: analyzer.genericContext(of: candidate.decl), in: types)
   }
 
   /// How many arguments go to a parameter pack.
@@ -92,8 +115,10 @@ extension BodyChecker {
 
   /// What is required of the variables; what the type around has been found to meet is left out.
   private func requirements(
-    of candidate: Candidate, _ generics: GenericContext, _ substitution: Substitution
+    of candidate: Candidate, _ signature: Signature, _ substitution: Substitution
   ) -> [Requirement] {
+    let all = signature.generics.requirements
+    if all.isEmpty { return [] }
     var inherited = 0
     if let base = candidate.base,
       let owner = candidate.isMemberwise ? candidate.decl : analyzer.owner(of: candidate.decl),
@@ -101,11 +126,11 @@ extension BodyChecker {
     {
       let isOpen = types.flags(base).contains(.hasVariable)
       if !isOpen || analyzer.decl(nominal).kind == .protocolType {
-        inherited = analyzer.genericContext(of: nominal).requirements.count
+        inherited = analyzer.requirementCount(of: nominal)
       }
     }
-    guard inherited < generics.requirements.count else { return [] }
-    return generics.requirements[inherited...].map { requirement in
+    guard inherited < all.count else { return [] }
+    return all[inherited...].map { requirement in
       Requirement(
         kind: requirement.kind, subject: analyzer.substitute(requirement.subject, substitution),
         other: analyzer.substitute(requirement.other, substitution))

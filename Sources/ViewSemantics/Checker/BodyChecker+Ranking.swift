@@ -15,7 +15,8 @@ extension BodyChecker {
   }
 
   func best(
-    of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?
+    of viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument], _ expected: TypeID?,
+    in set: OverloadSet
   ) -> Ranking {
     var ranked: [(index: Int, score: Score)] = []
     for (index, entry) in viable.enumerated() {
@@ -36,7 +37,7 @@ extension BodyChecker {
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }
-    if tied.count > 1 { tied = mostSpecialized(tied, viable) }
+    if tied.count > 1 { tied = mostSpecialized(tied, viable, in: set) }
     if tied.count > 1, arguments.contains(where: { $0.closure != nil }) {
       tied = byClosures(ranked.filter { tied.contains($0.index) }, viable, arguments, expected)
       ranking.looksIntoClosures = true

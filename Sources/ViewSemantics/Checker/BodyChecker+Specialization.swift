@@ -8,8 +8,19 @@ import ViewSyntax
 /// types of which only their requirements are known, and the other's are opened. If each is as specialised as the
 /// other, lesser differences decide.
 extension BodyChecker {
-  /// Of candidates with one score those that no other is more specialised than.
-  func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
+  /// Of candidates with one score those that no other is more specialised than. The arguments have no say in it.
+  func mostSpecialized(
+    _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], in set: OverloadSet
+  ) -> [Int] {
+    guard set.number != nil, tied.allSatisfy({ $0 < 64 }) else { return mostSpecialized(tied, viable) }
+    let bits = tied.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1) }
+    if let known = set.mostSpecialized[bits] { return known }
+    let found = mostSpecialized(tied, viable)
+    set.mostSpecialized[bits] = found
+    return found
+  }
+
+  private func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
     tied.filter { index in
       !tied.contains { other in
         other != index

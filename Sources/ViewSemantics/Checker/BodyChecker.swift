@@ -35,9 +35,9 @@ final class BodyChecker {
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: TypeID?
   /// The highest `$n` of closures.
-  var anonymousCounts: [NodeID: Int?] = [:]
+  var anonymousCounts = MemoTable<NodeID, Int?>()
   /// Whether chains begin with an implicit member.
-  var implicitRoots: [NodeID: Bool] = [:]
+  var implicitRoots = MemoTable<NodeID, Bool>()
   /// What `return` statements give, in the body being walked over.
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?

@@ -10,6 +10,8 @@ final class OverloadSet {
   let number: Int?
   fileprivate let candidates: [UInt64]
   fileprivate let labels: [UInt64]
+  /// Of some of the viable ones, as bits, those that no other is more specialised than.
+  var mostSpecialized: [UInt64: [Int]] = [:]
 
   fileprivate init(number: Int, candidates: [UInt64], labels: [UInt64], viable: [(index: Int, match: [Int])]) {
     self.number = number

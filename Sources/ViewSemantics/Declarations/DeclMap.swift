@@ -30,6 +30,13 @@ public struct DeclMap<Value> {
     }
   }
 
+  /// Something of a value that is not copied for it.
+  @inline(__always)
+  func with<Part>(_ id: DeclID, _ part: (borrowing Value) -> Part) -> Part? {
+    let place = place(of: id)
+    return place == 0 ? nil : part(values[Int(place) - 1])
+  }
+
   /// The map without the values of a file's declarations.
   func without(_ file: FileID) -> DeclMap {
     var result = self

@@ -50,4 +50,6 @@ struct MemberIndex: Sendable {
     guard let range = ranges[Key(owner: owner, name: name)] else { return MemberIndex.noMembers }
     return decls[Int(range.lowerBound)..<Int(range.upperBound)]
   }
+
+  func hasMembers(of owner: DeclID, named name: Name) -> Bool { ranges[Key(owner: owner, name: name)] != nil }
 }

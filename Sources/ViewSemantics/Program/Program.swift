@@ -56,7 +56,14 @@ public final class Program: Sendable {
   func members(of owner: DeclID, named name: Name) -> [DeclID] {
     let own = memberIndex.members(of: owner, named: name)
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return Array(own) }
-    return catalogue.members(of: owner, named: name) + Array(own)
+    let declared = catalogue.members(of: owner, named: name)
+    return own.isEmpty ? declared : declared + own
+  }
+
+  func hasMembers(of owner: DeclID, named name: Name) -> Bool {
+    if memberIndex.hasMembers(of: owner, named: name) { return true }
+    guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return false }
+    return catalogue.hasMembers(of: owner, named: name)
   }
 
   func extensions(of owner: DeclID) -> [DeclID] {

@@ -56,10 +56,15 @@ public final class Signature {
   public let isFailable: Bool
   /// The parameter that takes any number of arguments, each of a type of its own.
   let packIndex: Int?
+  /// Whether it has a generic parameter pack of its own.
+  let hasPack: Bool
+  /// Whether generic parameters occur in its parameters.
+  let isGenericInParameters: Bool
 
   init(
     parameters: [Parameter], result: TypeID, generics: GenericContext, isThrowing: Bool = false,
-    isAsync: Bool = false, isFailable: Bool = false, packIndex: Int? = nil
+    isAsync: Bool = false, isFailable: Bool = false, hasPack: Bool = false,
+    in types: TypeTable
   ) {
     self.parameters = parameters
     self.result = result
@@ -67,7 +72,12 @@ public final class Signature {
     self.isThrowing = isThrowing
     self.isAsync = isAsync
     self.isFailable = isFailable
-    self.packIndex = packIndex
+    self.hasPack = hasPack
+    packIndex = parameters.firstIndex { types.kind($0.type) == .expansion }
+    isGenericInParameters = parameters.contains { parameter in
+      types.flags(parameter.type).contains(.hasParameter)
+        || parameter.builder.map { types.flags($0).contains(.hasParameter) } == true
+    }
   }
 }
 
@@ -88,6 +98,21 @@ public struct Substitution: Equatable {
   public subscript(_ parameter: DeclID) -> TypeID? {
     for index in parameters.indices where parameters[index] == parameter { return types[index] }
     return nil
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    parameters.reserveCapacity(count)
+    types.reserveCapacity(count)
+  }
+
+  mutating func add(_ other: Substitution) {
+    parameters += other.parameters
+    types += other.types
+  }
+
+  /// The bindings from one place to another.
+  func slice(_ range: Range<Int>) -> Substitution {
+    range.isEmpty ? Substitution() : Substitution(Array(parameters[range]), Array(types[range]))
   }
 
   public mutating func bind(_ parameter: DeclID, to type: TypeID) {
