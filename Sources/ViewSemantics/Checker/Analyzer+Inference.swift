@@ -82,6 +82,8 @@ final class Inference {
     self.constraints = constraints
   }
 
+  fileprivate func isConstrained(_ variable: Int) -> Bool { firstConstraints[variable] != 0 }
+
   fileprivate func constraints(on variable: Int) -> [TypeID] {
     var result: [TypeID] = []
     var place = Int(firstConstraints[variable])
@@ -157,6 +159,8 @@ extension Analyzer {
   }
 
   func constraints(onVariable variable: TypeID) -> [TypeID] { inference.constraints(on: Int(types.payload(variable))) }
+
+  func isConstrained(_ variable: TypeID) -> Bool { inference.isConstrained(Int(types.payload(variable))) }
 
   // MARK: Reading
 

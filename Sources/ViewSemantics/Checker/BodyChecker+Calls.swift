@@ -77,6 +77,7 @@ extension BodyChecker {
     expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
     if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
+    if expected == nil, record == nil || node == nil, let type = applyDirectly(candidates, arguments, set) { return type }
     let key = callKey(set, candidates, arguments, expected)
     var chosen = set.viable.count == 1 ? 0 : nil
     if let key, let known = analyzer.callAnswers[key] {
@@ -88,22 +89,35 @@ extension BodyChecker {
       }
       chosen = known.chosen
     }
+    // Nothing expected of the result, and nothing asked of the base: the next base is no other case.
+    let widerKey = expected == nil ? key.flatMap { isSameForAllBases(set, candidates) ? $0.withoutBase : nil } : nil
+    if let widerKey, let known = analyzer.callAnswers[widerKey] {
+      let (index, match) = set.viable[known.chosen]
+      if let generics = known.generics, record == nil || recordKnown(candidates[index], arguments, match, at: node) {
+        return result(of: candidates[index], generics)
+      }
+      chosen = known.chosen
+    }
     if chosen == nil {
       let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
       var ranking = best(of: viable, arguments, expected, in: set)
       if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil, in: set) }
       chosen = ranking.choice
       if let key, let chosen, !ranking.looksIntoClosures {
-        analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: nil)
+        analyzer.callAnswers[widerKey ?? key] = CallAnswer(chosen: chosen)
       }
     }
     // If none takes them as they are, only what all of them agree on is known.
     guard let chosen else { return analyzer.hole(.noMatchingCall, name()) }
     let (index, match) = set.viable[chosen]
     let before = mistakes
-    let result = commit(candidates[index], arguments, match, expected, at: node)
+    let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
     if let key, mistakes == before, hasOneMeaning(result), !arguments.contains(where: { $0.closure != nil }) {
-      analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: result)
+      if let widerKey, generics.types.allSatisfy(hasOneMeaning) {
+        analyzer.callAnswers[widerKey] = CallAnswer(chosen: chosen, generics: generics)
+      } else {
+        analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: result)
+      }
     }
     return result
   }
@@ -177,13 +191,43 @@ extension BodyChecker {
   /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
   private func commit(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
-  ) -> TypeID {
+  ) -> (result: TypeID, generics: Substitution) {
     let instance = instantiate(candidate, argumentCount: arguments.count)
     var score = Score()
     if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += 1 }
     useDefaults(instance, match, of: candidate)
-    note(node, candidate, generics: instance.generics, arguments: match)
-    return analyzer.resolved(instance.result)
+    var generics = instance.ownCount == 0 ? Substitution() : instance.generics
+    note(node, candidate, generics: generics, arguments: match)
+    generics.resolve { analyzer.resolved($0) }
+    return (analyzer.resolved(instance.result), generics)
+  }
+
+  // MARK: Values of known types
+
+  /// The result of a call with values of known types of what takes such as they are: in `buildBlock<C0, C1>(_: C0, _: C1)`
+  /// each argument's type is what a generic parameter stands for, so that there is nothing to infer.
+  ///
+  /// - Returns: `nil` if that is not all there is to it.
+  private func applyDirectly(
+    _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
+  ) -> TypeID? {
+    guard !arguments.isEmpty, analyzer.inference.pending.isEmpty,
+      arguments.allSatisfy({ argument in
+        argument.type.map { types.flags($0).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) } ?? false
+      })
+    else { return nil }
+    var fitting: [(place: Int, score: Score, result: TypeID)] = []
+    for (place, (index, match)) in set.viable.enumerated() {
+      guard let instance = instantiate(candidates[index], with: arguments, match) else { return nil }
+      guard note(instance.requirements), meet(instance.requirements) else { continue }
+      fitting.append((place, score(of: candidates[index]), instance.result))
+    }
+    guard let lowest = fitting.map(\.score).min() else { return nil }
+    let tied = fitting.filter { $0.score == lowest }
+    if tied.count == 1 { return tied[0].result }
+    let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
+    let chosen = mostSpecialized(tied.map(\.place), viable, in: set)
+    return tied.first { $0.place == chosen.first }?.result
   }
 
   /// A call of a value of a function type.

@@ -57,6 +57,43 @@ extension BodyChecker {
     return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
   }
 
+  /// A candidate whose parameters are generic parameters of its own, with the types of the arguments in their place;
+  /// `nil` if anything about it has to be inferred.
+  func instantiate(_ candidate: Candidate, with arguments: [Argument], _ match: [Int]) -> Instance? {
+    guard !candidate.isMemberwise, !candidate.isUnapplied else { return nil }
+    let signature = signature(of: candidate)
+    let all = signature.generics.parameters
+    let ownCount = all.count - signature.generics.outerCount
+    guard ownCount > 0, signature.parameters.count == ownCount, signature.parameters.allSatisfy({ $0.flags.isEmpty })
+    else { return nil }
+    if let base = candidate.base, types.flags(base).contains(.hasParameter) { return nil }
+    var own = Substitution()
+    own.reserveCapacity(all.count)
+    for (place, parameter) in signature.parameters.enumerated() {
+      var pattern = parameter.type
+      let isPack = types.kind(pattern) == .expansion
+      if isPack { pattern = types.argument(pattern, 0) }
+      guard types.kind(pattern) == .parameter, own[types.decl(pattern)] == nil,
+        all[signature.generics.outerCount...].contains(types.decl(pattern))
+      else { return nil }
+      if isPack {
+        // The only parameter: it takes all of them.
+        guard ownCount == 1 else { return nil }
+        own.bind(types.decl(pattern), to: types.pack(arguments.compactMap(\.type)))
+      } else {
+        guard signature.packIndex == nil, let index = match.firstIndex(of: place), let type = arguments[index].type else {
+          return nil
+        }
+        own.bind(types.decl(pattern), to: type)
+      }
+    }
+    analyzer.countWork()
+    guard let base = candidate.base else { return opened(candidate, signature, made: nil, own, ownCount: ownCount) }
+    var substitution = analyzer.memberSubstitution(candidate.decl, of: base)
+    substitution.add(own)
+    return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
+  }
+
   /// A candidate with its generic parameters replaced.
   private func opened(
     _ candidate: Candidate, _ signature: Signature, made: TypeID?, _ substitution: Substitution, ownCount: Int

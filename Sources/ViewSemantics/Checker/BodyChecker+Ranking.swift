@@ -46,7 +46,7 @@ extension BodyChecker {
     return ranking
   }
 
-  private func score(of candidate: Candidate) -> Score {
+  func score(of candidate: Candidate) -> Score {
     var score = Score()
     if candidate.isMemberwise { return score }
     let decl = analyzer.decl(candidate.decl)

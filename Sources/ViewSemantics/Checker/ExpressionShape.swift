@@ -112,6 +112,14 @@ extension BodyChecker {
     }
   }
 
+  /// The shape of a value of a known type.
+  func shape(ofType type: TypeID) -> ExpressionShape? {
+    if types.kind(type) == .literal, types.argumentCount(type) == 0 {
+      return analyzer.shapes.make(.literal, types.payload(type))
+    }
+    return hasOneMeaning(type) ? analyzer.shapes.make(.value, UInt64(type.index)) : nil
+  }
+
   private func literalShape(_ kind: LiteralKind) -> ExpressionShape { analyzer.shapes.make(.literal, kind.rawValue) }
 
   /// The shape of a closure: only how many parameters it has. Enough to choose a declaration by, not for its result.

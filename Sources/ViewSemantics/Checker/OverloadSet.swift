@@ -12,6 +12,8 @@ final class OverloadSet {
   fileprivate let labels: [UInt64]
   /// Of some of the viable ones, as bits, those that no other is more specialised than.
   var mostSpecialized: [UInt64: [Int]] = [:]
+  /// Whether they are ranked alike for every base; `nil` until somebody asks.
+  var isSameForAllBases: Bool?
 
   fileprivate init(number: Int, candidates: [UInt64], labels: [UInt64], viable: [(index: Int, match: [Int])]) {
     self.number = number

@@ -105,6 +105,10 @@ public struct Substitution: Equatable {
     types.reserveCapacity(count)
   }
 
+  mutating func resolve(_ type: (TypeID) -> TypeID) {
+    for index in types.indices { types[index] = type(types[index]) }
+  }
+
   mutating func add(_ other: Substitution) {
     parameters += other.parameters
     types += other.types
