@@ -6,6 +6,7 @@ extension Analyzer {
   /// The declarations that a member of one name can mean in a type: its own first, then its superclasses', then those of
   /// its protocols and their extensions. Whether an extension's requirements hold is not asked.
   public func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] {
+    if nominal.file != .local, !program.hasMember(name) { return [] }
     let key = MemberKey(owner: nominal, name: name)
     if let known = memberLists[key] { return known }
     var result = Array(directMembers(of: nominal, named: name))

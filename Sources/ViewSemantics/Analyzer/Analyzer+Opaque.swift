@@ -58,8 +58,8 @@ extension Analyzer {
   /// What has been found out while one type is resolved.
   private struct OpaqueResolution {
     /// Helpers that use one another twice hide each other's types in exponentially many places. A type that is being
-    /// resolved is in it as one that depends on itself: functions that give each other's results hide nothing.
-    var known: [TypeID: TypeID] = [:]
+    /// resolved is in it without what it hides: functions that give each other's results hide nothing.
+    var known: [TypeID: TypeID?] = [:]
     var depth = 0
     /// A generic function may give what it gives for another type, without end.
     static let maximumDepth = 1_000
@@ -67,14 +67,16 @@ extension Analyzer {
 
   private func resolvingOpaque(_ type: TypeID, _ resolution: inout OpaqueResolution) -> TypeID {
     guard types.flags(type).contains(.hasOpaque) else { return type }
-    if let resolved = resolution.known[type] { return resolved }
     if types.kind(type) == .opaque {
       let id = types.decl(type)
+      let known = resolution.known[type]
+      if let known, let resolved = known { return resolved }
       let underlying = underlyingTypes(of: id)
       let ordinal = types.ordinal(ofOpaque: type)
-      let recursive = hole(.recursive, decl(id).name.text)
-      guard ordinal < underlying.count, resolution.depth < OpaqueResolution.maximumDepth else { return recursive }
-      resolution.known[type] = recursive
+      guard known == nil, ordinal < underlying.count, resolution.depth < OpaqueResolution.maximumDepth else {
+        return hole(.recursive, decl(id).name.text)
+      }
+      resolution.known[type] = .some(nil)
       resolution.depth += 1
       defer { resolution.depth -= 1 }
       let parameters = genericContext(of: id).parameters

@@ -5,10 +5,14 @@ import ViewSyntax
 extension Analyzer {
   public func signature(of id: DeclID) -> Signature {
     if let known = signatures[id] { return known }
-    let empty = Signature(parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext(), in: types)
-    let signature = once(.signature(id), otherwise: empty) { makeSignature(of: id) }
+    let signature = once(.signature(id), otherwise: recursiveSignature(of: id)) { makeSignature(of: id) }
     signatures[id] = signature
     return signature
+  }
+
+  private func recursiveSignature(of id: DeclID) -> Signature {
+    Signature(
+      parameters: [], result: hole(.recursive, decl(id).name.text), generics: GenericContext(), in: types)
   }
 
   private func makeSignature(of id: DeclID) -> Signature {

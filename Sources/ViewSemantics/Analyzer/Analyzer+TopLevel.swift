@@ -5,6 +5,7 @@ extension Analyzer {
   /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
   /// the catalogue's.
   func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
+    if program.seesCommonCatalogueOnly(context.file), !program.declaresTopLevel(name) { return publicOfCatalogue(name) }
     let key = LookUpKey(file: context.file, name: name)
     if let known = topLevelLists[key] { return known }
     let found = findTopLevel(name, in: context)

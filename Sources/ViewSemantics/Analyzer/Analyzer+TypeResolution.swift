@@ -33,6 +33,8 @@ extension Analyzer {
   /// The types, aliases, generic parameters and associated types that a name can mean at a place.
   func lookUpType(_ name: Name, in context: Context) -> [DeclID] {
     var current = context
+    // No type has such a member or parameter, unless one in the body around.
+    if !program.hasMember(name), context.decl?.file != .local { current.decl = nil }
     while let id = current.decl {
       let decl = decl(id)
       if let parameter = genericParameters(of: id).first(where: { self.decl($0).name == name }) { return [parameter] }

@@ -45,6 +45,7 @@ public final class Analyzer {
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The catalogue's protocols of special kinds of views, as shapes are.
   lazy var kindsOfView = protocolsRefining(.view)
+  private var knownOpenArgument: TypeID?
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
   /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
@@ -118,8 +119,8 @@ public final class Analyzer {
   }
 
   /// Answers a request unless it is already being answered: then it depends on itself.
-  func once<Result>(_ request: Request, otherwise circle: Result, _ answer: () -> Result) -> Result {
-    guard inProgress.insert(request).inserted else { return circle }
+  func once<Result>(_ request: Request, otherwise circle: @autoclosure () -> Result, _ answer: () -> Result) -> Result {
+    guard inProgress.insert(request).inserted else { return circle() }
     defer { inProgress.remove(request) }
     return answer()
   }
@@ -282,6 +283,14 @@ public final class Analyzer {
 
   func hole(_ kind: HoleReason.Kind, _ detail: String = "") -> TypeID {
     types.hole(HoleReason(kind, detail))
+  }
+
+  /// A generic argument that nothing tells.
+  var openArgument: TypeID {
+    if let known = knownOpenArgument { return known }
+    let made = hole(.notInferred, "a generic argument")
+    knownOpenArgument = made
+    return made
   }
 
   // MARK: Types the language knows

@@ -14,8 +14,9 @@ protocol MemoKey: Equatable {
 struct MemoTable<Key: MemoKey, Value> {
   private var keys: ContiguousArray<Key> = []
   private var values: ContiguousArray<Value> = []
-  /// Indices into the keys plus one; zero is an empty slot. Empty, or a power of two that is at most half full.
-  private var slots: ContiguousArray<UInt32> = []
+  /// Indices into the keys plus one, below the keys' hashes; zero is an empty slot. Empty, or a power of two that is at
+  /// most half full.
+  private var slots: ContiguousArray<UInt64> = []
 
   init() {}
 
@@ -23,7 +24,7 @@ struct MemoTable<Key: MemoKey, Value> {
     get {
       if slots.isEmpty { return nil }
       let found = slots[slot(of: key)]
-      return found == 0 ? nil : values[Int(found) - 1]
+      return found == 0 ? nil : values[MemoTable.index(found)]
     }
     set {
       guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
@@ -32,9 +33,9 @@ struct MemoTable<Key: MemoKey, Value> {
       if slots[slot] == 0 {
         keys.append(key)
         values.append(newValue)
-        slots[slot] = UInt32(keys.count)
+        slots[slot] = UInt64(MemoTable.hash(key)) << 32 | UInt64(keys.count)
       } else {
-        values[Int(slots[slot]) - 1] = newValue
+        values[MemoTable.index(slots[slot])] = newValue
       }
     }
   }
@@ -49,21 +50,31 @@ struct MemoTable<Key: MemoKey, Value> {
 
   /// Where a key is, or the empty slot where it belongs.
   private func slot(of key: Key) -> Int {
-    var slot = start(key)
-    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & (slots.count - 1) }
-    return slot
+    let hash = MemoTable.hash(key)
+    var slot = Int(hash) & (slots.count - 1)
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return slot }
+      if UInt32(truncatingIfNeeded: entry >> 32) == hash, keys[MemoTable.index(entry)] == key { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
   }
 
-  private func start(_ key: Key) -> Int {
-    Int(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32) & (slots.count - 1)
+  @inline(__always)
+  private static func hash(_ key: Key) -> UInt32 {
+    UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
+
+  @inline(__always)
+  private static func index(_ entry: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: entry)) - 1 }
 
   private mutating func grow() {
+    let old = slots
     slots = ContiguousArray(repeating: 0, count: max(16, slots.count * 2))
-    for (index, key) in keys.enumerated() {
-      var slot = start(key)
+    for entry in old where entry != 0 {
+      var slot = Int(entry >> 32) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(index + 1)
+      slots[slot] = entry
     }
   }
 }

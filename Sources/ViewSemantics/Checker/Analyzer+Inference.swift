@@ -124,7 +124,7 @@ extension Analyzer {
 
   /// A hole in the place of a variable that nothing has told what it is.
   func hole(inPlaceOf variable: TypeID) -> TypeID {
-    inference.excuses[Int(types.payload(variable))] ?? hole(.notInferred, "a generic argument")
+    inference.excuses[Int(types.payload(variable))] ?? openArgument
   }
 
   /// Notes why what stands in the place of a hole cannot be known.
@@ -170,7 +170,7 @@ extension Analyzer {
     while types.kind(type) == .variable {
       // What a trial noted and nothing noted again is of variables that are gone with the trial.
       let number = Int(types.payload(type))
-      guard number < inference.bindings.count else { return hole(.notInferred, "a generic argument") }
+      guard number < inference.bindings.count else { return openArgument }
       guard let binding = inference.bindings[number] else { return type }
       type = binding
     }

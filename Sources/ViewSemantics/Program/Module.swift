@@ -15,13 +15,13 @@ public struct Module: Sendable {
   let isWhole: Bool
 
   /// The modules of the catalogue that a file has to import.
-  private static let imported = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
+  static let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
 
   init(name: Name, files: [FileID], isCatalogue: Bool, isWhole: Bool) {
     self.name = name
     self.files = files
     self.isCatalogue = isCatalogue
-    isSeenByAll = !isCatalogue || !Module.imported.contains(name)
+    isSeenByAll = !isCatalogue || !Module.hidden.contains(name)
     self.isWhole = isWhole
   }
 }
@@ -35,6 +35,8 @@ public struct ProgramFile: Sendable {
   public let summary: FileSummary
   /// The number of its module.
   let module: Int
+  /// Whether it imports something that is seen only where it is imported.
+  let importsHidden: Bool
 
   /// Parses a file and collects its declarations.
   init(_ source: SourceFile, module: Int, configuration: BuildConfiguration, isCatalogue: Bool) {
@@ -44,6 +46,7 @@ public struct ProgramFile: Sendable {
     tree = result.tree
     diagnostics = result.diagnostics
     summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
+    importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }

@@ -16,7 +16,9 @@ public final class Program: Sendable {
   private let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
+  /// The names of what the program itself declares inside types and extensions, and at the top of files.
   private let ownMembers: NameSet
+  private let ownTopLevel: NameSet
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
@@ -47,6 +49,11 @@ public final class Program: Sendable {
 
   func module(of file: FileID) -> Module { modules[files[Int(file.index)].module] }
 
+  /// Whether a file of the program sees of the catalogue what all files see.
+  func seesCommonCatalogueOnly(_ file: FileID) -> Bool {
+    Int(file.index) >= catalogueFileCount && !files[Int(file.index)].importsHidden
+  }
+
   /// Whether all files of the module that a file belongs to were given: else others may use what it declares.
   public func isWholeModule(around file: FileID) -> Bool { module(of: file).isWhole }
 
@@ -54,14 +61,17 @@ public final class Program: Sendable {
 
   /// The members of a type of one name, from the catalogue and from the program.
   func members(of owner: DeclID, named name: Name) -> [DeclID] {
-    let own = memberIndex.members(of: owner, named: name)
-    guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return Array(own) }
+    guard let catalogue, Int(owner.file.index) < catalogueFileCount else {
+      return ownMembers.contains(name) ? Array(memberIndex.members(of: owner, named: name)) : []
+    }
     let declared = catalogue.members(of: owner, named: name)
+    if !ownMembers.contains(name) { return declared }
+    let own = memberIndex.members(of: owner, named: name)
     return own.isEmpty ? declared : declared + own
   }
 
   func hasMembers(of owner: DeclID, named name: Name) -> Bool {
-    if memberIndex.hasMembers(of: owner, named: name) { return true }
+    if ownMembers.contains(name), memberIndex.hasMembers(of: owner, named: name) { return true }
     guard let catalogue, Int(owner.file.index) < catalogueFileCount else { return false }
     return catalogue.hasMembers(of: owner, named: name)
   }
@@ -83,6 +93,12 @@ public final class Program: Sendable {
 
   /// Whether the program itself, not the catalogue, declares anything of a name inside a type or an extension.
   func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
+
+  /// Whether the program itself, not the catalogue, declares anything of a name at the top of a file.
+  func declaresTopLevel(_ name: Name) -> Bool { ownTopLevel.contains(name) }
+
+  /// Whether any type has a member of a name.
+  func hasMember(_ name: Name) -> Bool { ownMembers.contains(name) || catalogue?.hasMember(name) == true }
 
   // MARK: Making
 
@@ -171,18 +187,21 @@ public final class Program: Sendable {
       }
     }
     ownOperators = operators
-    ownMembers = Program.memberNames(in: isCatalogue ? [] : parsed)
+    (ownTopLevel, ownMembers) = Program.names(in: parsed)
     moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
   }
 
-  private static func memberNames(in files: [ProgramFile]) -> NameSet {
-    var names = NameSet()
+  private static func names(in files: [ProgramFile]) -> (topLevel: NameSet, members: NameSet) {
+    var topLevel = NameSet()
+    var members = NameSet()
     for file in files {
-      for decl in file.summary.decls where decl.parent != Decl.none { names.insert(decl.name) }
+      for decl in file.summary.decls {
+        if decl.parent == Decl.none { topLevel.insert(decl.name) } else { members.insert(decl.name) }
+      }
     }
-    return names
+    return (topLevel, members)
   }
 
   /// A program that differs from another one only inside the bodies of a file.
@@ -196,6 +215,7 @@ public final class Program: Sendable {
     modules = old.modules
     ownOperators = old.ownOperators
     ownMembers = old.ownMembers
+    ownTopLevel = old.ownTopLevel
     moduleNumbers = old.moduleNumbers
     memberIndex = old.memberIndex
   }

@@ -6,8 +6,8 @@ import ViewSource
 public final class TypeTable {
   private var nodes: [Node] = []
   private var arguments: [TypeID] = []
-  /// Numbers of types plus one, by hash; zero is empty.
-  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  /// Numbers of types plus one, by hash, below their hashes; zero is empty.
+  private var slots = [UInt64](repeating: 0, count: 1 << 12)
   private(set) var labelLists: [[Name]] = []
   private var labelNumbers: [[Name]: Int] = [:]
   private(set) var parameterFlags: [[ParameterFlags]] = []
@@ -21,7 +21,6 @@ public final class TypeTable {
     var argumentCount: UInt32
     var firstArgument: UInt32
     var payload: UInt64
-    var hash: UInt32
   }
 
   init() {
@@ -166,11 +165,13 @@ public final class TypeTable {
     for argument in given { hash = (hash ^ UInt64(argument.index)) &* 0x9E37_79B9_7F4A_7C15 ^ (hash >> 29) }
     let short = UInt32(truncatingIfNeeded: hash >> 32)
     var slot = Int(short) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let index = Int(slots[slot]) - 1
-      let node = nodes[index]
-      if node.hash == short, node.kind == kind, node.payload == payload, hasArguments(node, given) {
-        return TypeID(index)
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { break }
+      if UInt32(truncatingIfNeeded: entry >> 32) == short {
+        let index = Int(UInt32(truncatingIfNeeded: entry)) - 1
+        let node = nodes[index]
+        if node.kind == kind, node.payload == payload, hasArguments(node, given) { return TypeID(index) }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -178,8 +179,8 @@ public final class TypeTable {
     for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
     let node = Node(
       kind: kind, flags: flags, argumentCount: UInt32(given.count), firstArgument: UInt32(arguments.count),
-      payload: payload, hash: short)
-    add(node, given, at: slot)
+      payload: payload)
+    add(node, given, short, at: slot)
     return TypeID(nodes.count - 1)
   }
 
@@ -187,7 +188,7 @@ public final class TypeTable {
   ///
   /// The arrays are taken out of their properties to be changed. If one were changed in place, that would be an access
   /// of some length, which Swift would watch at run time, and with it all those that only read.
-  private func add(_ node: Node, _ given: [TypeID], at slot: Int) {
+  private func add(_ node: Node, _ given: [TypeID], _ hash: UInt32, at slot: Int) {
     var nodes = self.nodes
     self.nodes = []
     nodes.append(node)
@@ -200,11 +201,8 @@ public final class TypeTable {
     }
     var slots = self.slots
     self.slots = []
-    if nodes.count * 2 > slots.count {
-      slots = grown(slots)
-    } else {
-      slots[slot] = UInt32(nodes.count)
-    }
+    slots[slot] = UInt64(hash) << 32 | UInt64(nodes.count)
+    if nodes.count * 2 > slots.count { slots = TypeTable.grown(slots) }
     self.slots = slots
   }
 
@@ -226,12 +224,12 @@ public final class TypeTable {
     }
   }
 
-  private func grown(_ slots: [UInt32]) -> [UInt32] {
-    var grown = [UInt32](repeating: 0, count: slots.count * 2)
-    for index in nodes.indices {
-      var slot = Int(nodes[index].hash) & (grown.count - 1)
+  private static func grown(_ slots: [UInt64]) -> [UInt64] {
+    var grown = [UInt64](repeating: 0, count: slots.count * 2)
+    for entry in slots where entry != 0 {
+      var slot = Int(entry >> 32) & (grown.count - 1)
       while grown[slot] != 0 { slot = (slot + 1) & (grown.count - 1) }
-      grown[slot] = UInt32(index + 1)
+      grown[slot] = entry
     }
     return grown
   }
