@@ -11,37 +11,37 @@ public final class Analyzer {
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
   /// The types among them, by the file and name: the one declared last.
-  private(set) var localTypes = MemoTable<LookUpKey, DeclID>()
+  let localTypes: Memo<LookUpKey, DeclID>
   let inference = Inference()
 
   // What has been worked out, by declaration.
-  var signatures = DeclMap<Signature>()
-  var memberwiseSignatures = DeclMap<Signature>()
-  var genericContexts = DeclMap<GenericContext>()
-  var variableTypes = DeclMap<TypeID>()
-  var inheritances = DeclMap<[Inheritance]>()
-  var unknownInheritances = DeclMap<Bool>()
-  var ancestorLists = DeclMap<[DeclID]>()
-  var memberLists = MemoTable<MemberKey, [DeclID]>()
-  var topLevelLists = MemoTable<LookUpKey, [DeclID]>()
-  var namesakes = MemoTable<NamesakeKey, Namesakes>()
-  var catalogueLists = MemoTable<Name, [DeclID]>()
-  var operatorResults: [OperatorCall: TypeID] = [:]
-  var conformances = MemoTable<ConformanceKey, Conformance?>()
-  var associatedTypes = MemoTable<ConformanceKey, TypeID>()
-  var underlyingTypes = DeclMap<[TypeID]>()
-  var opaqueConstraintLists: [OpaqueKey: [TypeID]] = [:]
+  let signatures: DeclMemo<Signature>
+  let memberwiseSignatures: DeclMemo<Signature>
+  let genericContexts: DeclMemo<GenericContext>
+  let variableTypes: DeclMemo<TypeID>
+  let inheritances: DeclMemo<[Inheritance]>
+  let unknownInheritances: DeclMemo<Bool>
+  let ancestorLists: DeclMemo<[DeclID]>
+  let memberLists: Memo<MemberKey, [DeclID]>
+  let topLevelLists: Memo<LookUpKey, [DeclID]>
+  let namesakes: Memo<NamesakeKey, Namesakes>
+  let catalogueLists: Memo<Name, [DeclID]>
+  let operatorResults: Memo<OperatorCall, TypeID>
+  let conformances: Memo<ConformanceKey, Conformance?>
+  let associatedTypes: Memo<ConformanceKey, TypeID>
+  let underlyingTypes: DeclMemo<[TypeID]>
+  let opaqueConstraintLists: Memo<OpaqueKey, [TypeID]>
   /// The declarations that calls may mean, by what is called and the labels of the arguments.
   private var overloadTable = OverloadTable()
   /// What calls were found to mean and to give.
-  var callAnswers = MemoTable<CallKey, CallAnswer>()
+  let callAnswers: Memo<CallKey, CallAnswer>
   var shapes = ShapeTable()
   /// What calls of builders' methods give, and how many mistakes are in them.
-  var builderCalls = MemoTable<BuilderCall, (type: TypeID, mistakes: Int)>()
-  var builderMethods = MemoTable<BuilderCall, [Candidate]>()
-  var wrapperTypes = DeclMap<TypeID>()
-  var wrapperLists = DeclMap<[WrapperUse]>()
-  var catalogueTypes = MemoTable<Name, DeclID?>()
+  let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
+  let builderMethods: Memo<BuilderCall, [Candidate]>
+  let wrapperTypes: DeclMemo<TypeID>
+  let wrapperLists: DeclMemo<[WrapperUse]>
+  let catalogueTypes: Memo<Name, DeclID?>
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
   /// The catalogue's protocols of special kinds of views, as shapes are.
   lazy var kindsOfView = protocolsRefining(.view)
@@ -83,6 +83,29 @@ public final class Analyzer {
   public init(_ program: Program) {
     self.program = program
     types = TypeTable()
+    localTypes = Memo()
+    operatorResults = Memo()
+    opaqueConstraintLists = Memo()
+    signatures = DeclMemo()
+    memberwiseSignatures = DeclMemo()
+    genericContexts = DeclMemo()
+    variableTypes = DeclMemo()
+    inheritances = DeclMemo()
+    unknownInheritances = DeclMemo()
+    ancestorLists = DeclMemo()
+    memberLists = Memo()
+    topLevelLists = Memo()
+    namesakes = Memo()
+    catalogueLists = Memo()
+    conformances = Memo()
+    associatedTypes = Memo()
+    underlyingTypes = DeclMemo()
+    callAnswers = Memo()
+    builderCalls = Memo()
+    builderMethods = Memo()
+    wrapperTypes = DeclMemo()
+    wrapperLists = DeclMemo()
+    catalogueTypes = Memo()
   }
 
   /// An analyzer of a program in which only the bodies of a file differ from another one's: it keeps what that one knows
@@ -106,15 +129,17 @@ public final class Analyzer {
     topLevelLists = old.topLevelLists
     namesakes = old.namesakes
     catalogueLists = old.catalogueLists
-    operatorResults = old.operatorResults.filter { isLasting($0.key.left) && isLasting($0.key.right) }
+    operatorResults = old.operatorResults.filter { key, _ in isLasting(key.left) && isLasting(key.right) }
     conformances = old.conformances.filter { key, _ in isLasting(key.type) }
     associatedTypes = old.associatedTypes.filter { key, _ in isLasting(key.type) }
     underlyingTypes = old.underlyingTypes.without(file)
-    opaqueConstraintLists = old.opaqueConstraintLists.filter { $0.key.decl.file != file }
+    opaqueConstraintLists = old.opaqueConstraintLists.filter { key, _ in key.decl.file != file }
     builderCalls = old.builderCalls.filter { key, _ in isLasting(key.builder) && isLasting(key.arguments) }
     wrapperTypes = old.wrapperTypes.without(file)
     wrapperLists = old.wrapperLists.without(file)
     catalogueTypes = old.catalogueTypes
+    callAnswers = Memo()
+    builderMethods = Memo()
     knownTypes = old.knownTypes
   }
 

@@ -97,6 +97,17 @@ extension Analyzer.LookUpKey: MemoKey {
   var bits: UInt64 { UInt64(file.index) << 32 | UInt64(name.index) }
 }
 
+extension OperatorCall: MemoKey {
+  var bits: UInt64 {
+    (UInt64(left.index) << 32 | UInt64(right.index)) &* 0xA076_1D64_78BD_642F
+      ^ (UInt64(file.index) << 32 | UInt64(name.index))
+  }
+}
+
+extension Analyzer.OpaqueKey: MemoKey {
+  var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ UInt64(ordinal) }
+}
+
 extension Analyzer.NamesakeKey: MemoKey {
   var bits: UInt64 { UInt64(module) << 32 | UInt64(name.index) }
 }

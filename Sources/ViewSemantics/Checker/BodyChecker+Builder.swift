@@ -61,7 +61,7 @@ extension BodyChecker {
     let mark = analyzer.mark()
     let (outerMemo, before) = (memo, mistakes)
     let firstUndecided = undecided.count
-    memo = MemoTable()
+    memo = Memo()
     defer {
       memo = outerMemo
       analyzer.undo(to: mark)

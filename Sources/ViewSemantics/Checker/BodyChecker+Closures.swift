@@ -64,7 +64,7 @@ extension BodyChecker {
     let outerMemo = memo
     let surroundings = judgedClosure == node.id ? use?.surroundings : nil
     judgedClosure = nil
-    memo = surroundings.flatMap { judgedMemos[$0] } ?? MemoTable()
+    memo = surroundings.flatMap { judgedMemos[$0] } ?? Memo()
     defer {
       if let surroundings { judgedMemos[surroundings] = memo }
       memo = outerMemo

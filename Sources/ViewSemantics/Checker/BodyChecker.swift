@@ -31,13 +31,13 @@ final class BodyChecker {
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
   /// The types of expressions that depend on nothing around them.
-  var memo = MemoTable<ExpressionKey, TypeID>()
+  var memo = Memo<ExpressionKey, TypeID>()
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: TypeID?
   /// The highest `$n` of closures.
-  var anonymousCounts = MemoTable<NodeID, Int?>()
+  let anonymousCounts = Memo<NodeID, Int?>()
   /// Whether chains begin with an implicit member.
-  var implicitRoots = MemoTable<NodeID, Bool>()
+  let implicitRoots = Memo<NodeID, Bool>()
   /// What `return` statements give, in the body being walked over.
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
@@ -58,7 +58,7 @@ final class BodyChecker {
   var judgedClosure: NodeID?
   /// What the expressions in such closures are, by their surroundings: another overload may only build something else
   /// of them.
-  var judgedMemos: [ClosureUse: MemoTable<ExpressionKey, TypeID>] = [:]
+  var judgedMemos: [ClosureUse: Memo<ExpressionKey, TypeID>] = [:]
   /// What is found out about every expression, if somebody wants to know.
   var record: BodyRecord?
   /// The expressions whose types may still have open parts.
