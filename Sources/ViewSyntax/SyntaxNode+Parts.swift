@@ -78,7 +78,10 @@ extension SyntaxNode {
   }
 
   /// Of a call, subscript or macro: the arguments in parentheses or brackets, without the trailing closures.
-  public var arguments: [SyntaxNode] {
+  public var arguments: [SyntaxNode] { children[argumentPlaces].filter { $0.isArgument } }
+
+  /// Of a call, subscript or macro: which of the children are behind what is called and before the trailing closures.
+  public var argumentPlaces: Range<Int> {
     var start = kind == .functionCallExpr || kind == .subscriptCallExpr ? 1 : 0
     let children = self.children
     while start < children.count,
@@ -89,9 +92,12 @@ extension SyntaxNode {
     var end = children.count
     while end > start, children[end - 1].kind == .labeledTrailingClosure { end -= 1 }
     if flags.contains(.hasTrailingClosure), end > start { end -= 1 }
-    return children[start..<max(start, end)].filter {
-      ($0.kind.isExpr || $0.kind == .labeledExpr || $0.kind.isPattern) && $0.kind != .missingExpr
-    }
+    return start..<max(start, end)
+  }
+
+  /// Whether a child in the place of an argument is one.
+  public var isArgument: Bool {
+    (kind.isExpr || kind == .labeledExpr || kind.isPattern) && kind != .missingExpr
   }
 
   /// Of a call: the last identifier of what is called, through `.`, generic arguments, `?` and `!`.

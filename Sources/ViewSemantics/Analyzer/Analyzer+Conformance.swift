@@ -76,7 +76,7 @@ extension Analyzer {
 
   /// The protocol `target` as `parent` inherits it: with the arguments that are written there.
   private func constraint(inheriting target: DeclID, from parent: TypeID, itself: TypeID) -> TypeID? {
-    let substitution = Substitution([types.decl(parent)], [itself])
+    let substitution = Substitution(types.decl(parent), itself)
     for inheritance in inheritances(of: types.decl(parent)) where types.kind(inheritance.type) == .nominal {
       if types.decl(inheritance.type) == target { return substitute(inheritance.type, substitution) }
     }
@@ -186,7 +186,7 @@ extension Analyzer {
 
   /// `Self.Name == T` among a protocol's requirements, or an alias of that name in it or its extensions.
   private func statedAssociated(_ name: Name, by protocolDecl: DeclID, of type: TypeID) -> TypeID? {
-    let substitution = Substitution([protocolDecl], [type])
+    let substitution = Substitution(protocolDecl, type)
     func isMeant(_ side: TypeID) -> Bool {
       types.kind(side) == .member && decl(types.decl(side)).name == name
         && types.argument(side, 0) == types.parameter(protocolDecl)
@@ -246,7 +246,7 @@ extension Analyzer {
     }
     if let fallback = node(of: associated).children.last(where: { $0.kind.isType }), let owner = parent(of: associated)
     {
-      return substitute(resolveType(fallback, in: context(inside: owner)), Substitution([owner], [type]))
+      return substitute(resolveType(fallback, in: context(inside: owner)), Substitution(owner, type))
     }
     return hole(.unresolvedMember, name.text)
   }
@@ -270,7 +270,7 @@ extension Analyzer {
   }
 
   private func witnessed(_ wanted: [TypeID], in protocolDecl: DeclID, by type: TypeID) -> TypeID? {
-    let itself = Substitution([protocolDecl], [type])
+    let itself = Substitution(protocolDecl, type)
     for requirement in children(of: protocolDecl) where decl(requirement).kind.isValue {
       let required = requiredTypes(requirement)
       guard required.contains(where: { pattern in wanted.contains { mentions(pattern, $0) } }) else { continue }
@@ -381,7 +381,7 @@ extension Analyzer {
   /// What the parameters around a member stand for, when it is reached through a type.
   func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
     guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
-    if decl(nominal).kind == .protocolType { return Substitution([nominal], [base]) }
+    if decl(nominal).kind == .protocolType { return Substitution(nominal, base) }
     return substitution(of: superType(base, nominal) ?? base)
   }
 

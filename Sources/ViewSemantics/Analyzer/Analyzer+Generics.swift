@@ -267,7 +267,7 @@ extension Analyzer {
       }
     } else if types.kind(subject) == .member, let owner = parent(of: types.decl(subject)) {
       // What the protocol says of its associated type, about this base.
-      let substitution = Substitution([owner], [types.argument(subject, 0)])
+      let substitution = Substitution(owner, types.argument(subject, 0))
       let generic = types.member(types.parameter(owner), types.decl(subject))
       for requirement in genericContext(of: owner).requirements where requirement.subject == generic {
         result.append(

@@ -7,8 +7,9 @@ extension Analyzer {
   func opaqueConstraints(_ type: TypeID) -> [TypeID] {
     let id = types.decl(type)
     let constraints = declaredOpaqueConstraints(id, types.ordinal(ofOpaque: type))
-    let parameters = genericContext(of: id).parameters
-    return constraints.map { substitute($0, Substitution(parameters, types.arguments(type))) }
+    if !constraints.contains(where: { types.flags($0).contains(.hasParameter) }) { return constraints }
+    let substitution = Substitution(genericContext(of: id).parameters, types.arguments(type))
+    return constraints.map { substitute($0, substitution) }
   }
 
   private func declaredOpaqueConstraints(_ id: DeclID, _ ordinal: Int) -> [TypeID] {

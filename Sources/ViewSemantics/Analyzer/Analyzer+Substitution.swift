@@ -25,34 +25,39 @@ extension Analyzer {
   func map(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
     let count = types.argumentCount(type)
     // Empty until an argument changes: most do not.
-    var new: [TypeID] = []
+    var few = FewTypes()
+    var many: [TypeID] = []
+    var isChanged = false
     for index in 0..<count {
       let argument = types.argument(type, index)
       let mapped = transform(argument)
-      if new.isEmpty {
+      if !isChanged {
         if mapped == argument { continue }
-        new.reserveCapacity(count)
-        for earlier in 0..<index { new.append(types.argument(type, earlier)) }
+        isChanged = true
+        if count > FewTypes.capacity { many.reserveCapacity(count) }
+        for earlier in 0..<index {
+          let argument = types.argument(type, earlier)
+          if count <= FewTypes.capacity { few.append(argument) } else { many.append(argument) }
+        }
       }
-      new.append(mapped)
+      if count <= FewTypes.capacity { few.append(mapped) } else { many.append(mapped) }
     }
-    return new.isEmpty ? type : types.rebuilt(type, new)
+    if !isChanged { return type }
+    return count <= FewTypes.capacity ? types.rebuilt(type, few) : types.rebuilt(type, many)
   }
 
   /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.
   private func substituteExpansion(_ type: TypeID, _ substitution: Substitution) -> TypeID {
     let pattern = types.argument(type, 0)
     var length: Int?
-    for (index, replacement) in substitution.types.enumerated()
-    where types.kind(replacement) == .pack && occurs(substitution.parameters[index], in: pattern) {
-      length = types.argumentCount(replacement)
+    for binding in substitution.bindings
+    where types.kind(binding.type) == .pack && occurs(binding.parameter, in: pattern) {
+      length = types.argumentCount(binding.type)
     }
     guard let length else { return types.expansion(substitute(pattern, substitution)) }
+    if types.kind(pattern) == .parameter { return substitution[types.decl(pattern)] ?? type }
     let elements = (0..<length).map { element in
-      let single = Substitution(
-        substitution.parameters,
-        substitution.types.map { types.kind($0) == .pack ? types.argument($0, element) : $0 })
-      return substitute(pattern, single)
+      substitute(pattern, substitution.mapTypes { types.kind($0) == .pack ? types.argument($0, element) : $0 })
     }
     return types.pack(elements)
   }
@@ -77,11 +82,18 @@ extension Analyzer {
   func substitution(of type: TypeID) -> Substitution {
     switch types.kind(type) {
     case .nominal:
-      let parameters = genericContext(of: types.decl(type)).parameters
-      let arguments = types.arguments(type)
-      guard parameters.count == arguments.count else { return Substitution() }
-      return Substitution(parameters, arguments)
+      if types.argumentCount(type) == 0 { return Substitution() }
+      return genericContexts.with(types.decl(type)) { substitution(of: type, $0.parameters) }
+        ?? substitution(of: type, genericContext(of: types.decl(type)).parameters)
     default: return Substitution()
     }
+  }
+
+  private func substitution(of type: TypeID, _ parameters: [DeclID]) -> Substitution {
+    var result = Substitution()
+    guard parameters.count == types.argumentCount(type) else { return result }
+    result.reserveCapacity(parameters.count)
+    for index in parameters.indices { result.bind(parameters[index], to: types.argument(type, index)) }
+    return result
   }
 }

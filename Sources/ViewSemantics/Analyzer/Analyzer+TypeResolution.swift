@@ -56,7 +56,8 @@ extension Analyzer {
       if id.file == .local, current.decl == nil { break }
     }
     if let local = localTypes[LookUpKey(file: context.file, name: name)] { return [local] }
-    return lookUpTopLevel(name, in: context).filter { isType($0) }
+    let found = lookUpTopLevel(name, in: context)
+    return found.allSatisfy { isType($0) } ? found : found.filter { isType($0) }
   }
 
   private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }
@@ -223,7 +224,7 @@ struct TypeResolver {
     guard let owner = analyzer.owner(of: id), let nominal = analyzer.nominal(of: owner),
       analyzer.decl(nominal).kind == .protocolType, let itself = analyzer.selfType(in: context)
     else { return Substitution() }
-    return Substitution([nominal], [itself])
+    return Substitution(nominal, itself)
   }
 
   private mutating func resolveMember(_ node: SyntaxNode) -> TypeID {

@@ -67,8 +67,8 @@ extension BodyChecker {
     }
     var found = analyzer.memberCandidates(name, of: base, from: context.file)
     if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
+    if !found.isEmpty, found.allSatisfy(isCallable) { return .candidates(found, name: name) }
     let functions = found.filter { isCallable($0) }
-    if functions.count == found.count, !functions.isEmpty { return .candidates(functions, name: name) }
     if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
     if found.isEmpty, analyzer.mayBeView(base), let view = analyzer.knownDecl(.view) {
       let assumed = analyzer.memberDecls(name, of: view).map { Candidate(decl: $0, base: base, isStatic: false) }

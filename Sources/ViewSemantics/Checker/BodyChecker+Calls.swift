@@ -113,7 +113,7 @@ extension BodyChecker {
     let before = mistakes
     let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
     if let key, mistakes == before, hasOneMeaning(result), !arguments.contains(where: { $0.closure != nil }) {
-      if let widerKey, generics.types.allSatisfy(hasOneMeaning) {
+      if let widerKey, generics.allTypes(hasOneMeaning) {
         analyzer.callAnswers[widerKey] = CallAnswer(chosen: chosen, generics: generics)
       } else {
         analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: result)
@@ -198,7 +198,7 @@ extension BodyChecker {
     useDefaults(instance, match, of: candidate)
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics
     note(node, candidate, generics: generics, arguments: match)
-    generics.resolve { analyzer.resolved($0) }
+    if !generics.isEmpty { generics = generics.mapTypes { analyzer.resolved($0) } }
     return (analyzer.resolved(instance.result), generics)
   }
 

@@ -36,31 +36,36 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the root of a chain of members and calls is an implicit member. Remembered for the whole chain.
+  /// Whether the root of a chain of members and calls is an implicit member.
   func hasImplicitRoot(_ node: SyntaxNode) -> Bool {
-    if let known = implicitRoots[node.id] { return known }
-    var chain: [NodeID] = []
     var current = node
-    var result = false
-    walk: while true {
-      if let known = implicitRoots[current.id] {
-        result = known
-        break
-      }
-      chain.append(current.id)
-      switch current.kind {
-      case .implicitMemberExpr:
-        result = true
-        break walk
-      case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
-        .genericSpecializationExpr, .postfixIfConfigExpr, .postfixOperatorExpr:
-        guard let base = current.children.first else { break walk }
-        current = base
-      default: break walk
-      }
+    // Short chains are walked down each time; of long ones it is remembered.
+    for _ in 0..<16 {
+      guard let base = BodyChecker.base(ofLink: current) else { return current.kind == .implicitMemberExpr }
+      current = base
     }
-    for id in chain { implicitRoots[id] = result }
+    if let known = implicitRoots[node.id] { return known }
+    var links: [NodeID] = []
+    var known = implicitRoots[current.id]
+    while known == nil, let base = BodyChecker.base(ofLink: current) {
+      links.append(current.id)
+      current = base
+      known = implicitRoots[current.id]
+    }
+    let result = known ?? (current.kind == .implicitMemberExpr)
+    for id in links { implicitRoots[id] = result }
+    implicitRoots[node.id] = result
     return result
+  }
+
+  /// What a link of a chain is applied to; `nil` for the root.
+  private static func base(ofLink node: SyntaxNode) -> SyntaxNode? {
+    switch node.kind {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr,
+      .genericSpecializationExpr, .postfixIfConfigExpr, .postfixOperatorExpr:
+      node.children.first
+    default: nil
+    }
   }
 
   private func infer(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

@@ -67,6 +67,13 @@ extension BodyChecker {
 
   /// `Self` of every type around, the innermost first.
   func typesAround() -> [(type: TypeID, isStatic: Bool)] {
+    if let known = knownTypesAround { return known }
+    let found = findTypesAround()
+    knownTypesAround = found
+    return found
+  }
+
+  private func findTypesAround() -> [(type: TypeID, isStatic: Bool)] {
     var result: [(TypeID, Bool)] = []
     if let selfType { result.append((selfType, isStatic)) }
     var current = analyzer.innermostType(context)

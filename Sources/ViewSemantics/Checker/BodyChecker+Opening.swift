@@ -12,10 +12,7 @@ struct Instance {
   var ownCount = 0
 
   /// What its own generic parameters stand for.
-  var generics: Substitution {
-    let count = substitution.parameters.count
-    return substitution.slice(count - ownCount..<count)
-  }
+  var generics: Substitution { substitution.suffix(ownCount) }
 }
 
 /// Opening declarations: each use of a generic declaration gets its own variables.

@@ -102,7 +102,7 @@ extension BodyChecker {
     part: BodyRecord.Use.Part = .value
   ) {
     guard record != nil, let node else { return }
-    let pairs = zip(generics.parameters, generics.types).map { (parameter: $0, type: $1) }
+    let pairs = generics.bindings.map { (parameter: $0.parameter, type: $0.type) }
     let use = BodyRecord.Use(
       decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
       arguments: arguments, part: part)

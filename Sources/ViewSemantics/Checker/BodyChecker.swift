@@ -26,6 +26,8 @@ final class BodyChecker {
   let selfType: TypeID?
   /// `self` stands for the type itself.
   let isStatic: Bool
+  /// `Self` of the types around, once somebody has asked.
+  var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
   /// The type wanted of the chain being checked, for an implicit member at its root.
   var chainExpectation: TypeID?
   /// The chain being checked has a `?` in it.

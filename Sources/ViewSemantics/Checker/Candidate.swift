@@ -33,8 +33,11 @@ struct Argument {
 extension SyntaxNode {
   /// The arguments of a call, subscript or macro: those in brackets and the trailing closures.
   var callArguments: [Argument] {
+    let children = self.children
+    let places = argumentPlaces
     var result: [Argument] = []
-    for argument in arguments {
+    result.reserveCapacity(children.count)
+    for argument in children[places] where argument.isArgument {
       if argument.kind == .labeledExpr, let token = argument.firstToken {
         let label = token.kind == .underscore ? Name.none : Name(token.range, in: bytes)
         result.append(Argument(label: label, node: argument.children.last, type: nil, isTrailing: false))
@@ -42,11 +45,10 @@ extension SyntaxNode {
         result.append(Argument(label: .none, node: argument, type: nil, isTrailing: false))
       }
     }
-    let children = self.children
-    var index = children.count
-    while index > 0, children[index - 1].kind == .labeledTrailingClosure { index -= 1 }
-    if flags.contains(.hasTrailingClosure), index > 0 {
-      result.append(Argument(label: .none, node: children[index - 1], type: nil, isTrailing: true))
+    var index = places.upperBound
+    if flags.contains(.hasTrailingClosure), index < children.count {
+      result.append(Argument(label: .none, node: children[index], type: nil, isTrailing: true))
+      index += 1
     }
     for closure in children[index...] {
       guard let token = closure.firstToken else { continue }

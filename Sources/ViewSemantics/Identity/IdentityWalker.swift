@@ -102,8 +102,8 @@ final class IdentityWalker {
     var result = Substitution()
     if let base = use.base {
       let outer = analyzer.memberSubstitution(use.decl, of: base)
-      for (parameter, type) in zip(outer.parameters, outer.types) {
-        result.bind(parameter, to: analyzer.substitute(type, frame.substitution))
+      for binding in outer.bindings {
+        result.bind(binding.parameter, to: analyzer.substitute(binding.type, frame.substitution))
       }
     }
     for (parameter, type) in use.generics {

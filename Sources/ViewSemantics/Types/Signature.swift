@@ -83,44 +83,75 @@ public final class Signature {
 
 /// What binds generic parameters to types.
 public struct Substitution: Equatable {
-  public private(set) var parameters: [DeclID] = []
-  public private(set) var types: [TypeID] = []
+  /// What one generic parameter stands for.
+  public struct Binding: Equatable {
+    public let parameter: DeclID
+    public var type: TypeID
+  }
+
+  /// Most have one binding, for which no memory is taken.
+  private var first: Binding?
+  private var others: [Binding] = []
 
   public init() {}
 
-  public init(_ parameters: [DeclID], _ types: [TypeID]) {
-    self.parameters = parameters
-    self.types = types
+  public init(_ parameter: DeclID, _ type: TypeID) {
+    first = Binding(parameter: parameter, type: type)
   }
 
-  public var isEmpty: Bool { parameters.isEmpty }
+  public init(_ parameters: [DeclID], _ types: [TypeID]) {
+    let count = min(parameters.count, types.count)
+    if count > 1 { others.reserveCapacity(count - 1) }
+    for index in 0..<count { bind(parameters[index], to: types[index]) }
+  }
 
+  public var isEmpty: Bool { first == nil }
+
+  public var count: Int { first == nil ? 0 : 1 + others.count }
+
+  /// In the order in which they were made.
+  public var bindings: [Binding] { first.map { [$0] + others } ?? [] }
+
+  @inline(__always)
   public subscript(_ parameter: DeclID) -> TypeID? {
-    for index in parameters.indices where parameters[index] == parameter { return types[index] }
+    if let first, first.parameter == parameter { return first.type }
+    for binding in others where binding.parameter == parameter { return binding.type }
     return nil
   }
 
-  mutating func reserveCapacity(_ count: Int) {
-    parameters.reserveCapacity(count)
-    types.reserveCapacity(count)
+  func allTypes(_ condition: (TypeID) -> Bool) -> Bool {
+    (first.map { condition($0.type) } ?? true) && others.allSatisfy { condition($0.type) }
   }
 
-  mutating func resolve(_ type: (TypeID) -> TypeID) {
-    for index in types.indices { types[index] = type(types[index]) }
+  /// Other types in the place of these.
+  func mapTypes(_ transform: (TypeID) -> TypeID) -> Substitution {
+    var result = self
+    result.first = first.map { Binding(parameter: $0.parameter, type: transform($0.type)) }
+    for index in result.others.indices { result.others[index].type = transform(others[index].type) }
+    return result
+  }
+
+  mutating func reserveCapacity(_ count: Int) {
+    if count > 1 { others.reserveCapacity(count - 1) }
   }
 
   mutating func add(_ other: Substitution) {
-    parameters += other.parameters
-    types += other.types
+    guard let first = other.first else { return }
+    bind(first.parameter, to: first.type)
+    others += other.others
   }
 
-  /// The bindings from one place to another.
-  func slice(_ range: Range<Int>) -> Substitution {
-    range.isEmpty ? Substitution() : Substitution(Array(parameters[range]), Array(types[range]))
+  /// The last bindings.
+  func suffix(_ count: Int) -> Substitution {
+    if count == 0 { return Substitution() }
+    if count == self.count { return self }
+    var result = Substitution()
+    for binding in others.suffix(count) { result.bind(binding.parameter, to: binding.type) }
+    return result
   }
 
   public mutating func bind(_ parameter: DeclID, to type: TypeID) {
-    parameters.append(parameter)
-    types.append(type)
+    let binding = Binding(parameter: parameter, type: type)
+    if first == nil { first = binding } else { others.append(binding) }
   }
 }

@@ -79,7 +79,7 @@ public final class TypeTable {
 
   func parameter(_ decl: DeclID) -> TypeID { make(.parameter, TypeTable.payload(decl), []) }
 
-  func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), [base]) }
+  func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), CollectionOfOne(base)) }
 
   func tuple(_ elements: [TypeID], labels: [Name] = []) -> TypeID {
     if elements.count == 1, labels.isEmpty || labels[0] == .none, kind(elements[0]) != .expansion { return elements[0] }
@@ -92,7 +92,7 @@ public final class TypeTable {
     return make(.function, UInt64(number(ofFlags: flags)), parameters + [result])
   }
 
-  func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, [type]) }
+  func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, CollectionOfOne(type)) }
 
   func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
 
@@ -125,7 +125,7 @@ public final class TypeTable {
   }
 
   /// A type like another one with other arguments.
-  func rebuilt(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
+  func rebuilt(_ type: TypeID, _ arguments: some RandomAccessCollection<TypeID>) -> TypeID {
     let node = nodes[Int(type.index)]
     if node.kind == .tuple {
       return rebuiltTuple(type, arguments)
@@ -134,7 +134,7 @@ public final class TypeTable {
   }
 
   /// A pack among the elements is spliced in.
-  private func rebuiltTuple(_ type: TypeID, _ elements: [TypeID]) -> TypeID {
+  private func rebuiltTuple(_ type: TypeID, _ elements: some RandomAccessCollection<TypeID>) -> TypeID {
     guard elements.contains(where: { kind($0) == .pack }) else {
       return make(.tuple, nodes[Int(type.index)].payload, elements)
     }
@@ -160,7 +160,9 @@ public final class TypeTable {
 
   // MARK: Hash-consing
 
-  private func make(_ kind: TypeKind, _ payload: UInt64, _ given: [TypeID]) -> TypeID {
+  private func make(
+    _ kind: TypeKind, _ payload: UInt64, _ given: some RandomAccessCollection<TypeID>
+  ) -> TypeID {
     var hash = (payload ^ UInt64(kind.rawValue) &* 0x9E37_79B9_7F4A_7C15) &* 0xA076_1D64_78BD_642F
     for argument in given { hash = (hash ^ UInt64(argument.index)) &* 0x9E37_79B9_7F4A_7C15 ^ (hash >> 29) }
     let short = UInt32(truncatingIfNeeded: hash >> 32)
@@ -188,7 +190,7 @@ public final class TypeTable {
   ///
   /// The arrays are taken out of their properties to be changed. If one were changed in place, that would be an access
   /// of some length, which Swift would watch at run time, and with it all those that only read.
-  private func add(_ node: Node, _ given: [TypeID], _ hash: UInt32, at slot: Int) {
+  private func add(_ node: Node, _ given: some RandomAccessCollection<TypeID>, _ hash: UInt32, at slot: Int) {
     var nodes = self.nodes
     self.nodes = []
     nodes.append(node)
@@ -206,9 +208,13 @@ public final class TypeTable {
     self.slots = slots
   }
 
-  private func hasArguments(_ node: Node, _ given: [TypeID]) -> Bool {
+  private func hasArguments(_ node: Node, _ given: some RandomAccessCollection<TypeID>) -> Bool {
     guard Int(node.argumentCount) == given.count else { return false }
-    for index in given.indices where arguments[Int(node.firstArgument) + index] != given[index] { return false }
+    var index = Int(node.firstArgument)
+    for argument in given {
+      if arguments[index] != argument { return false }
+      index += 1
+    }
     return true
   }
 
@@ -232,5 +238,23 @@ public final class TypeTable {
       grown[slot] = entry
     }
     return grown
+  }
+}
+
+/// Up to four types in a row, for which no memory is taken.
+struct FewTypes: RandomAccessCollection {
+  private var indices4 = SIMD4<UInt32>()
+  private(set) var count = 0
+
+  static let capacity = 4
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> TypeID { TypeID(Int(indices4[index])) }
+
+  mutating func append(_ type: TypeID) {
+    indices4[count] = type.index
+    count += 1
   }
 }
