@@ -63,8 +63,11 @@ extension Analyzer {
     if types.kind(type) == .metatype {
       return staticCandidates(name, of: types.argument(type, 0), from: file)
     }
+    let found = declarations(name, of: type, from: file)
+    if found.isEmpty { return [] }
     var result: [Candidate] = []
-    for id in declarations(name, of: type, from: file) {
+    result.reserveCapacity(found.count)
+    for id in found {
       let decl = decl(id)
       guard !decl.has(.isStatic), decl.kind.isValue, decl.kind != .initializer, decl.kind != .enumCase else { continue }
       result.append(Candidate(decl: id, base: type, isStatic: false))
@@ -101,8 +104,13 @@ extension Analyzer {
       guard let file, !members.allSatisfy({ isAccessible($0, from: file) }) else { return members }
       return members.filter { isAccessible($0, from: file) }
     }
+    let nominals = nominals(of: type)
+    if nominals.count == 1 {
+      let members = memberDecls(name, of: nominals[0])
+      guard let file, !members.allSatisfy({ isAccessible($0, from: file) }) else { return members }
+    }
     var result: [DeclID] = []
-    for nominal in nominals(of: type) {
+    for nominal in nominals {
       for member in memberDecls(name, of: nominal) where !result.contains(member) {
         if let file, !isAccessible(member, from: file) { continue }
         result.append(member)
@@ -126,8 +134,12 @@ extension Analyzer {
 
   /// The initialisers of a type: declared, inherited, or there without being declared.
   func initializers(of type: TypeID, from file: FileID?) -> [Candidate] {
-    var result = declarations(.initializer, of: type, from: file).filter { decl($0).kind == .initializer }
-      .map { Candidate(decl: $0, base: type, isStatic: true) }
+    let found = declarations(.initializer, of: type, from: file)
+    var result: [Candidate] = []
+    result.reserveCapacity(found.count + 1)
+    for id in found where decl(id).kind == .initializer {
+      result.append(Candidate(decl: id, base: type, isStatic: true))
+    }
     guard types.kind(type) == .nominal else { return result }
     let nominal = types.decl(type)
     let hasOwn = result.contains { parent(of: $0.decl) == nominal }

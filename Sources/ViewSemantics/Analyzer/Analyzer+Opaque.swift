@@ -80,9 +80,12 @@ extension Analyzer {
       resolution.known[type] = .some(nil)
       resolution.depth += 1
       defer { resolution.depth -= 1 }
-      let parameters = genericContext(of: id).parameters
-      let arguments = types.arguments(type).map { resolvingOpaque($0, &resolution) }
-      let resolved = resolvingOpaque(substitute(underlying[ordinal], Substitution(parameters, arguments)), &resolution)
+      var substitution = Substitution()
+      if types.argumentCount(type) > 0 {
+        let arguments = types.arguments(type).map { resolvingOpaque($0, &resolution) }
+        substitution = Substitution(genericContext(of: id).parameters, arguments)
+      }
+      let resolved = resolvingOpaque(substitute(underlying[ordinal], substitution), &resolution)
       resolution.known[type] = resolved
       return resolved
     }

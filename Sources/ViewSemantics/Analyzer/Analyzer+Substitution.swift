@@ -65,7 +65,7 @@ extension Analyzer {
   func occurs(_ parameter: DeclID, in type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasParameter) else { return false }
     if types.kind(type) == .parameter { return types.decl(type) == parameter }
-    return types.arguments(type).contains { occurs(parameter, in: $0) }
+    return types.hasArgument(type) { occurs(parameter, in: $0) }
   }
 
   /// `Base.Name`: what it stands for, if the base is known, else a member type.

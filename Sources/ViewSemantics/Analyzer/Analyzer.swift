@@ -32,10 +32,10 @@ public final class Analyzer {
   let underlyingTypes: DeclMemo<[TypeID]>
   let opaqueConstraintLists: Memo<OpaqueKey, [TypeID]>
   /// The declarations that calls may mean, by what is called and the labels of the arguments.
-  private var overloadTable = OverloadTable()
+  private let overloadTable = OverloadTable()
   /// What calls were found to mean and to give.
   let callAnswers: Memo<CallKey, CallAnswer>
-  var shapes = ShapeTable()
+  let shapes = ShapeTable()
   /// What calls of builders' methods give, and how many mistakes are in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>
@@ -324,7 +324,10 @@ public final class Analyzer {
   public func knownDecl(_ type: KnownType) -> DeclID? {
     if let known = knownTypes[type.rawValue] { return known }
     let found = catalogueType(named: Name(type.name))
-    knownTypes[type.rawValue] = .some(found)
+    var known = knownTypes
+    knownTypes = []
+    known[type.rawValue] = .some(found)
+    knownTypes = known
     return found
   }
 

@@ -41,6 +41,13 @@ final class Inference {
     if mark.variables == 0 { self.constraints.removeAll(keepingCapacity: true) }
   }
 
+  fileprivate func excuse(_ variable: Int, with hole: TypeID) {
+    var excuses = self.excuses
+    self.excuses = [:]
+    excuses[variable] = hole
+    self.excuses = excuses
+  }
+
   fileprivate func addVariable() -> Int {
     var bindings = self.bindings
     var constraints = firstConstraints
@@ -117,7 +124,7 @@ extension Analyzer {
   private func isForgotten(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasVariable) else { return false }
     if types.kind(type) == .variable { return Int(types.payload(type)) >= inference.bindings.count }
-    return types.arguments(type).contains { isForgotten($0) }
+    return types.hasArgument(type, where: isForgotten)
   }
 
   func newVariable() -> TypeID { types.variable(inference.addVariable()) }
@@ -134,7 +141,7 @@ extension Analyzer {
     if types.kind(type) == .variable {
       let number = Int(types.payload(type))
       let isNamed = inference.excuses[number].map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
-      if !isNamed { inference.excuses[number] = hole }
+      if !isNamed { inference.excuse(number, with: hole) }
     } else {
       for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
     }
@@ -148,7 +155,7 @@ extension Analyzer {
 
   private func bind(_ variable: TypeID, to type: TypeID) {
     if types.kind(type) == .variable, let excuse = inference.excuses[Int(types.payload(variable))] {
-      inference.excuses[Int(types.payload(type))] = excuse
+      inference.excuse(Int(types.payload(type)), with: excuse)
     }
     inference.bind(Int(types.payload(variable)), to: type)
   }
@@ -268,7 +275,7 @@ extension Analyzer {
     guard types.flags(type).contains(.hasVariable) else { return false }
     let type = shallow(type)
     if type == variable { return types.kind(type) == .variable }
-    return types.arguments(type).contains { occurs(variable, in: $0) }
+    return types.hasArgument(type) { occurs(variable, in: $0) }
   }
 
   // MARK: Converting

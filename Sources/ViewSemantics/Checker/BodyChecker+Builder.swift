@@ -7,7 +7,7 @@ extension BodyChecker {
   func built(_ items: [SyntaxNode], by builder: TypeID) -> TypeID {
     let block = block(items, builder)
     guard hasMethod(.buildFinalResult, builder) else { return block }
-    return call(.buildFinalResult, on: builder, [(.none, block)])
+    return call(.buildFinalResult, on: builder, [block])
   }
 
   private func block(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
@@ -19,13 +19,13 @@ extension BodyChecker {
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
     let components = activeItems(items).compactMap { component($0, builder) }
     if !components.isEmpty, hasMethod(.buildPartialBlock, builder) {
-      var result = call(.buildPartialBlock, on: builder, [(.first, components[0])])
+      var result = call(.buildPartialBlock, on: builder, [components[0]], labels: [.first])
       for next in components.dropFirst() {
-        result = call(.buildPartialBlock, on: builder, [(.accumulated, result), (.next, next)])
+        result = call(.buildPartialBlock, on: builder, [result, next], labels: [.accumulated, .next])
       }
       return result
     }
-    return call(.buildBlock, on: builder, components.map { (.none, $0) })
+    return call(.buildBlock, on: builder, components)
   }
 
   /// What a statement contributes: a declaration nothing.
@@ -47,7 +47,7 @@ extension BodyChecker {
       let type = decided(finishedInBuilder(node))
       guard hasMethod(.buildExpression, builder) else { return type }
       if types.flags(type).contains(.hasHole), let told = toldByBuilder(node, builder) { return told }
-      return call(.buildExpression, on: builder, [(.none, type)])
+      return call(.buildExpression, on: builder, [type])
     }
   }
 
@@ -131,12 +131,12 @@ extension BodyChecker {
 
   private func limited(_ type: TypeID, _ isLimited: Bool, _ builder: TypeID) -> TypeID {
     guard isLimited, hasMethod(.buildLimitedAvailability, builder) else { return type }
-    return call(.buildLimitedAvailability, on: builder, [(.none, type)])
+    return call(.buildLimitedAvailability, on: builder, [type])
   }
 
   private func optional(_ type: TypeID, _ builder: TypeID) -> TypeID {
     let method: Name = hasMethod(.buildOptional, builder) ? .buildOptional : .buildIf
-    return call(method, on: builder, [(.none, analyzer.optional(type))])
+    return call(method, on: builder, [analyzer.optional(type)])
   }
 
   /// `buildEither` in a balanced tree: the left part takes the largest power of two below the number of branches.
@@ -146,8 +146,8 @@ extension BodyChecker {
     while left * 2 < leaves.count { left *= 2 }
     let middle = leaves.startIndex + left
     let mark = analyzer.mark()
-    let first = call(.buildEither, on: builder, [(.first, tree(leaves[..<middle], builder))], keepsOpen: true)
-    let second = call(.buildEither, on: builder, [(.second, tree(leaves[middle...], builder))], keepsOpen: true)
+    let first = call(.buildEither, on: builder, [tree(leaves[..<middle], builder)], labels: [.first], keepsOpen: true)
+    let second = call(.buildEither, on: builder, [tree(leaves[middle...], builder)], labels: [.second], keepsOpen: true)
     guard analyzer.unify(first, second) else {
       analyzer.undo(to: mark)
       return analyzer.hole(.noMatchingCall, "buildEither")
@@ -173,7 +173,7 @@ extension BodyChecker {
     scope {
       declareLoopNames(node)
       let body = node.child(.codeBlock).map { block($0, builder) } ?? analyzer.void
-      return call(.buildArray, on: builder, [(.none, analyzer.array(body))])
+      return call(.buildArray, on: builder, [analyzer.array(body)])
     }
   }
 
@@ -196,11 +196,10 @@ extension BodyChecker {
 
   /// The result of a call of one of the builder's static methods with values of these types.
   private func call(
-    _ name: Name, on builder: TypeID, _ arguments: [(label: Name, type: TypeID)], keepsOpen: Bool = false
+    _ name: Name, on builder: TypeID, _ arguments: [TypeID], labels: [Name] = [], keepsOpen: Bool = false
   ) -> TypeID {
     let key = BuilderCall(
-      builder: builder, name: name, label: arguments.first?.label ?? .none,
-      arguments: types.pack(arguments.map(\.type)))
+      builder: builder, name: name, label: labels.first ?? .none, arguments: types.pack(arguments))
     if !keepsOpen, let known = analyzer.builderCalls[key] {
       mistakes += known.mistakes
       return known.type
@@ -208,7 +207,10 @@ extension BodyChecker {
     guard types.kind(builder) == .nominal else { return builder }
     let candidates = methods(name, builder)
     if candidates.isEmpty { return analyzer.hole(.unresolvedMember, name.text) }
-    let given = arguments.map { Argument(label: $0.label, node: nil, type: $0.type, isTrailing: false) }
+    let given = arguments.indices.map { index in
+      Argument(
+        label: index < labels.count ? labels[index] : .none, node: nil, type: arguments[index], isTrailing: false)
+    }
     let mark = analyzer.mark()
     let before = mistakes
     let result = apply(candidates, given, named: name.text, expected: nil)

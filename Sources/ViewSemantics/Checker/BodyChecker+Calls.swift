@@ -216,18 +216,27 @@ extension BodyChecker {
         argument.type.map { types.flags($0).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) } ?? false
       })
     else { return nil }
-    var fitting: [(place: Int, score: Score, result: TypeID)] = []
+    var best: (place: Int, score: Score, result: TypeID)?
+    var ties: [Int] = []
     for (place, (index, match)) in set.viable.enumerated() {
-      guard let instance = instantiate(candidates[index], with: arguments, match) else { return nil }
-      guard note(instance.requirements), meet(instance.requirements) else { continue }
-      fitting.append((place, score(of: candidates[index]), instance.result))
+      guard let made = directResult(of: candidates[index], arguments, match) else { return nil }
+      guard case .result(let result) = made else { continue }
+      let score = score(of: candidates[index])
+      if let known = best, !(score < known.score) {
+        if score == known.score { ties.append(place) }
+      } else {
+        best = (place, score, result)
+        ties = []
+      }
     }
-    guard let lowest = fitting.map(\.score).min() else { return nil }
-    let tied = fitting.filter { $0.score == lowest }
-    if tied.count == 1 { return tied[0].result }
+    guard let best else { return nil }
+    if ties.isEmpty { return best.result }
     let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
-    let chosen = mostSpecialized(tied.map(\.place), viable, in: set)
-    return tied.first { $0.place == chosen.first }?.result
+    let chosen = mostSpecialized([best.place] + ties, viable, in: set).first
+    guard let chosen, chosen != best.place else { return best.result }
+    let (index, match) = set.viable[chosen]
+    guard case .result(let result)? = directResult(of: candidates[index], arguments, match) else { return nil }
+    return result
   }
 
   /// A call of a value of a function type.

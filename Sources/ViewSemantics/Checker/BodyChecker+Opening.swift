@@ -54,14 +54,22 @@ extension BodyChecker {
     return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
   }
 
-  /// A candidate whose parameters are generic parameters of its own, with the types of the arguments in their place;
-  /// `nil` if anything about it has to be inferred.
-  func instantiate(_ candidate: Candidate, with arguments: [Argument], _ match: [Int]) -> Instance? {
+  /// What a call gives without anything to infer.
+  enum DirectResult {
+    case result(TypeID)
+    /// What the declaration requires of the types does not hold.
+    case isUnmet
+  }
+
+  /// The result of a candidate whose parameters are generic parameters of its own, with the types of the arguments in
+  /// their place; `nil` if anything about it has to be inferred.
+  func directResult(of candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> DirectResult? {
     guard !candidate.isMemberwise, !candidate.isUnapplied else { return nil }
     let signature = signature(of: candidate)
     let all = signature.generics.parameters
     let ownCount = all.count - signature.generics.outerCount
-    guard ownCount > 0, signature.parameters.count == ownCount, signature.parameters.allSatisfy({ $0.flags.isEmpty })
+    guard ownCount > 0, signature.parameters.count == ownCount, signature.parameters.allSatisfy({ $0.flags.isEmpty }),
+      analyzer.decl(candidate.decl).kind == .function
     else { return nil }
     if let base = candidate.base, types.flags(base).contains(.hasParameter) { return nil }
     var own = Substitution()
@@ -85,10 +93,17 @@ extension BodyChecker {
       }
     }
     analyzer.countWork()
-    guard let base = candidate.base else { return opened(candidate, signature, made: nil, own, ownCount: ownCount) }
-    var substitution = analyzer.memberSubstitution(candidate.decl, of: base)
-    substitution.add(own)
-    return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
+    var substitution = own
+    if let base = candidate.base {
+      substitution = analyzer.memberSubstitution(candidate.decl, of: base)
+      substitution.add(own)
+    }
+    for requirement in requirements(of: candidate, signature) {
+      let subject = analyzer.substitute(requirement.subject, substitution)
+      let other = analyzer.substitute(requirement.other, substitution)
+      guard meets(Requirement(kind: requirement.kind, subject: subject, other: other)) else { return .isUnmet }
+    }
+    return .result(analyzer.substitute(signature.result, substitution))
   }
 
   /// A candidate with its generic parameters replaced.
@@ -151,6 +166,14 @@ extension BodyChecker {
   private func requirements(
     of candidate: Candidate, _ signature: Signature, _ substitution: Substitution
   ) -> [Requirement] {
+    requirements(of: candidate, signature).map { requirement in
+      Requirement(
+        kind: requirement.kind, subject: analyzer.substitute(requirement.subject, substitution),
+        other: analyzer.substitute(requirement.other, substitution))
+    }
+  }
+
+  private func requirements(of candidate: Candidate, _ signature: Signature) -> ArraySlice<Requirement> {
     let all = signature.generics.requirements
     if all.isEmpty { return [] }
     var inherited = 0
@@ -163,12 +186,7 @@ extension BodyChecker {
         inherited = analyzer.requirementCount(of: nominal)
       }
     }
-    guard inherited < all.count else { return [] }
-    return all[inherited...].map { requirement in
-      Requirement(
-        kind: requirement.kind, subject: analyzer.substitute(requirement.subject, substitution),
-        other: analyzer.substitute(requirement.other, substitution))
-    }
+    return all[min(inherited, all.count)...]
   }
 }
 

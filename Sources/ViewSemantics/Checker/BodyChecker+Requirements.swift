@@ -23,13 +23,14 @@ extension BodyChecker {
   /// Whether the requirements hold, as far as is known yet; what they tell is learnt.
   func meet(_ requirements: [Requirement]) -> Bool {
     guard settlePending() else { return false }
-    for requirement in requirements {
-      switch requirement.kind {
-      case .conforms: if !meets(requirement.subject, requirement.other) { return false }
-      case .isSame: if !analyzer.unify(requirement.subject, requirement.other) { return false }
-      }
+    return requirements.allSatisfy(meets)
+  }
+
+  func meets(_ requirement: Requirement) -> Bool {
+    switch requirement.kind {
+    case .conforms: meets(requirement.subject, requirement.other)
+    case .isSame: analyzer.unify(requirement.subject, requirement.other)
     }
-    return true
   }
 
   /// Looks again at what had to wait until more was known.
@@ -46,7 +47,7 @@ extension BodyChecker {
       let hole = types.kind(subject) == .hole ? subject : analyzer.hole(inPlaceOf: subject)
       return !isUndeclared(hole) || analyzer.isConceivable(constraint)
     case .member where types.flags(subject).contains(.hasVariable): return true
-    case .pack: return types.arguments(subject).allSatisfy { meets($0, constraint) }
+    case .pack: return !types.hasArgument(subject) { !meets($0, constraint) }
     case .expansion: return true
     case .literal: return literalMeets(givenSubject, subject, constraint)
     default: break

@@ -11,7 +11,7 @@ struct ExpressionShape: Hashable, BitwiseCopyable {
 }
 
 /// All shapes of an analyzer, each made once: a kind, what is its own, and up to two parts.
-struct ShapeTable {
+final class ShapeTable {
   enum Kind: UInt64 {
     /// A value of a type: the names in an expression.
     case value
@@ -45,10 +45,10 @@ struct ShapeTable {
     }
   }
 
-  private var numbers = MemoTable<Key, UInt32>()
+  private let numbers = Memo<Key, UInt32>()
   private var count: UInt32 = 0
 
-  mutating func make(
+  func make(
     _ kind: Kind, _ own: UInt64, _ left: ExpressionShape = .none, _ right: ExpressionShape = .none
   ) -> ExpressionShape {
     let key = Key(kind: kind, own: own, left: left, right: right)

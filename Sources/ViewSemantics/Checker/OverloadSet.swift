@@ -31,7 +31,7 @@ final class OverloadSet {
 }
 
 /// All overload sets of an analyzer.
-struct OverloadTable {
+final class OverloadTable {
   private var sets: [OverloadSet] = []
   /// Numbers of sets plus one, by hash; zero is empty.
   private var slots = [UInt32](repeating: 0, count: 1 << 10)
@@ -40,7 +40,7 @@ struct OverloadTable {
   /// The set of some candidates and arguments, if it has been made.
   func known(_ candidates: [Candidate], _ arguments: [Argument]) -> OverloadSet? {
     let hash = OverloadTable.hash(candidates, arguments)
-    var slot = start(hash)
+    var slot = OverloadTable.start(hash, slots)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
       if hashes[number] == hash, OverloadTable.isSet(sets[number], of: candidates, arguments) { return sets[number] }
@@ -50,30 +50,36 @@ struct OverloadTable {
   }
 
   /// A new set.
-  mutating func add(
+  func add(
     _ candidates: [Candidate], _ arguments: [Argument], viable: [(index: Int, match: [Int])]
   ) -> OverloadSet {
     let made = OverloadSet(
       number: sets.count, candidates: candidates.map(OverloadTable.word), labels: arguments.map(OverloadTable.word),
       viable: viable)
+    // Taken out to be changed: see `Memo`.
+    var (sets, hashes, slots) = (self.sets, self.hashes, self.slots)
+    (self.sets, self.hashes, self.slots) = ([], [], [])
     sets.append(made)
     hashes.append(OverloadTable.hash(candidates, arguments))
     if sets.count * 2 > slots.count {
       slots = [UInt32](repeating: 0, count: slots.count * 2)
-      for number in sets.indices { enter(number) }
+      for number in sets.indices { OverloadTable.enter(number, hashes[number], &slots) }
     } else {
-      enter(sets.count - 1)
+      OverloadTable.enter(sets.count - 1, hashes[sets.count - 1], &slots)
     }
+    (self.sets, self.hashes, self.slots) = (sets, hashes, slots)
     return made
   }
 
-  private mutating func enter(_ number: Int) {
-    var slot = start(hashes[number])
+  private static func enter(_ number: Int, _ hash: UInt64, _ slots: inout [UInt32]) {
+    var slot = start(hash, slots)
     while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
     slots[slot] = UInt32(number + 1)
   }
 
-  private func start(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1) }
+  private static func start(_ hash: UInt64, _ slots: [UInt32]) -> Int {
+    Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
+  }
 
   private static func hash(_ candidates: [Candidate], _ arguments: [Argument]) -> UInt64 {
     var hash: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -34,7 +34,7 @@ struct TypePrinter {
       if analyzer.decl(id).has(.isUncertain) { return false }
       for underlying in analyzer.underlyingTypes(of: id) where !isEstablished(underlying, &seen) { return false }
     }
-    return types.arguments(type).allSatisfy { isEstablished($0, &seen) }
+    return !types.hasArgument(type) { !isEstablished($0, &seen) }
   }
 
   private mutating func append(_ type: TypeID, to text: inout String) {

@@ -56,6 +56,12 @@ public final class TypeTable {
     return Array(arguments[Int(node.firstArgument)..<Int(node.firstArgument) + Int(node.argumentCount)])
   }
 
+  /// Whether some argument of a type meets a condition; no memory is taken for the arguments.
+  func hasArgument(_ type: TypeID, where condition: (TypeID) -> Bool) -> Bool {
+    for index in 0..<argumentCount(type) where condition(argument(type, index)) { return true }
+    return false
+  }
+
   /// The declaration of a nominal type, a parameter, a member or an opaque result.
   public func decl(_ type: TypeID) -> DeclID {
     let payload = nodes[Int(type.index)].payload
