@@ -45,10 +45,10 @@ extension Analyzer {
     switch decl(id).kind {
     case .variable:
       guard decl(id).has(.isComputed) || node(of: id).child(.initializerClause) != nil else { return false }
-      return types.flags(variableType(of: id)).contains(.hasOpaque) && isDeclaredOpaque(id)
+      return isDeclaredOpaque(id) && types.flags(variableType(of: id)).contains(.hasOpaque)
     case .function, .subscriptDecl:
       guard node(of: id).child(.codeBlock) != nil || node(of: id).child(.accessorBlock) != nil else { return false }
-      return types.flags(signature(of: id).result).contains(.hasOpaque) && isDeclaredOpaque(id)
+      return isDeclaredOpaque(id) && types.flags(signature(of: id).result).contains(.hasOpaque)
     default: return false
     }
   }

@@ -3,6 +3,8 @@ import ViewSource
 /// Tells which files make a module: those of a target of a Swift package, else those of the folder that was given.
 public struct ModuleFinder {
   private var packages: [String: Bool] = [:]
+  /// The folder asked about last, and its target: most files have the same as the one before.
+  private var lastFolder: (path: Substring, target: (folder: String, name: String)?)?
 
   public init() {}
 
@@ -49,6 +51,14 @@ public struct ModuleFinder {
 
   /// The target of a Swift package that a file belongs to: `…/Sources/Target/…` beside a `Package.swift`.
   public mutating func target(of path: String) -> (folder: String, name: String)? {
+    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    if let lastFolder, lastFolder.path == folder { return lastFolder.target }
+    let target = findTarget(of: path)
+    lastFolder = (folder, target)
+    return target
+  }
+
+  private mutating func findTarget(of path: String) -> (folder: String, name: String)? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
       let root = parts[..<index].joined(separator: "/")
