@@ -126,6 +126,7 @@ extension Analyzer {
   /// The protocol requirement that a member of a type is the witness of.
   private func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
     let member = decl(id)
+    guard program.isRequired(member.name) else { return nil }
     for ancestor in ancestors(of: nominal) where decl(ancestor).kind == .protocolType {
       for candidate in directMembers(of: ancestor, named: member.name) {
         guard parent(of: candidate) == ancestor, decl(candidate).kind == member.kind,

@@ -28,9 +28,9 @@ extension Analyzer {
   /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.
   func isContent(_ id: DeclID) -> Bool {
     let decl = decl(id)
-    guard decl.kind == .variable || decl.kind == .function, !isProtocolMember(id), resultBuilder(of: id) != nil else {
-      return false
-    }
+    guard decl.kind == .variable || decl.kind == .function, program.isRequired(decl.name), !isProtocolMember(id),
+      resultBuilder(of: id) != nil
+    else { return false }
     guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
     return isRequirement(id, of: nominal)
   }

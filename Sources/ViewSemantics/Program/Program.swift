@@ -19,6 +19,8 @@ public final class Program: Sendable {
   /// The names of what the program itself declares inside types and extensions, and at the top of files.
   private let ownMembers: NameSet
   private let ownTopLevel: NameSet
+  /// The names that its protocols require.
+  private let ownRequirements: NameSet
 
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
@@ -99,6 +101,9 @@ public final class Program: Sendable {
 
   /// Whether any type has a member of a name.
   func hasMember(_ name: Name) -> Bool { ownMembers.contains(name) || catalogue?.hasMember(name) == true }
+
+  /// Whether any protocol requires a member of a name.
+  func isRequired(_ name: Name) -> Bool { ownRequirements.contains(name) || catalogue?.isRequired(name) == true }
 
   // MARK: Making
 
@@ -187,21 +192,28 @@ public final class Program: Sendable {
       }
     }
     ownOperators = operators
-    (ownTopLevel, ownMembers) = Program.names(in: parsed)
+    (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
     moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
     let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
   }
 
-  private static func names(in files: [ProgramFile]) -> (topLevel: NameSet, members: NameSet) {
-    var topLevel = NameSet()
-    var members = NameSet()
+  private static func names(
+    in files: [ProgramFile]
+  ) -> (topLevel: NameSet, members: NameSet, requirements: NameSet) {
+    var (topLevel, members, requirements) = (NameSet(), NameSet(), NameSet())
     for file in files {
-      for decl in file.summary.decls {
-        if decl.parent == Decl.none { topLevel.insert(decl.name) } else { members.insert(decl.name) }
+      let decls = file.summary.decls
+      for decl in decls {
+        if decl.parent == Decl.none {
+          topLevel.insert(decl.name)
+        } else {
+          members.insert(decl.name)
+          if decls[Int(decl.parent)].kind == .protocolType { requirements.insert(decl.name) }
+        }
       }
     }
-    return (topLevel, members)
+    return (topLevel, members, requirements)
   }
 
   /// A program that differs from another one only inside the bodies of a file.
@@ -216,6 +228,7 @@ public final class Program: Sendable {
     ownOperators = old.ownOperators
     ownMembers = old.ownMembers
     ownTopLevel = old.ownTopLevel
+    ownRequirements = old.ownRequirements
     moduleNumbers = old.moduleNumbers
     memberIndex = old.memberIndex
   }
