@@ -45,10 +45,10 @@ final class RecordBox {
 
   init(_ record: BodyRecord, userFile: FileID? = nil, body: SyntaxNode? = nil, parameters: [Parameter] = []) {
     self.userFile = userFile
-    types = NodeMap(record.types)
-    uses = NodeMap(record.uses)
-    builders = NodeMap(record.builders)
-    blocks = NodeMap(record.blocks)
+    types = record.types
+    uses = record.uses
+    builders = record.builders
+    blocks = record.blocks
     self.body = body
     self.parameters = parameters
   }

@@ -7,8 +7,8 @@ struct ProgramFactsReader {
   private(set) var facts = ProgramFacts()
   /// What the views that are made belong to, where that is no declaration.
   private var source: DeclID?
-  /// What the names of the body mean; a copy, since each look at the context's record counts five references.
-  private var uses: [NodeID: BodyRecord.Use] = [:]
+  /// What the names of the body mean.
+  private var uses = NodeMap<BodyRecord.Use>()
 
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {

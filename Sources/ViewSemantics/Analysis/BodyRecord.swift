@@ -2,16 +2,16 @@ import ViewSource
 import ViewSyntax
 
 /// What has been found out about every expression of one declaration: what the linter's rules ask for and what the
-/// interpreter runs.
-public struct BodyRecord {
+/// interpreter runs. Does not change any more once it has been given out.
+public final class BodyRecord {
   /// The type of each expression, as far as it is known.
-  public internal(set) var types: [NodeID: TypeID] = [:]
+  public internal(set) var types = NodeMap<TypeID>()
   /// What each name, member, call, subscript and operator means. A local name has none: it is found by its scope.
-  public internal(set) var uses: [NodeID: Use] = [:]
+  public internal(set) var uses = NodeMap<Use>()
   /// The result builder that transforms a closure's or a body's statements.
-  public internal(set) var builders: [NodeID: TypeID] = [:]
+  public internal(set) var builders = NodeMap<TypeID>()
   /// The type that a builder makes of a block of statements, by the node of the block or closure.
-  public internal(set) var blocks: [NodeID: TypeID] = [:]
+  public internal(set) var blocks = NodeMap<TypeID>()
   /// The `switch`es that a builder transforms.
   public internal(set) var caseBlocks: Set<NodeID> = []
 

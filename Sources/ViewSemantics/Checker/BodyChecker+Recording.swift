@@ -9,11 +9,10 @@ import ViewSyntax
 extension BodyChecker {
   /// Types everything in a declaration and keeps what is found out.
   static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
-    var record = BodyRecord()
+    let record = BodyRecord()
     _ = checking(id, analyzer) { checker in
-      checker.record = BodyRecord()
+      checker.record = record
       checker.recordAll(of: id)
-      record = checker.record ?? record
       return analyzer.void
     }
     return record
@@ -22,13 +21,14 @@ extension BodyChecker {
   /// Types everything in a closure that stands alone at the top of a file.
   static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
     let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
-    checker.record = BodyRecord()
+    let record = BodyRecord()
+    checker.record = record
     let closure = analyzer.node(of: id)
     let items = closure.children.filter { $0.kind != .closureSignature }
-    if let builder, !items.contains(where: checker.containsReturn) { checker.record?.builders[closure.id] = builder }
+    if let builder, !items.contains(where: checker.containsReturn) { record.builders[closure.id] = builder }
     let type = checker.bodyType(items, builder: builder, expected: nil)
-    checker.record?.blocks[closure.id] = type
-    return checker.record ?? BodyRecord()
+    record.blocks[closure.id] = type
+    return record
   }
 
   private func recordAll(of id: DeclID) {
@@ -112,18 +112,26 @@ extension BodyChecker {
 
   /// Settles the types that have been noted since a point, now that all is known.
   func decideRecord(from first: Int) {
-    guard record != nil, undecided.count > first else { return }
-    for node in undecided[first...] {
-      if let open = record?.types[node] {
+    guard let record, undecided.count > first else { return }
+    for index in first..<undecided.count {
+      let node = undecided[index]
+      if let open = record.types[node] {
         let type = decided(open)
-        record?.types[node] = type
+        if type != open { record.types[node] = type }
       }
-      if var use = record?.uses[node] {
-        use.base = use.base.map { decided($0) }
-        use.generics = use.generics.map { ($0.parameter, decided($0.type)) }
-        record?.uses[node] = use
+      if let known = record.uses[node], isOpen(known) {
+        var use = known
+        use.base = known.base.map { decided($0) }
+        use.generics = known.generics.map { ($0.parameter, decided($0.type)) }
+        record.uses[node] = use
       }
     }
     undecided.removeLast(undecided.count - first)
+  }
+
+  private func isOpen(_ use: BodyRecord.Use) -> Bool {
+    let open: TypeFlags = [.hasVariable, .hasLiteral]
+    return use.base.map { !types.flags($0).isDisjoint(with: open) } == true
+      || use.generics.contains { !types.flags($0.type).isDisjoint(with: open) }
   }
 }

@@ -1,24 +1,21 @@
 import ViewSyntax
 
 /// Values by node, for the nodes of one body: they are numbered one after another, so nothing is hashed.
-struct NodeMap<Value> {
+@frozen
+public struct NodeMap<Value> {
   /// The place of each value plus one, from the node `first` on; zero where there is none.
-  private var places: [UInt32] = []
-  private var first = 0
-  private var values: [Value] = []
+  @usableFromInline var places: [UInt32] = []
+  @usableFromInline var first = 0
+  /// In the order in which they came.
+  public private(set) var values: [Value] = []
 
-  init() {}
+  @inlinable
+  public init() {}
 
-  init(_ pairs: [NodeID: Value]) {
-    guard let least = pairs.keys.min(), let greatest = pairs.keys.max() else { return }
-    first = Int(least.index)
-    places = Array(repeating: 0, count: Int(greatest.index) - first + 1)
-    values.reserveCapacity(pairs.count)
-    for (node, value) in pairs { self[node] = value }
-  }
+  public var count: Int { values.count }
 
-  subscript(node: NodeID) -> Value? {
-    get {
+  public subscript(node: NodeID) -> Value? {
+    @inlinable get {
       let index = Int(node.index) - first
       guard index >= 0, index < places.count, places[index] > 0 else { return nil }
       return values[Int(places[index]) - 1]
@@ -39,8 +36,10 @@ struct NodeMap<Value> {
   private mutating func room(for node: Int) -> Int {
     if places.isEmpty { first = node }
     if node < first {
-      places.insert(contentsOf: repeatElement(0, count: first - node), at: 0)
-      first = node
+      // As much again, so that a body walked over from its end takes no longer.
+      let start = max(0, min(node, first - places.count))
+      places.insert(contentsOf: repeatElement(0, count: first - start), at: 0)
+      first = start
     } else if node - first >= places.count {
       places.append(contentsOf: repeatElement(0, count: node - first + 1 - places.count))
     }
