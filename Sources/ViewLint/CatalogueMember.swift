@@ -65,9 +65,8 @@ extension RuleContext {
 
   /// The argument for the parameter of a label.
   func argument(_ call: SyntaxNode, _ label: Name) -> SyntaxNode? {
-    guard let use = record.uses[call.id] else { return nil }
-    let parameters = analyzer.parameters(of: use)
-    return analyzer.arguments(of: call, record).first { argument in
+    guard let (arguments, parameters) = arguments(of: call) else { return nil }
+    return arguments.first { argument in
       argument.parameter.map { $0 < parameters.count && parameters[$0].label == label } ?? (argument.label == label)
     }?.node
   }

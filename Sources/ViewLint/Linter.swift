@@ -77,16 +77,16 @@ public struct Linter: Sendable {
   private let rules: [any Rule]
   private let ids: [RuleID]
   /// The rules that want a kind of node, by their numbers.
-  private let visitors: [NodeKind: [Int]]
+  private let visitors: [[Int]]
   /// Whether any of them depends on what other files say.
   private let asksProgram: Bool
 
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
     self.rules = rules.map { $0.init() }
     ids = rules.map { $0.info.id }
-    var visitors: [NodeKind: [Int]] = [:]
+    var visitors = [[Int]](repeating: [], count: Int(UInt8.max) + 1)
     for (index, rule) in self.rules.enumerated() {
-      for kind in type(of: rule).visits { visitors[kind, default: []].append(index) }
+      for kind in type(of: rule).visits { visitors[Int(kind.rawValue)].append(index) }
     }
     self.visitors = visitors
     asksProgram = rules.contains { $0.asksProgram }
@@ -129,7 +129,7 @@ public struct Linter: Sendable {
 
   private func lint(_ file: FileID, _ analyzer: Analyzer, isTimed: Bool) -> Part {
     let context = RuleContext(analyzer, file)
-    if visitors.isEmpty, !asksProgram { return Part() }
+    if rules.isEmpty, !asksProgram { return Part() }
     var reader = asksProgram ? ProgramFactsReader() : nil
     for decl in analyzer.bodies(in: file) {
       context.enter(decl)
@@ -171,9 +171,7 @@ public struct Linter: Sendable {
     _ node: SyntaxNode, _ analyzer: Analyzer, _ context: RuleContext, _ reader: inout ProgramFactsReader?, isTimed: Bool
   ) {
     reader?.read(node, context)
-    if let visitors = visitors[node.kind] {
-      for index in visitors { check(node, index, context, isTimed: isTimed) }
-    }
+    for index in visitors[Int(node.kind.rawValue)] { check(node, index, context, isTimed: isTimed) }
     context.ancestors.append(node)
     if node.kind == .ifConfigDecl {
       for child in analyzer.program.configuration.activeElements(of: node) {

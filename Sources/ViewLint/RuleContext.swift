@@ -17,6 +17,8 @@ public final class RuleContext {
   var rule: RuleID = .syntax
   private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
+  /// The call whose arguments were asked for last: one rule after another asks for those of the same.
+  private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 
   init(_ analyzer: Analyzer, _ fileID: FileID) {
     self.analyzer = analyzer
@@ -27,6 +29,7 @@ public final class RuleContext {
   func enter(_ decl: DeclID) {
     self.decl = decl
     known = nil
+    lastCall = nil
     ancestors = []
   }
 
@@ -35,6 +38,7 @@ public final class RuleContext {
     let id = analyzer.addBody(closure, in: fileID)
     let builder = analyzer.knownDecl("ViewBuilder").map { analyzer.nominalType($0) }
     decl = id
+    lastCall = nil
     known = analyzer.record(ofBody: id, builder: builder)
     ancestors = []
   }
@@ -45,6 +49,15 @@ public final class RuleContext {
     let record = decl.map { analyzer.record(of: $0) } ?? BodyRecord()
     known = record
     return record
+  }
+
+  /// The arguments of a call and the parameters of what is called; `nil` if that is not known.
+  func arguments(of call: SyntaxNode) -> (arguments: [CallArgument], parameters: [Parameter])? {
+    if let lastCall, lastCall.node == call.id { return (lastCall.arguments, lastCall.parameters) }
+    guard let use = record.uses[call.id] else { return nil }
+    let found = (analyzer.arguments(of: call, record), analyzer.parameters(of: use))
+    lastCall = (call.id, found.0, found.1)
+    return found
   }
 
   public func report(_ diagnostic: Diagnostic) {

@@ -35,7 +35,7 @@ extension RuleContext {
   /// Whether the code is only there for a preview.
   var isPreview: Bool {
     guard let decl, let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) else { return false }
-    return analyzer.ancestors(of: owner).contains { $0 == analyzer.knownDecl("PreviewProvider") }
+    return analyzer.ancestors(of: owner).contains { $0 == analyzer.knownDecl(.previewProvider) }
   }
 
   /// The type whose member the code is.

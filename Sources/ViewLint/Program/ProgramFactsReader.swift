@@ -18,8 +18,8 @@ struct ProgramFactsReader {
     guard let owner = context.ownerType else { return }
     if analyzer.isViewContent(decl) {
       facts.graph.add(content: decl, of: owner)
-      let isPreview = context.conforms(owner, to: "PreviewProvider")
-      if isPreview || context.conforms(owner, to: "App") {
+      let isPreview = context.conforms(owner, to: .previewProvider)
+      if isPreview || context.conforms(owner, to: .app) {
         facts.graph.add(ViewGraph.Root(decl: decl, name: "`\(analyzer.name(of: owner))`", isPreview: isPreview))
       }
     }
@@ -239,8 +239,8 @@ struct ProgramFactsReader {
       $0.node.range.contains(inner.range) || inner.range.contains($0.node.range)
     }
     guard let number = given?.parameter, number < parameters.count else { return }
-    if parameters[number].label == "destination" { facts.pushed.insert(edge.target) }
-    if parameters[number].label == "destination" || analyzer.catalogueText("presents", of: use.decl) != nil {
+    if parameters[number].label == .destination { facts.pushed.insert(edge.target) }
+    if parameters[number].label == .destination || analyzer.catalogueText("presents", of: use.decl) != nil {
       edge.isLater = true
     }
   }

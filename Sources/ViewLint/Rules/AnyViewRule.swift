@@ -64,6 +64,8 @@ struct AnyViewRule: Rule {
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
 
+  private static let wrappers: [Name] = ["AnyView"]
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     var erased: [(call: SyntaxNode, type: TypeID)] = []
     if node.kind == .ternaryExpr {
@@ -121,7 +123,7 @@ struct AnyViewRule: Rule {
       for side in node.children.dropFirst() { collect(side, context, &found) }
       return
     }
-    guard context.makes(node, anyOf: ["AnyView"]), let value = node.arguments.first else { return }
+    guard context.makes(node, anyOf: Self.wrappers), let value = node.arguments.first else { return }
     let view = value.kind == .labeledExpr ? value.children.last ?? value : value
     guard let type = context.type(of: view) else { return context.leaveOpen() }
     found.append((node, context.analyzer.resolvingOpaque(type)))

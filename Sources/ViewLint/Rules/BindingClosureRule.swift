@@ -69,8 +69,10 @@ struct BindingClosureRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  private static let bindings: [Name] = ["Binding"]
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["Binding"]), context.runsWithBody,
+    guard context.makes(node, anyOf: Self.bindings), context.runsWithBody,
       let get = context.argument(node, "get"), let set = context.argument(node, "set"),
       let value = onlyStatement(get), let assignment = onlyStatement(set), assignment.kind == .assignmentExpr,
       let target = assignment.children.first, let given = assignment.children.last,

@@ -64,8 +64,10 @@ struct GeometryReaderInScrollRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  private static let readers: [Name] = ["GeometryReader"]
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["GeometryReader"]), let scroll = context.scrollView(around: node) else { return }
+    guard context.makes(node, anyOf: Self.readers), let scroll = context.scrollView(around: node) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

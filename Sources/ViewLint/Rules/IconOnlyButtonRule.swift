@@ -57,14 +57,17 @@ struct IconOnlyButtonRule: Rule {
     "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation", "accessibility",
   ]
 
+  private static let buttons: [Name] = ["Button", "NavigationLink", "Menu", "Link"]
+  private static let pictures: [Name] = ["Image"]
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["Button", "NavigationLink", "Menu", "Link"]), !context.isPreview,
-      let label = context.argument(node, "label"), label.kind == .closureExpr,
+    guard context.makes(node, anyOf: Self.buttons), !context.isPreview,
+      let label = context.argument(node, .label), label.kind == .closureExpr,
       let chain = ViewChain(block: label.children.filter { $0.kind != .closureSignature }, in: context),
-      context.makes(chain.core, anyOf: ["Image"])
+      context.makes(chain.core, anyOf: Self.pictures)
     else { return }
     // `Image("plus", label: Text("Add"))`
-    if context.argument(chain.core, "label") != nil { return }
+    if context.argument(chain.core, .label) != nil { return }
     let modifiers = chain.modifiers + context.outerModifiers(of: node)
     let isNamed = modifiers.contains { call in
       guard let use = context.record.uses[call.id] else { return true }

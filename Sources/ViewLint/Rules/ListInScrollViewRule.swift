@@ -68,8 +68,10 @@ struct ListInScrollViewRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  private static let lists: [Name] = ["List", "Form"]
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: ["List", "Form"]), let scroll = context.scrollView(around: node) else { return }
+    guard context.makes(node, anyOf: Self.lists), let scroll = context.scrollView(around: node) else { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(

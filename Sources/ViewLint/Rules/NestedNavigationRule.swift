@@ -77,7 +77,7 @@ struct NestedNavigationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl),
-      let destination = context.argument(node, "destination"), let name = node.calleeName,
+      let destination = context.argument(node, .destination), let name = node.calleeName,
       let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
       context.madeType(node).map({ context.analyzer.isView(context.analyzer.typeItself($0)) })
         ?? (context.analyzer.catalogueText("screen", of: use.decl) == "destination")
@@ -104,10 +104,10 @@ struct NestedNavigationRule: Rule {
     // A view is entered once.
     while let nominal = context.nominal(current) {
       if analyzer.catalogueText("navigates", of: nominal) == "stack" { return (nominal, views) }
-      if nominal == analyzer.knownDecl("ModifiedContent") {
+      if nominal == analyzer.knownDecl(.modifiedContent) {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
       } else if context.isOwn(nominal), !views.contains(nominal),
-        let body = analyzer.directMembers(of: nominal, named: "body").first(where: { analyzer.isViewContent($0) })
+        let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })
       {
         views.append(nominal)
         current = analyzer.resolvingOpaque(analyzer.variableType(of: body))

@@ -40,6 +40,10 @@ public final class BodyRecord {
 extension Analyzer {
   /// Types every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
-    BodyChecker.record(of: id, analyzer: self)
+    let node = node(of: id)
+    let hasCode = node.children.contains {
+      $0.kind == .initializerClause || $0.kind == .codeBlock || $0.kind == .accessorBlock || $0.kind == .parameterClause
+    }
+    return hasCode ? BodyChecker.record(of: id, analyzer: self) : BodyRecord()
   }
 }
