@@ -78,6 +78,8 @@ public struct Linter: Sendable {
   private let ids: [RuleID]
   /// The rules that want a kind of node, by their numbers.
   private let visitors: [[Int]]
+  /// Whether a rule looks at how types are written.
+  private let wantsTypes: Bool
   /// Whether any of them depends on what other files say.
   private let asksProgram: Bool
 
@@ -89,6 +91,7 @@ public struct Linter: Sendable {
       for kind in type(of: rule).visits { visitors[Int(kind.rawValue)].append(index) }
     }
     self.visitors = visitors
+    wantsTypes = self.rules.contains { type(of: $0).visits.contains { $0.isType } }
     asksProgram = rules.contains { $0.asksProgram }
   }
 
@@ -178,9 +181,16 @@ public struct Linter: Sendable {
         show(child, analyzer, context, &reader, isTimed: isTimed)
       }
     } else {
-      for child in node.children { show(child, analyzer, context, &reader, isTimed: isTimed) }
+      for child in node.children where !isUnseen(child) { show(child, analyzer, context, &reader, isTimed: isTimed) }
     }
     context.ancestors.removeLast()
+  }
+
+  /// Whether nobody wants to see a node or what is in it: a type, or something without parts such as a literal.
+  private func isUnseen(_ node: SyntaxNode) -> Bool {
+    if node.kind.isType { return !wantsTypes }
+    return node.children.isEmpty && visitors[Int(node.kind.rawValue)].isEmpty && node.kind != .declReferenceExpr
+      && node.kind != .optionalBindingCondition
   }
 
   private func check(_ node: SyntaxNode, _ index: Int, _ context: RuleContext, isTimed: Bool) {

@@ -47,7 +47,7 @@ final class NameTable: Sendable {
   static let shared = NameTable()
 
   /// A power of two; the low bits of a name's index say which shard it is in.
-  private static let shardBits: UInt32 = 4
+  private static let shardBits: UInt32 = 6
   private let shards: [Shard]
 
   private init() {

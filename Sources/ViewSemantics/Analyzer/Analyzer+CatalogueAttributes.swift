@@ -12,7 +12,7 @@ extension Analyzer {
 
   /// What stands in an attribute of a declaration of the catalogue: of a string its text.
   public func catalogueText(_ attribute: StaticString, of id: DeclID) -> String? {
-    guard isFromCatalogue(id) else { return nil }
+    guard isFromCatalogue(id), program.decl(id).has(.hasCatalogueAttributes) else { return nil }
     return text(in: attribute, of: header(of: id))
   }
 

@@ -142,6 +142,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let shiftsElements = Flags(rawValue: 134_217_728)
     /// Deprecated at or before the target, in the catalogue.
     public static let isDeprecated = Flags(rawValue: 268_435_456)
+    /// The catalogue says something of it that Swift cannot say.
+    static let hasCatalogueAttributes = Flags(rawValue: 536_870_912)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
   }

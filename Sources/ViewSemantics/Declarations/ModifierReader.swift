@@ -47,6 +47,7 @@ struct ModifierReader {
 
   private func read(attribute: SyntaxNode, into decl: inout Decl) {
     guard let name = attribute.children.first?.lastToken else { return }
+    if isCatalogue { decl.flags.insert(.hasCatalogueAttributes) }
     switch AttributeWord(attribute.bytes, name.range, isCatalogue: isCatalogue) {
     case .disfavoredOverload: decl.flags.insert(.isDisfavored)
     case .propertyWrapper: decl.flags.insert(.isPropertyWrapper)
