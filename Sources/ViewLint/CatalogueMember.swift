@@ -65,7 +65,9 @@ extension RuleContext {
 
   /// The argument for the parameter of a label.
   func argument(_ call: SyntaxNode, _ label: Name) -> SyntaxNode? {
-    guard let (arguments, parameters) = arguments(of: call) else { return nil }
+    guard let use = record.uses[call.id], analyzer.hasParameter(label, use),
+      let (arguments, parameters) = arguments(of: call)
+    else { return nil }
     return arguments.first { argument in
       argument.parameter.map { $0 < parameters.count && parameters[$0].label == label } ?? (argument.label == label)
     }?.node

@@ -69,6 +69,12 @@ extension Analyzer {
     }
   }
 
+  /// Whether what is called has a parameter of a label.
+  public func hasParameter(_ label: Name, _ use: BodyRecord.Use) -> Bool {
+    let signature = use.isMemberwise ? memberwiseSignature(of: use.decl) : signature(of: use.decl)
+    return signature?.parameters.contains { $0.label == label } ?? false
+  }
+
   /// The parameters of what is called.
   public func parameters(of use: BodyRecord.Use) -> [Parameter] {
     use.isMemberwise ? memberwiseSignature(of: use.decl)?.parameters ?? [] : signature(of: use.decl).parameters
