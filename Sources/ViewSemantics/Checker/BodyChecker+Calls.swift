@@ -77,7 +77,9 @@ extension BodyChecker {
     expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
     if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
-    if expected == nil, record == nil || node == nil, let type = applyDirectly(candidates, arguments, set) { return type }
+    if expected == nil, record == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
+      return type
+    }
     let key = callKey(set, candidates, arguments, expected)
     var chosen = set.viable.count == 1 ? 0 : nil
     if let key, let known = analyzer.callAnswers[key] {
@@ -143,7 +145,9 @@ extension BodyChecker {
   private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
     guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
     let mark = analyzer.mark()
-    if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true { return true }
+    if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true {
+      return true
+    }
     analyzer.undo(to: mark)
     return false
   }

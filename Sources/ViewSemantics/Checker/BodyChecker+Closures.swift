@@ -16,7 +16,8 @@ struct ClosureUse: Hashable {
   /// The same without what is wanted of the closure: what its expressions are by themselves depends on no more.
   var surroundings: ClosureUse {
     ClosureUse(
-      node: node, builder: nil, expected: nil, isExpected: false, isToldByBuilder: false, around: around, constraints: [])
+      node: node, builder: nil, expected: nil, isExpected: false, isToldByBuilder: false, around: around,
+      constraints: [])
   }
 }
 

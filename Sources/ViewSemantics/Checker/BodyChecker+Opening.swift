@@ -86,7 +86,8 @@ extension BodyChecker {
         guard ownCount == 1 else { return nil }
         own.bind(types.decl(pattern), to: types.pack(arguments.compactMap(\.type)))
       } else {
-        guard signature.packIndex == nil, let index = match.firstIndex(of: place), let type = arguments[index].type else {
+        guard signature.packIndex == nil, let index = match.firstIndex(of: place), let type = arguments[index].type
+        else {
           return nil
         }
         own.bind(types.decl(pattern), to: type)

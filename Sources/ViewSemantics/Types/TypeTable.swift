@@ -85,7 +85,9 @@ public final class TypeTable {
 
   func parameter(_ decl: DeclID) -> TypeID { make(.parameter, TypeTable.payload(decl), []) }
 
-  func member(_ base: TypeID, _ decl: DeclID) -> TypeID { make(.member, TypeTable.payload(decl), CollectionOfOne(base)) }
+  func member(_ base: TypeID, _ decl: DeclID) -> TypeID {
+    make(.member, TypeTable.payload(decl), CollectionOfOne(base))
+  }
 
   func tuple(_ elements: [TypeID], labels: [Name] = []) -> TypeID {
     if elements.count == 1, labels.isEmpty || labels[0] == .none, kind(elements[0]) != .expansion { return elements[0] }

@@ -1,0 +1,47 @@
+import Synchronization
+import Testing
+
+@testable import ViewSource
+
+/// Work is shared out so that every piece is done once, whoever is slow.
+@Suite struct WorkSharesTests {
+  @Test(arguments: [(0, 1), (1, 4), (7, 3), (100, 2), (1_000, 8)])
+  func everythingIsDoneOnce(_ count: Int, _ workers: Int) {
+    let shares = WorkShares(count, workers: workers)
+    var done: [Int] = []
+    // One after another in turns, then the last one alone.
+    for turn in 0..<count / 2 {
+      if let next = shares.next(for: turn % workers) { done.append(next) }
+    }
+    while let next = shares.next(for: workers - 1) { done.append(next) }
+    #expect(done.sorted() == Array(0..<count))
+    for worker in 0..<workers { #expect(shares.next(for: worker) == nil) }
+  }
+
+  @Test func aWorkerHasNeighboursUntilItHelps() {
+    let shares = WorkShares(100, workers: 2)
+    #expect((0..<50).map { _ in shares.next(for: 0) } == Array(0..<50))
+    #expect(shares.next(for: 0) == 75)
+    #expect(shares.next(for: 1) == 50)
+  }
+
+  @Test func resultsAreInOrderAndHelpersAreOneAThread() {
+    let helpers = Atomic<Int>(0)
+    let results = Workers.map(500, jobs: 3, helper: { helpers.add(1, ordering: .relaxed) }) { _, index in
+      // The first ones take longest.
+      (0..<(500 - index) * 10).reduce(index) { ($0 &* 31 &+ $1) & 0xFF } & 0 | index
+    }
+    #expect(results == Array(0..<500))
+    #expect(helpers.load(ordering: .relaxed) == 3)
+  }
+}
+
+@Suite struct NameSetTests {
+  @Test func holdsWhatWasPutIn() {
+    let names = (0..<3_000).map { Name("name\($0)") } + ["$projected", "_kept", "_"]
+    var set = NameSet()
+    for name in names { #expect(!set.contains(name)) }
+    for (number, name) in names.enumerated() where number.isMultiple(of: 2) { set.insert(name) }
+    for (number, name) in names.enumerated() { #expect(set.contains(name) == number.isMultiple(of: 2), "\(name)") }
+  }
+}
