@@ -9,17 +9,15 @@ extension Analyzer {
     if nominal.file != .local, !program.hasMember(name) { return [] }
     let key = MemberKey(owner: nominal, name: name)
     if let known = memberLists[key] { return known }
-    var result = Array(directMembers(of: nominal, named: name))
-    var seen = Set(result)
+    var result = directMembers(of: nominal, named: name)
     let isConcrete = decl(nominal).kind != .protocolType
     for ancestor in ancestors(of: nominal) {
       let isProtocol = decl(ancestor).kind == .protocolType
       if name == .initializer, !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
-      for member in directMembers(of: ancestor, named: name) where !seen.contains(member) {
+      for member in directMembers(of: ancestor, named: name) where !result.contains(member) {
         // What meets a requirement, or overrides, stands for it.
         let isRequirement = isProtocol && parent(of: member) == ancestor
         if isRequirement || !isProtocol, isConcrete, result.contains(where: { replaces($0, member) }) { continue }
-        seen.insert(member)
         result.append(member)
       }
     }

@@ -35,6 +35,8 @@ public final class Analyzer {
   private let overloadTable = OverloadTable()
   /// What calls were found to mean and to give.
   let callAnswers: Memo<CallKey, CallAnswer>
+  /// Whether SwiftUI's own name for a type is established.
+  let establishedTypes: Memo<TypeID, Bool>
   let shapes = ShapeTable()
   /// What calls of builders' methods give, and how many mistakes are in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
@@ -101,6 +103,7 @@ public final class Analyzer {
     associatedTypes = Memo()
     underlyingTypes = DeclMemo()
     callAnswers = Memo()
+    establishedTypes = Memo()
     builderCalls = Memo()
     builderMethods = Memo()
     wrapperTypes = DeclMemo()
@@ -139,6 +142,7 @@ public final class Analyzer {
     wrapperLists = old.wrapperLists.without(file)
     catalogueTypes = old.catalogueTypes
     callAnswers = Memo()
+    establishedTypes = Memo()
     builderMethods = Memo()
     knownTypes = old.knownTypes
   }

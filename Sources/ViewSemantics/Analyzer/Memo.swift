@@ -1,29 +1,57 @@
 import ViewSyntax
 
-/// A table that a class keeps and that grows while it is asked.
+/// A table that grows while it is asked.
 ///
-/// Swift watches at run time that nobody reads what is being changed, if it is a property of a class and the change takes
-/// a while. Here the table is taken out to be changed and put back, so that no change takes any time and reading needs
-/// no watch: see `TypeTable.add`.
+/// Swift watches at run time that nobody reads a property of a class while it is being changed, if reading or changing it
+/// takes a while. Here neither does: what is read is one element, and to be changed the arrays are taken out and put
+/// back. So there is nothing to watch, which halves what asking costs.
 final class Memo<Key: MemoKey, Value> {
-  private var table: MemoTable<Key, Value>
+  private var keys: ContiguousArray<Key> = []
+  private var values: ContiguousArray<Value> = []
+  /// As in a `MemoTable`.
+  private var slots: ContiguousArray<UInt64> = []
 
-  init(_ table: MemoTable<Key, Value> = MemoTable()) {
-    self.table = table
-  }
+  init() {}
 
   subscript(key: Key) -> Value? {
-    get { table[key] }
+    get {
+      if slots.isEmpty { return nil }
+      let hash = MemoHash.hash(key)
+      var slot = Int(hash) & (slots.count - 1)
+      while true {
+        let entry = slots[slot]
+        if entry == 0 { return nil }
+        if MemoHash.hash(ofEntry: entry) == hash {
+          let index = MemoHash.index(ofEntry: entry)
+          if keys[index] == key { return values[index] }
+        }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+    }
     set {
-      var table = self.table
-      self.table = MemoTable()
-      table[key] = newValue
-      self.table = table
+      guard let newValue else { preconditionFailure("single keys are not taken out of a Memo") }
+      var (keys, values, slots) = (self.keys, self.values, self.slots)
+      (self.keys, self.values, self.slots) = ([], [], [])
+      if (keys.count + 1) * 2 > slots.count { slots = MemoHash.grown(slots) }
+      let slot = MemoHash.slot(of: key, slots, keys)
+      if slots[slot] == 0 {
+        keys.append(key)
+        values.append(newValue)
+        slots[slot] = MemoHash.entry(key, index: keys.count - 1)
+      } else {
+        values[MemoHash.index(ofEntry: slots[slot])] = newValue
+      }
+      (self.keys, self.values, self.slots) = (keys, values, slots)
     }
   }
 
   /// A memo without some of the keys.
-  func filter(_ isKept: (Key, Value) -> Bool) -> Memo { Memo(table.filter(isKept)) }
+  func filter(_ isKept: (Key, Value) -> Bool) -> Memo {
+    if keys.indices.allSatisfy({ isKept(keys[$0], values[$0]) }) { return self }
+    let result = Memo()
+    for index in keys.indices where isKept(keys[index], values[index]) { result[keys[index]] = values[index] }
+    return result
+  }
 }
 
 /// The same for values by declaration.

@@ -7,15 +7,55 @@ protocol MemoKey: Equatable {
   var bits: UInt64 { get }
 }
 
-/// Answers by what was asked: a dictionary that single keys are not taken out of.
+/// How keys are found: open addressing, with each key's hash beside its index.
 ///
 /// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
 /// attackers who choose their keys; here nobody does, and a multiplication is enough.
+enum MemoHash {
+  @inline(__always)
+  static func hash(_ key: some MemoKey) -> UInt32 {
+    UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+
+  /// An entry of the slots: the index of a key plus one, below its hash; zero is empty.
+  @inline(__always)
+  static func entry(_ key: some MemoKey, index: Int) -> UInt64 { UInt64(hash(key)) << 32 | UInt64(index + 1) }
+
+  @inline(__always)
+  static func index(ofEntry entry: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: entry)) - 1 }
+
+  @inline(__always)
+  static func hash(ofEntry entry: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: entry >> 32) }
+
+  /// Where a key is, or the empty slot where it belongs. The slots are a power of two and at most half full.
+  static func slot<Key: MemoKey>(
+    of key: Key, _ slots: ContiguousArray<UInt64>, _ keys: ContiguousArray<Key>
+  ) -> Int {
+    let hash = hash(key)
+    var slot = Int(hash) & (slots.count - 1)
+    while true {
+      let entry = slots[slot]
+      if entry == 0 { return slot }
+      if self.hash(ofEntry: entry) == hash, keys[index(ofEntry: entry)] == key { return slot }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+
+  static func grown(_ old: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
+    var slots = ContiguousArray<UInt64>(repeating: 0, count: max(16, old.count * 2))
+    for entry in old where entry != 0 {
+      var slot = Int(hash(ofEntry: entry)) & (slots.count - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
+    }
+    return slots
+  }
+}
+
+/// Answers by what was asked: a dictionary that single keys are not taken out of.
 struct MemoTable<Key: MemoKey, Value> {
   private var keys: ContiguousArray<Key> = []
   private var values: ContiguousArray<Value> = []
-  /// Indices into the keys plus one, below the keys' hashes; zero is an empty slot. Empty, or a power of two that is at
-  /// most half full.
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
@@ -23,58 +63,20 @@ struct MemoTable<Key: MemoKey, Value> {
   subscript(key: Key) -> Value? {
     get {
       if slots.isEmpty { return nil }
-      let found = slots[slot(of: key)]
-      return found == 0 ? nil : values[MemoTable.index(found)]
+      let found = slots[MemoHash.slot(of: key, slots, keys)]
+      return found == 0 ? nil : values[MemoHash.index(ofEntry: found)]
     }
     set {
       guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
-      if (keys.count + 1) * 2 > slots.count { grow() }
-      let slot = slot(of: key)
+      if (keys.count + 1) * 2 > slots.count { slots = MemoHash.grown(slots) }
+      let slot = MemoHash.slot(of: key, slots, keys)
       if slots[slot] == 0 {
         keys.append(key)
         values.append(newValue)
-        slots[slot] = UInt64(MemoTable.hash(key)) << 32 | UInt64(keys.count)
+        slots[slot] = MemoHash.entry(key, index: keys.count - 1)
       } else {
-        values[MemoTable.index(slots[slot])] = newValue
+        values[MemoHash.index(ofEntry: slots[slot])] = newValue
       }
-    }
-  }
-
-  /// The table without some of its keys.
-  func filter(_ isKept: (Key, Value) -> Bool) -> MemoTable {
-    if keys.indices.allSatisfy({ isKept(keys[$0], values[$0]) }) { return self }
-    var result = MemoTable()
-    for index in keys.indices where isKept(keys[index], values[index]) { result[keys[index]] = values[index] }
-    return result
-  }
-
-  /// Where a key is, or the empty slot where it belongs.
-  private func slot(of key: Key) -> Int {
-    let hash = MemoTable.hash(key)
-    var slot = Int(hash) & (slots.count - 1)
-    while true {
-      let entry = slots[slot]
-      if entry == 0 { return slot }
-      if UInt32(truncatingIfNeeded: entry >> 32) == hash, keys[MemoTable.index(entry)] == key { return slot }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-  }
-
-  @inline(__always)
-  private static func hash(_ key: Key) -> UInt32 {
-    UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
-
-  @inline(__always)
-  private static func index(_ entry: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: entry)) - 1 }
-
-  private mutating func grow() {
-    let old = slots
-    slots = ContiguousArray(repeating: 0, count: max(16, slots.count * 2))
-    for entry in old where entry != 0 {
-      var slot = Int(entry >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
     }
   }
 }
@@ -83,6 +85,10 @@ extension MemoTable: Sendable where Key: Sendable, Value: Sendable {}
 
 extension DeclID {
   var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
+}
+
+extension TypeID: MemoKey {
+  var bits: UInt64 { UInt64(index) }
 }
 
 extension NodeID: MemoKey {

@@ -10,6 +10,8 @@ public final class Program: Sendable {
   /// The catalogue's files first.
   public let files: [ProgramFile]
   public let modules: [Module]
+  /// The declarations of each file, which are asked for all the time.
+  private let decls: [[Decl]]
   /// How many files are the catalogue's.
   public let catalogueFileCount: Int
   let memberIndex: MemberIndex
@@ -32,16 +34,14 @@ public final class Program: Sendable {
 
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
-  public func decl(_ id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
+  public func decl(_ id: DeclID) -> Decl { decls[Int(id.file.index)][Int(id.index)] }
 
   public func node(of id: DeclID) -> SyntaxNode {
-    let file = files[Int(id.file.index)]
-    return file.tree.node(file.summary.decls[Int(id.index)].node)
+    files[Int(id.file.index)].tree.node(decl(id).node)
   }
 
   public func header(of id: DeclID) -> SyntaxNode {
-    let file = files[Int(id.file.index)]
-    return file.tree.node(file.summary.decls[Int(id.index)].header)
+    files[Int(id.file.index)].tree.node(decl(id).header)
   }
 
   public func parent(of id: DeclID) -> DeclID? {
@@ -167,6 +167,7 @@ public final class Program: Sendable {
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
+    decls = files.map(\.summary.decls)
     let firstModule = catalogue?.modules.count ?? 0
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
@@ -224,6 +225,9 @@ public final class Program: Sendable {
     var files = old.files
     files[Int(id.index)] = file
     self.files = files
+    var decls = old.decls
+    decls[Int(id.index)] = file.summary.decls
+    self.decls = decls
     modules = old.modules
     ownOperators = old.ownOperators
     ownMembers = old.ownMembers

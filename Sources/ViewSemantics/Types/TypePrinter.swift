@@ -18,23 +18,9 @@ struct TypePrinter {
 
   mutating func print(_ type: TypeID) -> String {
     var text = ""
-    var seen: Set<TypeID> = []
-    if !isEstablished(type, &seen) { isCertain = false }
+    if !analyzer.isEstablished(type) { isCertain = false }
     append(analyzer.resolvingOpaque(type), to: &text)
     return text
-  }
-
-  /// Whether no function of which SwiftUI's own result is not established had a part in a type: its body is the best
-  /// that is known.
-  private func isEstablished(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
-    let types = analyzer.types
-    guard types.flags(type).contains(.hasOpaque), seen.insert(type).inserted else { return true }
-    if types.kind(type) == .opaque {
-      let id = types.decl(type)
-      if analyzer.decl(id).has(.isUncertain) { return false }
-      for underlying in analyzer.underlyingTypes(of: id) where !isEstablished(underlying, &seen) { return false }
-    }
-    return !types.hasArgument(type) { !isEstablished($0, &seen) }
   }
 
   private mutating func append(_ type: TypeID, to text: inout String) {
@@ -127,5 +113,35 @@ struct TypePrinter {
       if index > 0 { text += separator }
       append(element, to: &text)
     }
+  }
+}
+
+extension Analyzer {
+  /// Whether no function of which SwiftUI's own result is not established had a part in a type: its body is the best
+  /// that is known.
+  func isEstablished(_ type: TypeID) -> Bool {
+    guard types.flags(type).contains(.hasOpaque) else { return true }
+    if let known = establishedTypes[type] { return known }
+    var seen: Set<TypeID> = []
+    let result = isEstablished(type, &seen)
+    if result {
+      // Then everything that it is made of is, too.
+      for part in seen { establishedTypes[part] = true }
+    } else {
+      establishedTypes[type] = false
+    }
+    return result
+  }
+
+  private func isEstablished(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+    guard types.flags(type).contains(.hasOpaque) else { return true }
+    if let known = establishedTypes[type] { return known }
+    guard seen.insert(type).inserted else { return true }
+    if types.kind(type) == .opaque {
+      let id = types.decl(type)
+      if decl(id).has(.isUncertain) { return false }
+      for underlying in underlyingTypes(of: id) where !isEstablished(underlying, &seen) { return false }
+    }
+    return !types.hasArgument(type) { !isEstablished($0, &seen) }
   }
 }
