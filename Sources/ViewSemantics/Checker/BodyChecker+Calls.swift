@@ -83,21 +83,7 @@ extension BodyChecker {
     let key = callKey(set, candidates, arguments, expected)
     var chosen = set.viable.count == 1 ? 0 : nil
     if let key, let known = analyzer.callAnswers[key] {
-      let (index, match) = set.viable[known.chosen]
-      if let result = known.result, isMade(result, candidates[index]),
-        record == nil || recordKnown(candidates[index], arguments, match, at: node)
-      {
-        return result
-      }
-      chosen = known.chosen
-    }
-    // Nothing expected of the result, and nothing asked of the base: the next base is no other case.
-    let widerKey = expected == nil ? key.flatMap { isSameForAllBases(set, candidates) ? $0.withoutBase : nil } : nil
-    if let widerKey, let known = analyzer.callAnswers[widerKey] {
-      let (index, match) = set.viable[known.chosen]
-      if let generics = known.generics, record == nil || recordKnown(candidates[index], arguments, match, at: node) {
-        return result(of: candidates[index], generics)
-      }
+      if let type = result(of: known, set, candidates, arguments, at: node) { return type }
       chosen = known.chosen
     }
     if chosen == nil {
@@ -105,21 +91,17 @@ extension BodyChecker {
       var ranking = best(of: viable, arguments, expected, in: set)
       if ranking.choice == nil, expected != nil { ranking = best(of: viable, arguments, nil, in: set) }
       chosen = ranking.choice
-      if let key, let chosen, !ranking.looksIntoClosures {
-        analyzer.callAnswers[widerKey ?? key] = CallAnswer(chosen: chosen)
-      }
+      if let key, let chosen, !ranking.looksIntoClosures { analyzer.callAnswers[key] = CallAnswer(chosen: chosen) }
     }
     // If none takes them as they are, only what all of them agree on is known.
     guard let chosen else { return analyzer.hole(.noMatchingCall, name()) }
     let (index, match) = set.viable[chosen]
     let before = mistakes
     let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
-    if let key, mistakes == before, hasOneMeaning(result), !arguments.contains(where: { $0.closure != nil }) {
-      if let widerKey, generics.allTypes(hasOneMeaning) {
-        analyzer.callAnswers[widerKey] = CallAnswer(chosen: chosen, generics: generics)
-      } else {
-        analyzer.callAnswers[key] = CallAnswer(chosen: chosen, result: result)
-      }
+    if let key, mistakes == before, !arguments.contains(where: { $0.closure != nil }),
+      let answer = answer(chosen, result, generics, for: key)
+    {
+      analyzer.callAnswers[key] = answer
     }
     return result
   }
@@ -139,32 +121,6 @@ extension BodyChecker {
   private func isSettled(_ candidate: Candidate) -> Bool {
     let signature = signature(of: candidate)
     return types.kind(signature.result) != .hole && !signature.parameters.contains { types.kind($0.type) == .hole }
-  }
-
-  /// Tells the open parts of the type that an initialiser is called on what they are: some ask for these.
-  private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
-    guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
-    let mark = analyzer.mark()
-    if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true {
-      return true
-    }
-    analyzer.undo(to: mark)
-    return false
-  }
-
-  /// Notes what a call means whose result is known already; `false` if that needs a closer look.
-  private func recordKnown(
-    _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode?
-  ) -> Bool {
-    let signature = signature(of: candidate)
-    let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
-    guard !isGeneric, !candidate.isUnapplied, signature.packIndex == nil,
-      match.allSatisfy({ types.flags(signature.parameters[$0].type).isDisjoint(with: [.hasParameter, .hasMember]) })
-    else { return false }
-    var score = Score()
-    for (argument, place) in zip(arguments, match) { _ = give(argument, to: signature.parameters[place], &score) }
-    note(node, candidate, arguments: match)
-    return true
   }
 
   private func match(_ arguments: [Argument], _ candidate: Candidate) -> [Int]? {
@@ -204,43 +160,6 @@ extension BodyChecker {
     note(node, candidate, generics: generics, arguments: match)
     if !generics.isEmpty { generics = generics.mapTypes { analyzer.resolved($0) } }
     return (analyzer.resolved(instance.result), generics)
-  }
-
-  // MARK: Values of known types
-
-  /// The result of a call with values of known types of what takes such as they are: in `buildBlock<C0, C1>(_: C0, _: C1)`
-  /// each argument's type is what a generic parameter stands for, so that there is nothing to infer.
-  ///
-  /// - Returns: `nil` if that is not all there is to it.
-  private func applyDirectly(
-    _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
-  ) -> TypeID? {
-    guard !arguments.isEmpty, analyzer.inference.pending.isEmpty,
-      arguments.allSatisfy({ argument in
-        argument.type.map { types.flags($0).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) } ?? false
-      })
-    else { return nil }
-    var best: (place: Int, score: Score, result: TypeID)?
-    var ties: [Int] = []
-    for (place, (index, match)) in set.viable.enumerated() {
-      guard let made = directResult(of: candidates[index], arguments, match) else { return nil }
-      guard case .result(let result) = made else { continue }
-      let score = score(of: candidates[index])
-      if let known = best, !(score < known.score) {
-        if score == known.score { ties.append(place) }
-      } else {
-        best = (place, score, result)
-        ties = []
-      }
-    }
-    guard let best else { return nil }
-    if ties.isEmpty { return best.result }
-    let viable = set.viable.map { (candidate: candidates[$0.index], match: $0.match) }
-    let chosen = mostSpecialized([best.place] + ties, viable, in: set).first
-    guard let chosen, chosen != best.place else { return best.result }
-    let (index, match) = set.viable[chosen]
-    guard case .result(let result)? = directResult(of: candidates[index], arguments, match) else { return nil }
-    return result
   }
 
   /// A call of a value of a function type.

@@ -54,59 +54,6 @@ extension BodyChecker {
     return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
   }
 
-  /// What a call gives without anything to infer.
-  enum DirectResult {
-    case result(TypeID)
-    /// What the declaration requires of the types does not hold.
-    case isUnmet
-  }
-
-  /// The result of a candidate whose parameters are generic parameters of its own, with the types of the arguments in
-  /// their place; `nil` if anything about it has to be inferred.
-  func directResult(of candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> DirectResult? {
-    guard !candidate.isMemberwise, !candidate.isUnapplied else { return nil }
-    let signature = signature(of: candidate)
-    let all = signature.generics.parameters
-    let ownCount = all.count - signature.generics.outerCount
-    guard ownCount > 0, signature.parameters.count == ownCount, signature.parameters.allSatisfy({ $0.flags.isEmpty }),
-      analyzer.decl(candidate.decl).kind == .function
-    else { return nil }
-    if let base = candidate.base, types.flags(base).contains(.hasParameter) { return nil }
-    var own = Substitution()
-    own.reserveCapacity(all.count)
-    for (place, parameter) in signature.parameters.enumerated() {
-      var pattern = parameter.type
-      let isPack = types.kind(pattern) == .expansion
-      if isPack { pattern = types.argument(pattern, 0) }
-      guard types.kind(pattern) == .parameter, own[types.decl(pattern)] == nil,
-        all[signature.generics.outerCount...].contains(types.decl(pattern))
-      else { return nil }
-      if isPack {
-        // The only parameter: it takes all of them.
-        guard ownCount == 1 else { return nil }
-        own.bind(types.decl(pattern), to: types.pack(arguments.compactMap(\.type)))
-      } else {
-        guard signature.packIndex == nil, let index = match.firstIndex(of: place), let type = arguments[index].type
-        else {
-          return nil
-        }
-        own.bind(types.decl(pattern), to: type)
-      }
-    }
-    analyzer.countWork()
-    var substitution = own
-    if let base = candidate.base {
-      substitution = analyzer.memberSubstitution(candidate.decl, of: base)
-      substitution.add(own)
-    }
-    for requirement in requirements(of: candidate, signature) {
-      let subject = analyzer.substitute(requirement.subject, substitution)
-      let other = analyzer.substitute(requirement.other, substitution)
-      guard meets(Requirement(kind: requirement.kind, subject: subject, other: other)) else { return .isUnmet }
-    }
-    return .result(analyzer.substitute(signature.result, substitution))
-  }
-
   /// A candidate with its generic parameters replaced.
   private func opened(
     _ candidate: Candidate, _ signature: Signature, made: TypeID?, _ substitution: Substitution, ownCount: Int
@@ -174,7 +121,7 @@ extension BodyChecker {
     }
   }
 
-  private func requirements(of candidate: Candidate, _ signature: Signature) -> ArraySlice<Requirement> {
+  func requirements(of candidate: Candidate, _ signature: Signature) -> ArraySlice<Requirement> {
     let all = signature.generics.requirements
     if all.isEmpty { return [] }
     var inherited = 0

@@ -13,6 +13,9 @@ import ViewSyntax
 /// 3. `Opening` puts variables in the place of a declaration's generic parameters.
 /// 4. `Arguments` gives each argument to its parameter, and `Requirements` sees that what is generic allows it.
 /// 5. `Ranking` chooses among the declarations that are left, with `Specialization` where their scores are equal.
+///
+/// Most calls are like one before, on other names: `CallAnswer` keeps what such a call meant, by the `ExpressionShape` of
+/// its arguments, and `DirectCalls` takes the way without variables.
 final class BodyChecker {
   let analyzer: Analyzer
   let context: Analyzer.Context

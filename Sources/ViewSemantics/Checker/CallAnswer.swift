@@ -1,4 +1,5 @@
 import ViewSource
+import ViewSyntax
 
 /// A call without its place: the declarations that it may mean and what their choice and the result depend on.
 ///
@@ -11,10 +12,8 @@ struct CallKey: Equatable, MemoKey {
   var expected: UInt64
   var arguments: SIMD8<UInt32>
 
-  /// The same on whatever base: only for overload sets that are the same for all.
-  var withoutBase: CallKey {
-    CallKey(overloads: overloads, base: .max, expected: expected, arguments: arguments)
-  }
+  /// The base of a call whose meaning is the same on every base.
+  static let anyBase = UInt64.max
 
   var bits: UInt64 {
     var bits = (UInt64(overloads) ^ base &* 0xA076_1D64_78BD_642F) &* 0xE703_7ED1_A0B4_28DB ^ expected
@@ -39,8 +38,10 @@ extension BodyChecker {
     _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?
   ) -> CallKey? {
     guard let number = set.number, arguments.count <= 8, analyzer.inference.pending.isEmpty,
-      let base = baseWord(candidates), let expected = expectedWord(expected)
+      var base = baseWord(candidates), let expectedWord = expectedWord(expected)
     else { return nil }
+    // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
+    if expected == nil, isSameForAllBases(set, candidates) { base = CallKey.anyBase }
     let isChoice = set.viable.count > 1
     var words = SIMD8<UInt32>()
     for (index, argument) in arguments.enumerated() {
@@ -56,7 +57,7 @@ extension BodyChecker {
         words[index] = shape.number
       }
     }
-    return CallKey(overloads: number, base: base, expected: expected, arguments: words)
+    return CallKey(overloads: number, base: base, expected: expectedWord, arguments: words)
   }
 
   /// What the candidates are members of, the same for all of them.
@@ -93,7 +94,7 @@ extension BodyChecker {
 
   /// Whether the choice among an overload set is the same for every base that has the members: none of them says
   /// anything of it but what its result is.
-  func isSameForAllBases(_ set: OverloadSet, _ candidates: [Candidate]) -> Bool {
+  private func isSameForAllBases(_ set: OverloadSet, _ candidates: [Candidate]) -> Bool {
     if let known = set.isSameForAllBases { return known }
     let result = set.viable.allSatisfy { isSameForAllBases(candidates[$0.index]) }
     set.isSameForAllBases = result
@@ -114,12 +115,66 @@ extension BodyChecker {
       }
   }
 
+  // MARK: Answers
+
+  /// What is worth keeping of a call that was found to mean something; `nil` if its result depends on more than its key.
+  func answer(_ chosen: Int, _ result: TypeID, _ generics: Substitution, for key: CallKey) -> CallAnswer? {
+    guard hasOneMeaning(result) else { return nil }
+    if key.base != CallKey.anyBase { return CallAnswer(chosen: chosen, result: result) }
+    return generics.allTypes(hasOneMeaning) ? CallAnswer(chosen: chosen, generics: generics) : nil
+  }
+
+  /// The result of a call like one before, everything in it noted if it is to be; `nil` if that needs a closer look.
+  func result(
+    of answer: CallAnswer, _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument],
+    at node: SyntaxNode?
+  ) -> TypeID? {
+    let (index, match) = set.viable[answer.chosen]
+    let candidate = candidates[index]
+    let type: TypeID
+    if let result = answer.result {
+      guard isMade(result, candidate) else { return nil }
+      type = result
+    } else if let generics = answer.generics {
+      type = result(of: candidate, generics)
+    } else {
+      return nil
+    }
+    return record == nil || recordKnown(candidate, arguments, match, at: node) ? type : nil
+  }
+
   /// The result of a call of a member of a protocol whose own generic parameters are known.
-  func result(of candidate: Candidate, _ generics: Substitution) -> TypeID {
+  private func result(of candidate: Candidate, _ generics: Substitution) -> TypeID {
     let signature = signature(of: candidate)
     guard let base = candidate.base else { return signature.result }
     var substitution = analyzer.memberSubstitution(candidate.decl, of: base)
     if !generics.isEmpty { substitution.add(generics) }
     return analyzer.resolved(analyzer.substitute(signature.result, substitution))
+  }
+
+  /// Tells the open parts of the type that an initialiser is called on what they are: some ask for these.
+  private func isMade(_ result: TypeID, _ candidate: Candidate) -> Bool {
+    guard let base = candidate.base, types.flags(base).contains(.hasVariable) else { return true }
+    let mark = analyzer.mark()
+    if analyzer.unify(base, result) || analyzer.wrapped(result).map({ analyzer.unify(base, $0) }) == true {
+      return true
+    }
+    analyzer.undo(to: mark)
+    return false
+  }
+
+  /// Notes what a call means whose result is known already; `false` if that needs a closer look.
+  private func recordKnown(
+    _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode?
+  ) -> Bool {
+    let signature = signature(of: candidate)
+    let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
+    guard !isGeneric, !candidate.isUnapplied, signature.packIndex == nil,
+      match.allSatisfy({ types.flags(signature.parameters[$0].type).isDisjoint(with: [.hasParameter, .hasMember]) })
+    else { return false }
+    var score = Score()
+    for (argument, place) in zip(arguments, match) { _ = give(argument, to: signature.parameters[place], &score) }
+    note(node, candidate, arguments: match)
+    return true
   }
 }
