@@ -147,6 +147,11 @@ struct GrowingProgram: Sendable, CustomTestStringConvertible {
         "extension View { func m\($0)() -> some View { padding(\($0)) } }\nstruct V\($0): View { var body: some View { Text(\"\").m\($0)() } }"
       }
     },
+    GrowingProgram(testDescription: "copies of one extension", size: 40) { size in
+      (0..<size).map {
+        "extension View { func m() -> some View { padding() } }\nstruct V\($0): View { var body: some View { Text(\"\").m() } }"
+      }
+    },
     GrowingProgram(testDescription: "bodies with syntax errors", size: 20) {
       [lines($0) { "struct V\($0): View { var body: some View { VStack { Text( } } }" }]
     },

@@ -12,21 +12,28 @@ extension BodyChecker {
   func mostSpecialized(
     _ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])], in set: OverloadSet
   ) -> [Int] {
-    guard set.number != nil, tied.allSatisfy({ $0 < 64 }) else { return mostSpecialized(tied, viable) }
-    let bits = tied.reduce(into: UInt64(0)) { $0 |= 1 << UInt64($1) }
-    if let known = set.mostSpecialized[bits] { return known }
+    guard set.number != nil else { return mostSpecialized(tied, viable) }
+    if let known = set.mostSpecialized[tied] { return known }
     let found = mostSpecialized(tied, viable)
-    set.mostSpecialized[bits] = found
+    set.mostSpecialized[tied] = found
     return found
   }
 
+  /// Up to so many are all compared with each other.
+  private static let maximumCompared = 16
+
   private func mostSpecialized(_ tied: [Int], _ viable: [(candidate: Candidate, match: [Int])]) -> [Int] {
-    tied.filter { index in
-      !tied.contains { other in
-        other != index
-          && isPreferred(viable[other].candidate, viable[other].match, to: viable[index].candidate, viable[index].match)
-      }
+    let isPreferred = { (one: Int, other: Int) in
+      self.isPreferred(viable[one].candidate, viable[one].match, to: viable[other].candidate, viable[other].match)
     }
+    var tied = tied
+    if tied.count > BodyChecker.maximumCompared, let first = tied.first {
+      // A folder with many copies of one extension: the best of them takes out all that are worse.
+      let best = tied.dropFirst().reduce(first) { isPreferred($1, $0) ? $1 : $0 }
+      tied.removeAll { $0 != best && isPreferred(best, $0) }
+      if tied.count > BodyChecker.maximumCompared { return tied }
+    }
+    return tied.filter { one in !tied.contains { $0 != one && isPreferred($0, one) } }
   }
 
   private func isPreferred(_ left: Candidate, _ leftMatch: [Int], to right: Candidate, _ rightMatch: [Int]) -> Bool {

@@ -10,8 +10,8 @@ final class OverloadSet {
   let number: Int?
   fileprivate let candidates: [UInt64]
   fileprivate let labels: [UInt64]
-  /// Of some of the viable ones, as bits, those that no other is more specialised than.
-  var mostSpecialized: [UInt64: [Int]] = [:]
+  /// Of some of the viable ones those that no other is more specialised than.
+  var mostSpecialized: [[Int]: [Int]] = [:]
   /// Whether they are ranked alike for every base; `nil` until somebody asks.
   var isSameForAllBases: Bool?
 
