@@ -37,7 +37,9 @@ extension BodyChecker {
   func callKey(
     _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?
   ) -> CallKey? {
+    // While what some type inherits is being found out, answers are for the time being.
     guard let number = set.number, arguments.count <= 8, analyzer.inference.pending.isEmpty,
+      analyzer.openInheritances == 0,
       var base = baseWord(candidates), let expectedWord = expectedWord(expected)
     else { return nil }
     // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
