@@ -8,7 +8,7 @@ import ViewSyntax
 final class Memo<Key: MemoKey, Value> {
   private var keys: ContiguousArray<Key> = []
   private var values: ContiguousArray<Value> = []
-  /// As in a `MemoTable`.
+  /// Entries of `MemoHash`.
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
@@ -32,15 +32,7 @@ final class Memo<Key: MemoKey, Value> {
       guard let newValue else { preconditionFailure("single keys are not taken out of a Memo") }
       var (keys, values, slots) = (self.keys, self.values, self.slots)
       (self.keys, self.values, self.slots) = ([], [], [])
-      if (keys.count + 1) * 2 > slots.count { slots = MemoHash.grown(slots) }
-      let slot = MemoHash.slot(of: key, slots, keys)
-      if slots[slot] == 0 {
-        keys.append(key)
-        values.append(newValue)
-        slots[slot] = MemoHash.entry(key, index: keys.count - 1)
-      } else {
-        values[MemoHash.index(ofEntry: slots[slot])] = newValue
-      }
+      MemoHash.set(newValue, for: key, &keys, &values, &slots)
       (self.keys, self.values, self.slots) = (keys, values, slots)
     }
   }

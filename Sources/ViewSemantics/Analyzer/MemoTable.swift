@@ -17,10 +17,7 @@ enum MemoHash {
     UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// An entry of the slots: the index of a key plus one, below its hash; zero is empty.
-  @inline(__always)
-  static func entry(_ key: some MemoKey, index: Int) -> UInt64 { UInt64(hash(key)) << 32 | UInt64(index + 1) }
-
+  /// An entry of the slots is the index of a key plus one, below its hash; zero is empty.
   @inline(__always)
   static func index(ofEntry entry: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: entry)) - 1 }
 
@@ -41,7 +38,23 @@ enum MemoHash {
     }
   }
 
-  static func grown(_ old: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
+  /// Puts in a value, in the place of the one that the key has.
+  static func set<Key: MemoKey, Value>(
+    _ value: Value, for key: Key, _ keys: inout ContiguousArray<Key>, _ values: inout ContiguousArray<Value>,
+    _ slots: inout ContiguousArray<UInt64>
+  ) {
+    if (keys.count + 1) * 2 > slots.count { slots = grown(slots) }
+    let slot = slot(of: key, slots, keys)
+    if slots[slot] == 0 {
+      keys.append(key)
+      values.append(value)
+      slots[slot] = UInt64(hash(key)) << 32 | UInt64(keys.count)
+    } else {
+      values[index(ofEntry: slots[slot])] = value
+    }
+  }
+
+  private static func grown(_ old: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
     var slots = ContiguousArray<UInt64>(repeating: 0, count: max(16, old.count * 2))
     for entry in old where entry != 0 {
       var slot = Int(hash(ofEntry: entry)) & (slots.count - 1)
@@ -52,7 +65,8 @@ enum MemoHash {
   }
 }
 
-/// Answers by what was asked: a dictionary that single keys are not taken out of.
+/// Answers by what was asked, as a value: a dictionary that single keys are not taken out of. `Memo` is the same for what
+/// grows while it is asked.
 struct MemoTable<Key: MemoKey, Value> {
   private var keys: ContiguousArray<Key> = []
   private var values: ContiguousArray<Value> = []
@@ -68,15 +82,7 @@ struct MemoTable<Key: MemoKey, Value> {
     }
     set {
       guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
-      if (keys.count + 1) * 2 > slots.count { slots = MemoHash.grown(slots) }
-      let slot = MemoHash.slot(of: key, slots, keys)
-      if slots[slot] == 0 {
-        keys.append(key)
-        values.append(newValue)
-        slots[slot] = MemoHash.entry(key, index: keys.count - 1)
-      } else {
-        values[MemoHash.index(ofEntry: slots[slot])] = newValue
-      }
+      MemoHash.set(newValue, for: key, &keys, &values, &slots)
     }
   }
 }

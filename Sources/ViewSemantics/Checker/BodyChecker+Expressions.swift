@@ -40,7 +40,7 @@ extension BodyChecker {
   func hasImplicitRoot(_ node: SyntaxNode) -> Bool {
     var current = node
     // Short chains are walked down each time; of long ones it is remembered.
-    for _ in 0..<16 {
+    for _ in 0..<BodyChecker.shortChain {
       guard let base = BodyChecker.base(ofLink: current) else { return current.kind == .implicitMemberExpr }
       current = base
     }
@@ -57,6 +57,9 @@ extension BodyChecker {
     implicitRoots[node.id] = result
     return result
   }
+
+  /// So many links are sooner walked than looked up.
+  private static let shortChain = 16
 
   /// What a link of a chain is applied to; `nil` for the root.
   private static func base(ofLink node: SyntaxNode) -> SyntaxNode? {

@@ -12,12 +12,17 @@ struct CallKey: Equatable, MemoKey {
   var expected: UInt64
   var arguments: SIMD8<UInt32>
 
+  /// Calls with more arguments are worked out each time.
+  static let maximumArguments = 8
+
   /// The base of a call whose meaning is the same on every base.
   static let anyBase = UInt64.max
 
   var bits: UInt64 {
     var bits = (UInt64(overloads) ^ base &* 0xA076_1D64_78BD_642F) &* 0xE703_7ED1_A0B4_28DB ^ expected
-    for index in 0..<8 { bits = (bits ^ bits >> 29 ^ UInt64(arguments[index])) &* 0x9E37_79B9_7F4A_7C15 }
+    for index in 0..<CallKey.maximumArguments {
+      bits = (bits ^ bits >> 29 ^ UInt64(arguments[index])) &* 0x9E37_79B9_7F4A_7C15
+    }
     return bits ^ bits >> 31
   }
 }
@@ -38,7 +43,7 @@ extension BodyChecker {
     _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?
   ) -> CallKey? {
     // While what some type inherits is being found out, answers are for the time being.
-    guard let number = set.number, arguments.count <= 8, analyzer.inference.pending.isEmpty,
+    guard let number = set.number, arguments.count <= CallKey.maximumArguments, analyzer.inference.pending.isEmpty,
       analyzer.openInheritances == 0,
       var base = baseWord(candidates), let expectedWord = expectedWord(expected)
     else { return nil }

@@ -251,7 +251,7 @@ public final class TypeTable {
 
 /// Up to four types in a row, for which no memory is taken.
 struct FewTypes: RandomAccessCollection {
-  private var indices4 = SIMD4<UInt32>()
+  private var elements = SIMD4<UInt32>()
   private(set) var count = 0
 
   static let capacity = 4
@@ -259,10 +259,10 @@ struct FewTypes: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(index: Int) -> TypeID { TypeID(Int(indices4[index])) }
+  subscript(index: Int) -> TypeID { TypeID(Int(elements[index])) }
 
   mutating func append(_ type: TypeID) {
-    indices4[count] = type.index
+    elements[count] = type.index
     count += 1
   }
 }
