@@ -23,27 +23,18 @@ extension Analyzer {
 
   /// A type with its arguments replaced one by one.
   func map(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
-    let count = types.argumentCount(type)
     // Empty until an argument changes: most do not.
-    var few = FewTypes()
-    var many: [TypeID] = []
-    var isChanged = false
-    for index in 0..<count {
+    var new = TypeList()
+    for index in 0..<types.argumentCount(type) {
       let argument = types.argument(type, index)
       let mapped = transform(argument)
-      if !isChanged {
+      if new.isEmpty {
         if mapped == argument { continue }
-        isChanged = true
-        if count > FewTypes.capacity { many.reserveCapacity(count) }
-        for earlier in 0..<index {
-          let argument = types.argument(type, earlier)
-          if count <= FewTypes.capacity { few.append(argument) } else { many.append(argument) }
-        }
+        for earlier in 0..<index { new.append(types.argument(type, earlier)) }
       }
-      if count <= FewTypes.capacity { few.append(mapped) } else { many.append(mapped) }
+      new.append(mapped)
     }
-    if !isChanged { return type }
-    return count <= FewTypes.capacity ? types.rebuilt(type, few) : types.rebuilt(type, many)
+    return new.isEmpty ? type : types.rebuilt(type, new)
   }
 
   /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.

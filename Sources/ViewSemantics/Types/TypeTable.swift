@@ -249,20 +249,19 @@ public final class TypeTable {
   }
 }
 
-/// Up to four types in a row, for which no memory is taken.
-struct FewTypes: RandomAccessCollection {
-  private var elements = SIMD4<UInt32>()
+/// Types in a row, for up to four of which no memory is taken.
+struct TypeList: RandomAccessCollection {
+  private var firstFour = SIMD4<UInt32>()
+  private var others: [TypeID] = []
   private(set) var count = 0
-
-  static let capacity = 4
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
 
-  subscript(index: Int) -> TypeID { TypeID(Int(elements[index])) }
+  subscript(index: Int) -> TypeID { index < 4 ? TypeID(Int(firstFour[index])) : others[index - 4] }
 
   mutating func append(_ type: TypeID) {
-    elements[count] = type.index
+    if count < 4 { firstFour[count] = type.index } else { others.append(type) }
     count += 1
   }
 }
