@@ -74,6 +74,7 @@ public struct Linter: Sendable {
 
   private static let infoByID = Dictionary(allRuleInfo.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
+  private let types: [any Rule.Type]
   private let rules: [any Rule]
   private let ids: [RuleID]
   /// The rules that want a kind of node, by their numbers.
@@ -84,6 +85,7 @@ public struct Linter: Sendable {
   private let asksProgram: Bool
 
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
+    types = rules
     self.rules = rules.map { $0.init() }
     ids = rules.map { $0.info.id }
     var visitors = [[Int]](repeating: [], count: Int(UInt8.max) + 1)
@@ -105,7 +107,13 @@ public struct Linter: Sendable {
   ///
   /// - Parameter isTimed: whether to take the time of each rule, which itself takes time.
   public func lint(_ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false) -> [FileResult] {
-    let parts = Analysis.map(program, jobs: jobs) { analyzer, file in lint(file, analyzer, isTimed: isTimed) }
+    let files = program.userFileIDs
+    let callVisitors = visitors[Int(NodeKind.functionCallExpr.rawValue)]
+    let parts = Workers.map(files.count, jobs: jobs) {
+      CalleeTable(Analyzer(program), types, callVisitors)
+    } _: { callees, index in
+      lint(files[index], callees, isTimed: isTimed)
+    }
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return results }
     var facts = ProgramFacts()
@@ -130,14 +138,15 @@ public struct Linter: Sendable {
     var facts = ProgramFacts()
   }
 
-  private func lint(_ file: FileID, _ analyzer: Analyzer, isTimed: Bool) -> Part {
+  private func lint(_ file: FileID, _ callees: CalleeTable, isTimed: Bool) -> Part {
+    let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
     var reader = asksProgram ? ProgramFactsReader() : nil
     for decl in analyzer.bodies(in: file) {
       context.enter(decl)
       reader?.enter(decl, context)
-      show(analyzer.node(of: decl), analyzer, context, &reader, isTimed: isTimed)
+      show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
     if var previews = reader {
       readPreviews(analyzer, context, &previews)
@@ -171,17 +180,22 @@ public struct Linter: Sendable {
 
   /// Walks over a body, not into the declarations that have bodies of their own.
   private func show(
-    _ node: SyntaxNode, _ analyzer: Analyzer, _ context: RuleContext, _ reader: inout ProgramFactsReader?, isTimed: Bool
+    _ node: SyntaxNode, _ callees: CalleeTable, _ context: RuleContext, _ reader: inout ProgramFactsReader?,
+    isTimed: Bool
   ) {
     reader?.read(node, context)
-    for index in visitors[Int(node.kind.rawValue)] { check(node, index, context, isTimed: isTimed) }
+    let interested =
+      node.kind == .functionCallExpr
+      ? callees.rules(about: context.record.uses[node.id]?.decl, making: context.madeType(node))
+      : visitors[Int(node.kind.rawValue)]
+    for index in interested { check(node, index, context, isTimed: isTimed) }
     context.ancestors.append(node)
     if node.kind == .ifConfigDecl {
-      for child in analyzer.program.configuration.activeElements(of: node) {
-        show(child, analyzer, context, &reader, isTimed: isTimed)
+      for child in context.analyzer.program.configuration.activeElements(of: node) {
+        show(child, callees, context, &reader, isTimed: isTimed)
       }
     } else {
-      for child in node.children where !isUnseen(child) { show(child, analyzer, context, &reader, isTimed: isTimed) }
+      for child in node.children where !isUnseen(child) { show(child, callees, context, &reader, isTimed: isTimed) }
     }
     context.ancestors.removeLast()
   }

@@ -8,6 +8,10 @@ public protocol Rule: Sendable {
   static var info: RuleInfo { get }
   /// The kinds of nodes that are shown to it, wherever they occur in active code.
   static var visits: [NodeKind] { get }
+  /// Whether calls of something can be what the rule looks for, wherever they stand: it is shown no others.
+  static func isAbout(_ callee: Callee) -> Bool
+  /// Whether it is shown calls of values, and those of which it is not known what they call.
+  static var looksAtUnknownCalls: Bool { get }
   /// Whether something that it reports depends on the other files of the program.
   static var asksProgram: Bool { get }
   init()
@@ -16,6 +20,10 @@ public protocol Rule: Sendable {
 
 extension Rule {
   public static var asksProgram: Bool { false }
+
+  public static func isAbout(_ callee: Callee) -> Bool { true }
+
+  public static var looksAtUnknownCalls: Bool { false }
 }
 
 /// What a person can read about a rule.

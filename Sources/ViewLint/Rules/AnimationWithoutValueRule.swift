@@ -60,8 +60,10 @@ struct AnimationWithoutValueRule: Rule {
   private static let none = CatalogueMember("Optional", "none")
   private static let animation = CatalogueMember("View", "animation")
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.animation]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.animation), let use = context.record.uses[node.id],
+    guard let use = context.record.uses[node.id],
       context.analyzer.parameters(of: use).count == 1, let name = node.calleeName
     else { return }
     // `.animation(nil)` turns animations off.

@@ -71,8 +71,10 @@ struct BindingClosureRule: Rule {
 
   private static let bindings: [Name] = ["Binding"]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.bindings) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: Self.bindings), context.runsWithBody,
+    guard context.runsWithBody,
       let get = context.argument(node, "get"), let set = context.argument(node, "set"),
       let value = onlyStatement(get), let assignment = onlyStatement(set), assignment.kind == .assignmentExpr,
       let target = assignment.children.first, let given = assignment.children.last,

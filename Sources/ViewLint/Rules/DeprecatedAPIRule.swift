@@ -73,8 +73,10 @@ struct DeprecatedAPIRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.isDeprecated),
+    guard let use = context.record.uses[node.id],
       let advice = context.analyzer.deprecation(of: use.decl), let name = node.calleeName, isMeant(node, use, context),
       !context.ancestors.contains(where: { around in
         around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }

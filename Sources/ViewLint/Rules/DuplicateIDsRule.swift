@@ -54,10 +54,10 @@ struct DuplicateIDsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
-      let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, "id"),
+    guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, "id"),
       let path = context.type(of: id), context.analyzer.types.arguments(path).count == 2,
       context.analyzer.types.argument(path, 0) == context.analyzer.types.argument(path, 1), id.kind == .keyPathExpr,
       let literal = literal(data, context)

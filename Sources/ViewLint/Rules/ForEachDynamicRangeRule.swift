@@ -72,6 +72,8 @@ struct ForEachDynamicRangeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
       context.analyzer.decl(made).has(.isRepeating), let data = node.arguments.first, data.kind == .infixOperatorExpr,

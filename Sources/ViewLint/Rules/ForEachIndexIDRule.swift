@@ -85,10 +85,10 @@ struct ForEachIndexIDRule: Rule {
   private static let enumerated: Name = "enumerated"
   private static let count: Name = "count"
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
-      let data = node.arguments.first, data.kind != .labeledExpr, let collection = collection(data, node, context)
+    guard let data = node.arguments.first, data.kind != .labeledExpr, let collection = collection(data, node, context)
     else { return }
     guard let property = context.rootProperty(collection) else { return }
     guard let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange() else {

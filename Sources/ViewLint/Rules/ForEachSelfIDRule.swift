@@ -79,10 +79,10 @@ struct ForEachSelfIDRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
-      let id = context.argument(node, "id"), id.kind == .keyPathExpr, let path = context.type(of: id),
+    guard let id = context.argument(node, "id"), id.kind == .keyPathExpr, let path = context.type(of: id),
       context.analyzer.types.arguments(path).count == 2
     else { return }
     let element = context.analyzer.types.argument(path, 0)

@@ -78,6 +78,8 @@ struct ForEachVolatileIDRule: Rule {
 
   private static let id: Name = "id"
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding {
       checkIdentifier(node, context)
@@ -106,9 +108,7 @@ struct ForEachVolatileIDRule: Rule {
   }
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
-      let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil,
+    guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil,
       context.isViewCode
     else { return }
     if let row = madeElement(in: data, context.record, context) { return report(row, context.file, nil, context) }

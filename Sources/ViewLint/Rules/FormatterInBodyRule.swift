@@ -57,6 +57,8 @@ struct FormatterInBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsWithBody,
       !context.isPreview

@@ -66,8 +66,10 @@ struct GeometryReaderInScrollRule: Rule {
 
   private static let readers: [Name] = ["GeometryReader"]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: Self.readers), let scroll = context.scrollView(around: node) else { return }
+    guard let scroll = context.scrollView(around: node) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -60,8 +60,10 @@ struct IconOnlyButtonRule: Rule {
   private static let buttons: [Name] = ["Button", "NavigationLink", "Menu", "Link"]
   private static let pictures: [Name] = ["Image"]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.buttons) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: Self.buttons), !context.isPreview,
+    guard !context.isPreview,
       let label = context.argument(node, .label), label.kind == .closureExpr,
       let chain = ViewChain(block: label.children.filter { $0.kind != .closureSignature }, in: context),
       context.makes(chain.core, anyOf: Self.pictures)

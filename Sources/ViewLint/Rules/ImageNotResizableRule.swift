@@ -72,9 +72,10 @@ struct ImageNotResizableRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "scales") != nil }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.catalogueText("scales", of: use.decl) != nil,
-      let name = node.calleeName, var core = context.modified(node), let image = context.nominal(of: core),
+    guard let name = node.calleeName, var core = context.modified(node), let image = context.nominal(of: core),
       image == context.analyzer.knownDecl("Image")
     else { return }
     while let inner = context.modified(core) {

@@ -58,8 +58,10 @@ struct InlineEnvironmentObjectRule: Rule {
     CatalogueMember("Scene", "environmentObject"), CatalogueMember("Scene", "environment"),
   ]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.members) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, ofAny: Self.members), let value = node.arguments.last, let made = context.madeType(value),
+    guard let value = node.arguments.last, let made = context.madeType(value),
       context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
       context.analyzer.isViewContent(decl) || context.isViewCode,
       context.conforms(made, to: "ObservableObject") || context.conforms(made, to: "Observable")

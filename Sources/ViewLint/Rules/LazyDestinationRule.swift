@@ -66,8 +66,10 @@ struct LazyDestinationRule: Rule {
 
   private static let destination = CatalogueMember("View", "navigationDestination")
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.destination]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.destination), let name = node.calleeName else { return }
+    guard let name = node.calleeName else { return }
     for (call, _) in context.enclosingCalls {
       // What is presented, and another destination, begin anew.
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }

@@ -86,9 +86,10 @@ struct LifecycleOnGroupRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.catalogueText("lifecycle", of: use.decl) != nil,
-      let name = node.calleeName, var core = context.modified(node)
+    guard let name = node.calleeName, var core = context.modified(node)
     else { return }
     while let inner = context.modified(core) {
       // A modifier of the program may put the views into a container.

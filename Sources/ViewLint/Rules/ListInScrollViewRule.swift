@@ -70,8 +70,10 @@ struct ListInScrollViewRule: Rule {
 
   private static let lists: [Name] = ["List", "Form"]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.lists) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.makes(node, anyOf: Self.lists), let scroll = context.scrollView(around: node) else { return }
+    guard let scroll = context.scrollView(around: node) else { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(

@@ -68,6 +68,8 @@ struct ModifierMissingDotRule: Rule {
 
   private static let view: Name = "View"
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isModifier }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
       context.analyzer.isFromCatalogue(use.decl), context.analyzer.decl(use.decl).kind == .function,

@@ -77,9 +77,11 @@ struct NavigationModifierOutsideRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "screen") != nil }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.catalogueText("screen", of: use.decl) != nil,
-      let name = node.calleeName, let chain = ViewChain(node, in: context), let stack = context.madeType(chain.core),
+    guard let name = node.calleeName, let chain = ViewChain(node, in: context),
+      let stack = context.madeType(chain.core),
       context.analyzer.catalogueText("navigates", of: stack) == "stack"
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in

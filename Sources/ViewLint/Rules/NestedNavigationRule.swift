@@ -75,6 +75,8 @@ struct NestedNavigationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: .destination) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl),
       let destination = context.argument(node, .destination), let name = node.calleeName,

@@ -71,8 +71,10 @@ struct SelectionTagRule: Rule {
 
   private static let tag = CatalogueMember("View", "tag")
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tag]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.tag), let value = node.arguments.first, value.kind != .labeledExpr else {
+    guard let value = node.arguments.first, value.kind != .labeledExpr else {
       return
     }
     for (call, closure) in context.enclosingCalls {

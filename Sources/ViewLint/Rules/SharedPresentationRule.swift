@@ -65,6 +65,8 @@ struct SharedPresentationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "message"]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let property = state(node, context), let name = node.calleeName else { return }
     var inner = context.modified(node)

@@ -87,8 +87,10 @@ struct SheetOptionalRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.presents(node, ["view"]), let binding = context.argument(node, "isPresented"),
+    guard let binding = context.argument(node, "isPresented"),
       let flag = context.record.uses[binding.id], flag.part == .projection,
       let content = context.argument(node, "content"), content.kind == .closureExpr, let name = node.calleeName
     else { return }

@@ -74,6 +74,8 @@ struct StateMutatedInBodyRule: Rule {
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let target: SyntaxNode?
     switch node.kind {

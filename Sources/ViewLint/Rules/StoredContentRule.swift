@@ -65,6 +65,10 @@ struct StoredContentRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static let looksAtUnknownCalls = true
+
+  static func isAbout(_ callee: Callee) -> Bool { false }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let callee = node.children.first, node.children.count == 1, let use = context.record.uses[callee.id],

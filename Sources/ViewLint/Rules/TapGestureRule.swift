@@ -54,8 +54,10 @@ struct TapGestureRule: Rule {
   private static let tap = CatalogueMember("View", "onTapGesture")
   private static let contents: [Name] = ["Text", "Image", "Label", "HStack", "AsyncImage"]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.tap), node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
+    guard node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
       let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.contents),
       let name = node.calleeName,
       !context.isPreview

@@ -73,8 +73,10 @@ struct TaskInOnAppearRule: Rule {
 
   private static let onAppear = CatalogueMember("View", "onAppear")
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onAppear]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isUse(node, of: Self.onAppear), let name = node.calleeName,
+    guard let name = node.calleeName,
       let closure = context.analyzer.arguments(of: node, context.record).first?.node, closure.kind == .closureExpr
     else { return }
     let statements = closure.children.filter { $0.kind != .closureSignature }

@@ -94,10 +94,11 @@ struct TaskMissingIDRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") == "task" }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let use = context.record.uses[node.id], analyzer.catalogueText("lifecycle", of: use.decl) == "task",
-      context.argument(node, "id") == nil, let name = node.calleeName, let owner = context.ownerType,
+    guard context.argument(node, "id") == nil, let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: "View"),
       let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
       let property = input(of: action.node, owner, context)

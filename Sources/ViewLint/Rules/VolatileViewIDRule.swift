@@ -60,9 +60,10 @@ struct VolatileViewIDRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.givesIdentity),
-      let value = node.arguments.first, let fresh = context.freshPart(of: value), let name = node.calleeName,
+    guard let value = node.arguments.first, let fresh = context.freshPart(of: value), let name = node.calleeName,
       context.runsWithBody
     else { return }
     let isOnPurpose = (innerModifiers(of: node, context) + context.outerModifiers(of: node)).contains { call in

@@ -1,0 +1,87 @@
+import ViewSemantics
+import ViewSource
+
+/// What is called, apart from the place and the arguments of a call: a declaration, and what an initialiser makes.
+///
+/// A program calls the same few things everywhere. A rule says once for each whether it is about calls of it, and is
+/// shown no others.
+public struct Callee {
+  let analyzer: Analyzer
+  let decl: DeclID
+  /// The type of which an initialiser makes a value.
+  let made: DeclID?
+
+  /// Whether it is a member of one of SwiftUI's types.
+  func isAny(of members: [CatalogueMember]) -> Bool {
+    guard analyzer.isFromCatalogue(decl) else { return false }
+    let name = analyzer.decl(decl).name
+    return members.contains { $0.name == name && $0.owner == analyzer.ownerName(of: decl) }
+  }
+
+  /// Whether it makes a value of one of the types of the catalogue.
+  func makes(anyOf names: [Name]) -> Bool {
+    guard let made, analyzer.isFromCatalogue(made) else { return false }
+    return names.contains(analyzer.decl(made).name)
+  }
+
+  /// Whether it makes a value of a type that is marked by a flag.
+  func makes(_ flag: Decl.Flags) -> Bool { made.map { analyzer.decl($0).has(flag) } ?? false }
+
+  /// Whether it is a modifier of every view.
+  var isModifier: Bool { analyzer.isFromCatalogue(decl) && analyzer.ownerName(of: decl) == "View" }
+
+  /// Whether it is a container that makes views of the elements of its data.
+  var makesRows: Bool {
+    guard let made, analyzer.isFromCatalogue(made) else { return false }
+    return analyzer.decl(made).has(.isRepeating) || analyzer.decl(made).has(.isLazyContainer)
+  }
+
+  /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.
+  func text(of attribute: StaticString) -> String? { analyzer.catalogueText(attribute, of: decl) }
+
+  /// Whether it is marked by a flag.
+  func has(_ flag: Decl.Flags) -> Bool { analyzer.decl(decl).has(flag) }
+
+  /// Whether it is a function or an initialiser of SwiftUI that has a parameter of a label.
+  func isFromCatalogue(with label: Name) -> Bool {
+    analyzer.isFromCatalogue(decl) && analyzer.signature(of: decl).parameters.contains { $0.label == label }
+  }
+
+  /// Whether it is a modifier that presents something of one of the kinds that `@presents` names.
+  func presents(_ kinds: [String]) -> Bool {
+    text(of: "presents").map { kinds.contains($0) } ?? false
+  }
+}
+
+/// The rules that are about each callee, found out once for each.
+final class CalleeTable {
+  let analyzer: Analyzer
+  private let rules: [any Rule.Type]
+  private let ids: [Int]
+  private let ofUnknown: [Int]
+  private var known: [Key: [Int]] = [:]
+
+  private struct Key: Hashable {
+    let decl: DeclID
+    let made: DeclID?
+  }
+
+  /// - Parameter ids: the numbers of the rules that look at calls.
+  init(_ analyzer: Analyzer, _ rules: [any Rule.Type], _ ids: [Int]) {
+    self.analyzer = analyzer
+    self.rules = rules
+    self.ids = ids
+    ofUnknown = ids.filter { rules[$0].looksAtUnknownCalls }
+  }
+
+  /// The numbers of the rules that are about calls of a declaration; `nil` stands for one that is not known.
+  func rules(about decl: DeclID?, making made: DeclID?) -> [Int] {
+    guard let decl else { return ofUnknown }
+    let key = Key(decl: decl, made: made)
+    if let found = known[key] { return found }
+    let callee = Callee(analyzer: analyzer, decl: decl, made: made)
+    let found = ids.filter { rules[$0].isAbout(callee) }
+    known[key] = found
+    return found
+  }
+}
