@@ -173,9 +173,9 @@ public struct Linter: Sendable {
 
   private func read(_ node: SyntaxNode, _ context: RuleContext, _ reader: inout ProgramFactsReader) {
     reader.read(node, context)
-    context.ancestors.append(node)
+    context.descend(into: node)
     for child in node.children { read(child, context, &reader) }
-    context.ancestors.removeLast()
+    context.ascend()
   }
 
   /// Walks over a body, not into the declarations that have bodies of their own.
@@ -189,7 +189,7 @@ public struct Linter: Sendable {
       ? callees.rules(about: context.record.uses[node.id]?.decl, making: context.madeType(node))
       : visitors[Int(node.kind.rawValue)]
     for index in interested { check(node, index, context, isTimed: isTimed) }
-    context.ancestors.append(node)
+    context.descend(into: node)
     if node.kind == .ifConfigDecl {
       for child in context.analyzer.program.configuration.activeElements(of: node) {
         show(child, callees, context, &reader, isTimed: isTimed)
@@ -197,7 +197,7 @@ public struct Linter: Sendable {
     } else {
       for child in node.children where !isUnseen(child) { show(child, callees, context, &reader, isTimed: isTimed) }
     }
-    context.ancestors.removeLast()
+    context.ascend()
   }
 
   /// Whether nobody wants to see a node or what is in it: a type, or something without parts such as a literal.

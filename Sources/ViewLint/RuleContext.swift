@@ -10,7 +10,7 @@ public final class RuleContext {
   /// The declaration whose body the node is in.
   public private(set) var decl: DeclID?
   /// The nodes around the one that is shown, outermost first.
-  public internal(set) var ancestors: [SyntaxNode] = []
+  private(set) var ancestors: [SyntaxNode] = []
   private(set) var found: [Diagnostic] = []
   private(set) var claims: [Claim] = []
   /// The rule that is being asked.
@@ -36,17 +36,33 @@ public final class RuleContext {
   /// A closure at the top of the file that a macro makes views of.
   func enter(preview closure: SyntaxNode) {
     let id = analyzer.addBody(closure, in: fileID)
-    let builder = analyzer.knownDecl("ViewBuilder").map { analyzer.nominalType($0) }
+    let builder = analyzer.knownDecl(.viewBuilder).map { analyzer.nominalType($0) }
     decl = id
     lastCall = nil
     known = analyzer.record(ofBody: id, builder: builder)
     ancestors = []
   }
 
+  /// The nodes that come now are inside of a node.
+  func descend(into node: SyntaxNode) {
+    // Taken out to be changed, so that nobody need watch who is reading.
+    var ancestors = self.ancestors
+    self.ancestors = []
+    ancestors.append(node)
+    self.ancestors = ancestors
+  }
+
+  func ascend() {
+    var ancestors = self.ancestors
+    self.ancestors = []
+    ancestors.removeLast()
+    self.ancestors = ancestors
+  }
+
   /// The types and meanings of everything in the body; worked out when the first rule asks.
   public var record: BodyRecord {
     if let known { return known }
-    let record = decl.map { analyzer.record(of: $0) } ?? BodyRecord()
+    let record = decl.map { analyzer.record(of: $0) } ?? BodyRecord.empty
     known = record
     return record
   }

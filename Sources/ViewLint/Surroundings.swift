@@ -176,9 +176,11 @@ enum OperatorName {
   /// `+=` and its kind: the left side is written.
   static func isAssigning(_ node: SyntaxNode) -> Bool {
     guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }
-    let text = node.text(of: sign)
-    let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!=="]
-    return text.hasSuffix("=") && !comparisons.contains(text)
+    guard node.bytes[Int(sign.end) - 1] == UInt8(ascii: "=") else { return false }
+    switch node.text(of: sign) {
+    case "==", "!=", "<=", ">=", "===", "!==": return false
+    default: return true
+    }
   }
 }
 

@@ -62,97 +62,115 @@ final class NameTable: Sendable {
   static let projectionBit: UInt32 = 1 << 31
   static let storageBit: UInt32 = 1 << 30
 
+  /// What a name is told by: its length and its first bytes, which for nearly all names are all of it.
+  private struct Key {
+    static let width = 16
+
+    var count = 0
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    /// Of all bytes.
+    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    /// Whether the key says everything.
+    var isWhole: Bool { count <= Key.width }
+
+    /// Adds the next eight bytes, or the last ones.
+    @inline(__always)
+    mutating func add(_ word: UInt64, byteCount: Int) {
+      switch count {
+      case 0: low = word
+      case 8: high = word
+      default: break
+      }
+      count += byteCount
+      let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+      hash = product.high ^ product.low
+    }
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.count == right.count && left.low == right.low && left.high == right.high
+    }
+
+    /// The highest bits of the name's index.
+    var beginning: UInt32 {
+      switch UInt8(truncatingIfNeeded: low) {
+      case UInt8(ascii: "$"): projectionBit
+      case UInt8(ascii: "_") where count > 1: storageBit
+      default: 0
+      }
+    }
+  }
+
   private struct State {
     var texts: [String] = []
-    var names: [Name] = []
-    var hashes: [UInt32] = []
-    /// Indices into `texts` plus one; zero is an empty slot. The count is a power of two.
-    var slots = [UInt32](repeating: 0, count: 256)
+    var keys: [Key] = []
+    /// The upper half of a name's hash and its index into `texts` plus one; zero is an empty slot. The count is a power
+    /// of two.
+    var slots = [UInt64](repeating: 0, count: 256)
 
     mutating func grow() {
-      var grown = [UInt32](repeating: 0, count: slots.count * 2)
-      for index in texts.indices {
-        var slot = Int(hashes[index]) & (grown.count - 1)
+      var grown = [UInt64](repeating: 0, count: slots.count * 2)
+      for entry in slots where entry != 0 {
+        var slot = Int(entry >> 32) & (grown.count - 1)
         while grown[slot] != 0 { slot = (slot + 1) & (grown.count - 1) }
-        grown[slot] = UInt32(index + 1)
+        grown[slot] = entry
       }
       slots = grown
     }
   }
 
   func intern(_ text: String) -> Name {
-    intern(hash: NameTable.hash(text.utf8), makeText: { text }) { $0.utf8.elementsEqual(text.utf8) }
+    var key = Key()
+    var (word, byteCount): (UInt64, Int) = (0, 0)
+    for byte in text.utf8 {
+      word |= UInt64(byte) << UInt64(byteCount * 8)
+      byteCount += 1
+      if byteCount == 8 {
+        key.add(word, byteCount: 8)
+        (word, byteCount) = (0, 0)
+      }
+    }
+    if byteCount > 0 { key.add(word, byteCount: byteCount) }
+    return intern(key, makeText: { text }) { $0.utf8.elementsEqual(text.utf8) }
   }
 
   func intern(_ range: SourceRange, in bytes: SourceBytes) -> Name {
     var range = range
     if range.count >= 2, bytes[range.start] == UInt8(ascii: "`") { range = SourceRange(range.start + 1, range.end - 1) }
-    var hash: UInt64 = NameTable.seed
+    var key = Key()
     var offset = range.start
     while offset + 8 <= range.end {
-      hash = NameTable.mix(hash, bytes.word(at: offset))
+      key.add(bytes.word(at: offset), byteCount: 8)
       offset += 8
     }
     if offset < range.end {
-      hash = NameTable.mix(hash, bytes.word(at: offset) & ((1 << UInt64((range.end - offset) * 8)) - 1))
+      let byteCount = range.end - offset
+      key.add(bytes.word(at: offset) & ((1 << UInt64(byteCount * 8)) - 1), byteCount: byteCount)
     }
-    return intern(hash: hash, makeText: { bytes.text(range) }) { bytes.isEqual(range, toText: $0) }
+    return intern(key, makeText: { bytes.text(range) }) { bytes.isEqual(range, toText: $0) }
   }
 
-  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-
-  @inline(__always)
-  private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 {
-    let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    return product.high ^ product.low
-  }
-
-  private static func hash(_ text: String.UTF8View) -> UInt64 {
-    var hash = seed
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
-    for byte in text {
-      word |= UInt64(byte) << shift
-      shift += 8
-      if shift == 64 {
-        hash = mix(hash, word)
-        word = 0
-        shift = 0
-      }
-    }
-    return shift > 0 ? mix(hash, word) : hash
-  }
-
-  private func intern(hash: UInt64, makeText: () -> String, isEqual: (String) -> Bool) -> Name {
-    let shardIndex = UInt32(truncatingIfNeeded: hash) & ((1 << NameTable.shardBits) - 1)
-    let short = UInt32(truncatingIfNeeded: hash >> 32)
-    return shards[Int(shardIndex)].state.withLock { state in
-      var slot = Int(short) & (state.slots.count - 1)
+  /// - Parameter isEqual: asked only where the key is not all of the name.
+  private func intern(_ key: Key, makeText: () -> String, isEqual: (String) -> Bool) -> Name {
+    let shard = UInt32(truncatingIfNeeded: key.hash) & ((1 << NameTable.shardBits) - 1)
+    let hash = key.hash >> 32
+    let index = shards[Int(shard)].state.withLock { state in
+      var slot = Int(hash) & (state.slots.count - 1)
       while state.slots[slot] != 0 {
-        let index = Int(state.slots[slot]) - 1
-        if state.hashes[index] == short, isEqual(state.texts[index]) {
-          return state.names[index]
-        }
+        let entry = state.slots[slot]
+        let index = Int(UInt32(truncatingIfNeeded: entry)) - 1
+        if entry >> 32 == hash, state.keys[index] == key, key.isWhole || isEqual(state.texts[index]) { return index }
         slot = (slot + 1) & (state.slots.count - 1)
       }
-      let text = makeText()
-      let name = Name(
-        index: UInt32(state.texts.count) << NameTable.shardBits | shardIndex | NameTable.beginning(of: text))
-      state.texts.append(text)
-      state.names.append(name)
-      state.hashes.append(short)
-      state.slots[slot] = UInt32(state.texts.count)
+      state.texts.append(makeText())
+      state.keys.append(key)
+      state.slots[slot] = hash << 32 | UInt64(state.texts.count)
+      let index = state.texts.count - 1
       if state.texts.count * 2 > state.slots.count { state.grow() }
-      return name
+      return index
     }
-  }
-
-  private static func beginning(of text: String) -> UInt32 {
-    switch text.utf8.first {
-    case UInt8(ascii: "$"): projectionBit
-    case UInt8(ascii: "_") where text.utf8.count > 1: storageBit
-    default: 0
-    }
+    return Name(index: UInt32(index) << NameTable.shardBits | shard | key.beginning)
   }
 
   func text(of name: Name) -> String {

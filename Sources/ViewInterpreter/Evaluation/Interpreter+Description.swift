@@ -95,7 +95,7 @@ extension Interpreter {
     let node = analyzer.node(of: enumCase)
     let raw = nominal(type).flatMap { analyzer.rawType(of: $0) }
     if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
-      let frame = Frame(enumCase, RecordBox(BodyRecord()), Substitution(), selfType: type, selfBox: nil)
+      let frame = Frame(enumCase, RecordBox(BodyRecord.empty), Substitution(), selfType: type, selfBox: nil)
       return try convert(try evaluate(value, frame, expected: raw), to: raw)
     }
     if raw.flatMap({ nominal($0) }) == known.string { return .string(analyzer.decl(enumCase).name.text) }
@@ -103,7 +103,7 @@ extension Interpreter {
     var number = 0
     for other in nominal(type).map({ cases(of: $0) }) ?? [] {
       if let value = analyzer.node(of: other).child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
-        let frame = Frame(other, RecordBox(BodyRecord()), Substitution(), selfType: type, selfBox: nil)
+        let frame = Frame(other, RecordBox(BodyRecord.empty), Substitution(), selfType: type, selfBox: nil)
         if case .int(let given) = try evaluate(value, frame) { number = given }
       }
       if other == enumCase { break }

@@ -8,7 +8,7 @@ struct ProgramFactsReader {
   /// What the views that are made belong to, where that is no declaration.
   private var source: DeclID?
   /// What the names of the body mean.
-  private var uses = NodeMap<BodyRecord.Use>()
+  private var uses: NodeMap<BodyRecord.Use>?
 
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
@@ -76,7 +76,7 @@ struct ProgramFactsReader {
   // MARK: Properties
 
   private mutating func readName(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let use = uses[node.id] else {
+    guard let use = uses?[node.id] else {
       let isOwn = node.kind == .declReferenceExpr || node.children.first?.firstToken?.kind == .selfKeyword
       if isOwn, let name = node.referencedName { note(open: name, node, context) }
       return
@@ -114,7 +114,7 @@ struct ProgramFactsReader {
     }
     // The initialiser sets the first value.
     if let decl = context.decl, analyzer.isInitializer(decl) { return }
-    guard let use = uses[target.id], context.isOwn(use.decl),
+    guard let use = uses?[target.id], context.isOwn(use.decl),
       analyzer.decl(use.decl).kind == .variable
     else { return }
     note(written: use.decl, at: target, context)
@@ -135,7 +135,7 @@ struct ProgramFactsReader {
 
   private mutating func readCall(_ call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard let use = uses[call.id] else {
+    guard let use = uses?[call.id] else {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
       return
     }
@@ -178,7 +178,7 @@ struct ProgramFactsReader {
   /// What a view is given that changes while the view stays.
   private mutating func readInputs(_ call: SyntaxNode, _ view: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard let use = uses[call.id], context.runsWithBody, context.staysInPlace(call) else { return }
+    guard let use = uses?[call.id], context.runsWithBody, context.staysInPlace(call) else { return }
     let parameters = analyzer.parameters(of: use)
     for argument in analyzer.arguments(of: call, context.record) {
       guard let number = argument.parameter, number < parameters.count,
@@ -203,7 +203,7 @@ struct ProgramFactsReader {
       // What a local name stands for is used elsewhere.
       if around.kind == .variableDecl, index > 0 { edge.isOpen = true }
       guard around.kind == .functionCallExpr else { continue }
-      guard let use = uses[around.id] else {
+      guard let use = uses?[around.id] else {
         edge.isOpen = true
         continue
       }

@@ -75,7 +75,7 @@ struct BindingClosureRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody,
-      let get = context.argument(node, "get"), let set = context.argument(node, "set"),
+      let get = context.argument(node, .get), let set = context.argument(node, .set),
       let value = onlyStatement(get), let assignment = onlyStatement(set), assignment.kind == .assignmentExpr,
       let target = assignment.children.first, let given = assignment.children.last,
       target.spacedText == value.spacedText, isParameter(given, of: set)

@@ -87,9 +87,9 @@ struct ConditionalModifierRule: Rule {
     }
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
     let content: String
-    if context.analyzer.knownDecl("View") == owner {
+    if context.analyzer.knownDecl(Name.view) == owner {
       content = "self"
-    } else if context.conforms(owner, to: "ViewModifier"), context.analyzer.isViewContent(decl),
+    } else if context.conforms(owner, to: .viewModifier), context.analyzer.isViewContent(decl),
       let parameter = context.analyzer.signature(of: decl).parameters.first
     {
       content = parameter.name.text

@@ -57,7 +57,7 @@ struct DuplicateIDsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, "id"),
+    guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, .id),
       let path = context.type(of: id), context.analyzer.types.arguments(path).count == 2,
       context.analyzer.types.argument(path, 0) == context.analyzer.types.argument(path, 1), id.kind == .keyPathExpr,
       let literal = literal(data, context)

@@ -71,14 +71,14 @@ struct EntryDefaultRule: Rule {
   /// What is worked out at each reading: the initial value of an entry, the getter of a key's default.
   private func value(_ node: SyntaxNode, _ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> SyntaxNode? {
     let isComputed = context.analyzer.decl(decl).has(.isComputed)
-    if context.analyzer.decl(decl).name == Self.defaultValue, context.conforms(owner, to: "EnvironmentKey") {
+    if context.analyzer.decl(decl).name == Self.defaultValue, context.conforms(owner, to: .environmentKey) {
       guard isComputed,
         let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
         block.children.count == 1, let only = block.children.first
       else { return nil }
       return only.kind == .returnStmt ? only.children.first : only
     }
-    guard owner == context.analyzer.knownDecl("EnvironmentValues"), !isComputed else { return nil }
+    guard owner == context.analyzer.knownDecl(.environmentValues), !isComputed else { return nil }
     return node.child(.initializerClause)?.children.first { $0.kind.isExpr }
   }
 }

@@ -73,8 +73,8 @@ struct EnvironmentClosureRule: Rule {
 
   /// The default of a key, or an entry, which makes its key itself.
   private func isKey(_ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
-    if context.analyzer.decl(decl).name == Self.defaultValue { return context.conforms(owner, to: "EnvironmentKey") }
-    guard owner == context.analyzer.knownDecl("EnvironmentValues") else { return false }
+    if context.analyzer.decl(decl).name == Self.defaultValue { return context.conforms(owner, to: .environmentKey) }
+    guard owner == context.analyzer.knownDecl(.environmentValues) else { return false }
     return !context.analyzer.decl(decl).has(.isComputed)
   }
 }

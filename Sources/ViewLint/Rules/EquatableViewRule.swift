@@ -54,7 +54,7 @@ struct EquatableViewRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).name == Self.equals,
-      let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: "View")
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view)
     else { return }
     let compared = Set(context.record.uses.values.map(\.decl))
     // `left.hash == right.hash` and the like: what such a property compares is not known.

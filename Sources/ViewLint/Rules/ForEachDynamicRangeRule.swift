@@ -77,8 +77,8 @@ struct ForEachDynamicRangeRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
       context.analyzer.decl(made).has(.isRepeating), let data = node.arguments.first, data.kind == .infixOperatorExpr,
-      let type = context.record.types[data.id], context.analyzer.isKnown(type, "Range"),
-      context.argument(node, "id") == nil
+      let type = context.record.types[data.id], context.analyzer.isKnown(type, .range),
+      context.argument(node, .id) == nil
     else { return }
     for bound in data.children {
       guard let property = context.rootProperty(bound),

@@ -102,7 +102,7 @@ struct ForEachHashIDRule: Rule {
   private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
       context.analyzer.decl(decl).has(.isComputed), let owner = context.ownerType,
-      context.conforms(owner, to: "Identifiable"), !isPlainEnum(owner, context),
+      context.conforms(owner, to: .identifiable), !isPlainEnum(owner, context),
       let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       block.children.count == 1, var value = block.children.first
     else { return }

@@ -105,14 +105,14 @@ struct ForEachIndexIDRule: Rule {
 
   /// The collection whose positions the identifiers are.
   func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    let id = context.argument(call, "id")
+    let id = context.argument(call, .id)
     let isSelf =
       id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false
     if id == nil || isSelf {
       if data.kind == .memberAccessExpr, isMember(data, Self.indices, context) { return data.children.first }
       guard data.kind == .infixOperatorExpr, let upper = data.children.last, upper.kind == .memberAccessExpr,
         isMember(upper, [Self.count], context), let type = context.record.types[data.id],
-        context.analyzer.isKnown(type, "Range")
+        context.analyzer.isKnown(type, .range)
       else { return nil }
       // Without `id:` the range is read once only: `foreach_dynamic_range`.
       return id == nil ? nil : upper.children.first

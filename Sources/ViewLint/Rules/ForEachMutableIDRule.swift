@@ -95,7 +95,7 @@ struct ForEachMutableIDRule: Rule {
   private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
       context.analyzer.decl(decl).has(.isComputed), !context.analyzer.decl(decl).has(.isStatic),
-      let owner = context.ownerType, context.conforms(owner, to: "Identifiable"),
+      let owner = context.ownerType, context.conforms(owner, to: .identifiable),
       let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       block.children.count == 1, var value = block.children.first
     else { return }

@@ -82,7 +82,7 @@ struct ForEachSelfIDRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let id = context.argument(node, "id"), id.kind == .keyPathExpr, let path = context.type(of: id),
+    guard let id = context.argument(node, .id), id.kind == .keyPathExpr, let path = context.type(of: id),
       context.analyzer.types.arguments(path).count == 2
     else { return }
     let element = context.analyzer.types.argument(path, 0)
@@ -98,7 +98,7 @@ struct ForEachSelfIDRule: Rule {
     // A type that says itself what makes two of it equal may leave the property out.
     if !analyzer.directMembers(of: nominal, named: "==").isEmpty { return }
     var fixes: [FixIt] = []
-    if context.conforms(nominal, to: "Identifiable") {
+    if context.conforms(nominal, to: .identifiable) {
       fixes.append(FixIt("`\\.id`", [TextEdit(id.range, "\\.id")], isSafe: false))
     }
     let (type, name) = (analyzer.name(of: nominal), analyzer.name(of: property))

@@ -92,7 +92,7 @@ struct ForEachVolatileIDRule: Rule {
   private func checkIdentifier(_ node: SyntaxNode, _ context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
       context.analyzer.decl(decl).has(.isComputed), !context.analyzer.decl(decl).has(.isStatic),
-      let owner = context.ownerType, context.conforms(owner, to: "Identifiable")
+      let owner = context.ownerType, context.conforms(owner, to: .identifiable)
     else { return }
     // The value that is returned, not something on the way to it: `if let known { return known }`.
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
@@ -108,7 +108,7 @@ struct ForEachVolatileIDRule: Rule {
   }
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, "id") == nil,
+    guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
       context.isViewCode
     else { return }
     if let row = madeElement(in: data, context.record, context) { return report(row, context.file, nil, context) }
@@ -158,7 +158,7 @@ struct ForEachVolatileIDRule: Rule {
     of nominal: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
   ) -> DeclID? {
     let analyzer = context.analyzer
-    guard context.conforms(nominal, to: "Identifiable"),
+    guard context.conforms(nominal, to: .identifiable),
       let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }
       ),
       !analyzer.decl(id).has(.isComputed), let value = analyzer.node(of: id).child(.initializerClause)

@@ -76,7 +76,7 @@ struct ImageNotResizableRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, var core = context.modified(node), let image = context.nominal(of: core),
-      image == context.analyzer.knownDecl("Image")
+      image == context.analyzer.knownDecl(.image)
     else { return }
     while let inner = context.modified(core) {
       // What is no image any more is another view's size.
@@ -85,7 +85,7 @@ struct ImageNotResizableRule: Rule {
       else { return }
       core = inner
     }
-    guard context.madeType(core) == image, context.argument(core, "systemName") == nil else { return }
+    guard context.madeType(core) == image, context.argument(core, .systemName) == nil else { return }
     let end = core.range.end
     context.report(
       Diagnostic(

@@ -87,7 +87,7 @@ struct IndexedRowBindingRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id],
-      context.analyzer.isKnown(binding, "Binding"),
+      context.analyzer.isKnown(binding, .binding),
       let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
       let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
       let property = property(base, context), let rows = context.repeatingCall, let data = rows.arguments.first,

@@ -64,10 +64,10 @@ struct InlineEnvironmentObjectRule: Rule {
     guard let value = node.arguments.last, let made = context.madeType(value),
       context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
       context.analyzer.isViewContent(decl) || context.isViewCode,
-      context.conforms(made, to: "ObservableObject") || context.conforms(made, to: "Observable")
+      context.conforms(made, to: .observableObject) || context.conforms(made, to: .observable)
     else { return }
     let name = context.analyzer.name(of: made)
-    let wrapper = context.conforms(made, to: "Observable") ? "@State" : "@StateObject"
+    let wrapper = context.conforms(made, to: .observable) ? "@State" : "@StateObject"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -101,7 +101,7 @@ struct NestedObservableObjectRule: Rule {
 
   private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
     context.isOwn(type) && context.analyzer.decl(type).kind == .classType
-      && context.conforms(type, to: "ObservableObject") && !context.conforms(type, to: "Observable")
+      && context.conforms(type, to: .observableObject) && !context.conforms(type, to: .observable)
   }
 
   /// Whether the view has a property of its own that observes an object of the class.

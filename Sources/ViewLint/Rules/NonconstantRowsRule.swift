@@ -94,7 +94,7 @@ struct NonconstantRowsRule: Rule {
     else { return }
     let type = context.analyzer.resolvingOpaque(block)
     let isOptional = context.analyzer.isKnown(type, .optional)
-    guard isOptional || context.analyzer.isKnown(type, "AnyView") else { return }
+    guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
     guard
       let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
         !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)

@@ -79,8 +79,8 @@ struct ObservedObjectOwnedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      wrapper.decl == context.analyzer.knownDecl("ObservedObject"), let owner = context.ownerType,
-      context.conforms(owner, to: "DynamicProperty") || context.conforms(owner, to: "View"),
+      wrapper.decl == context.analyzer.knownDecl(.observedObject), let owner = context.ownerType,
+      context.conforms(owner, to: .dynamicProperty) || context.conforms(owner, to: .view),
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
       let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
       let word = wrapper.attribute.children.first?.lastToken

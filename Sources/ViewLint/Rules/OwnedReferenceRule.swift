@@ -78,15 +78,15 @@ struct OwnedReferenceRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .structure, context.conforms(owner, to: "View"),
+      context.analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
       context.analyzer.propertyWrappers(of: decl).isEmpty,
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
       let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
       !context.analyzer.isFromCatalogue(made)
     else { return }
-    let isObservable = context.conforms(made, to: "Observable")
-    guard isObservable || context.conforms(made, to: "ObservableObject") else { return }
+    let isObservable = context.conforms(made, to: .observable)
+    guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"
     let header = context.analyzer.header(of: decl)
     var edits = [TextEdit(SourceRange(header.range.start, header.range.start), wrapper + " ")]

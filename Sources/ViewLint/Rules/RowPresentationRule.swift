@@ -75,7 +75,7 @@ struct RowPresentationRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "message"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let binding = context.argument(node, "isPresented"),
+    guard let binding = context.argument(node, .isPresented),
       let use = context.record.uses[binding.id], use.part == .projection, binding.kind == .declReferenceExpr,
       let row = context.repeatingCall, let name = node.calleeName
     else { return }

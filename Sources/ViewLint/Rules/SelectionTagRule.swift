@@ -79,12 +79,12 @@ struct SelectionTagRule: Rule {
     }
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil else { return }
-      guard let binding = context.argument(call, "selection") else { continue }
+      guard let binding = context.argument(call, .selection) else { continue }
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
       guard let tag = context.type(of: value), let bound = context.type(of: binding) else { return context.leaveOpen() }
       let analyzer = context.analyzer
-      guard analyzer.isKnown(bound, "Binding"), var selection = analyzer.types.arguments(bound).first else { return }
-      if analyzer.isKnown(selection, .set) { selection = analyzer.types.argument(selection, 0) }
+      guard analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first else { return }
+      if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
       let wanted = analyzer.wrapped(selection) ?? selection
       guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
         tag != selection, tag != wanted

@@ -79,7 +79,7 @@ struct SharedPresentationRule: Rule {
             "`\(state)` turns on this `\(node.text(of: name))` and a `\(node.text(of: other))` at once, and one of them is lost; "
               + "give each a state of its own",
             in: context.file,
-            at: SourceRange(Int(name.start), context.argument(node, "isPresented")?.range.end ?? name.end),
+            at: SourceRange(Int(name.start), context.argument(node, .isPresented)?.range.end ?? name.end),
             notes: [Diagnostic.Note("the other one", in: context.file, at: other.range)]))
         return
       }
@@ -89,7 +89,7 @@ struct SharedPresentationRule: Rule {
 
   /// The property that a presentation is bound to.
   private func state(_ call: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard context.presents(call, ["view", "message"]), let binding = context.argument(call, "isPresented"),
+    guard context.presents(call, ["view", "message"]), let binding = context.argument(call, .isPresented),
       binding.kind == .declReferenceExpr, let use = context.record.uses[binding.id], use.part == .projection
     else { return nil }
     return use.decl

@@ -90,9 +90,9 @@ struct SheetOptionalRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let binding = context.argument(node, "isPresented"),
+    guard let binding = context.argument(node, .isPresented),
       let flag = context.record.uses[binding.id], flag.part == .projection,
-      let content = context.argument(node, "content"), content.kind == .closureExpr, let name = node.calleeName
+      let content = context.argument(node, .content), content.kind == .closureExpr, let name = node.calleeName
     else { return }
     let views = content.children.filter { $0.kind.isExpr }
     guard views.count == 1, let only = views.first, let (property, place) = needed(by: only, context) else { return }

@@ -90,7 +90,7 @@ struct StateFromInputRule: Rule {
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: "View") else { return }
+    guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }
     if node.kind == .assignmentExpr {
       guard context.analyzer.isInitializer(decl), let target = node.children.first, let value = node.children.last,
         let use = context.record.uses[target.id], use.part == .storage, isState(use.decl, context),

@@ -74,7 +74,7 @@ struct StateObjectEagerRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
       let use = context.record.uses[target.id], use.part == .storage, let value = node.children.last,
-      let made = context.madeType(value), made == context.analyzer.knownDecl("StateObject"),
+      let made = context.madeType(value), made == context.analyzer.knownDecl(.stateObject),
       let argument = context.analyzer.arguments(of: value, context.record).first?.node,
       argument.kind == .declReferenceExpr, let block = context.ancestors.last, block.kind == .codeBlock,
       let (statement, initial) = local(argument.text, in: block),

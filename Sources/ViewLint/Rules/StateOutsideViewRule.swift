@@ -55,7 +55,7 @@ struct StateOutsideViewRule: Rule {
     else { return }
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
-    let isObservable = context.conforms(owner, to: "ObservableObject")
+    let isObservable = context.conforms(owner, to: .observableObject)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -79,11 +79,11 @@ struct StatePlainClassRule: Rule {
       context.analyzer.catalogueText("owns", of: wrapper.decl) != nil,
       context.analyzer.catalogueText("subscribes", of: wrapper.decl) == "read",
       let model = context.nominal(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
-      !context.conforms(model, to: "Observable"), let use = context.record.uses[node.id], context.isOwn(use.decl),
+      !context.conforms(model, to: .observable), let use = context.record.uses[node.id], context.isOwn(use.decl),
       isStored(use.decl, context), context.runsWithBody
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
-    let isObject = context.conforms(model, to: "ObservableObject")
+    let isObject = context.conforms(model, to: .observableObject)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -75,7 +75,7 @@ struct StoredContentRule: Rule {
       context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
       analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
       analyzer.propertyWrappers(of: use.decl).isEmpty, let owner = context.ownerType,
-      context.conforms(owner, to: "View"), analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: .view), analyzer.decl(owner).kind == .structure,
       analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
     else { return }
     let type = analyzer.variableType(of: use.decl)

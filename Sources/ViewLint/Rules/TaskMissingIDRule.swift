@@ -98,8 +98,8 @@ struct TaskMissingIDRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.argument(node, "id") == nil, let name = node.calleeName, let owner = context.ownerType,
-      context.conforms(owner, to: "View"),
+    guard context.argument(node, .id) == nil, let name = node.calleeName, let owner = context.ownerType,
+      context.conforms(owner, to: .view),
       let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
       let property = input(of: action.node, owner, context)
     else { return }

@@ -2,34 +2,71 @@ import ViewSource
 import ViewSyntax
 
 /// What has been found out about every expression of one declaration: what the linter's rules ask for and what the
-/// interpreter runs. Does not change any more once it has been given out.
-public final class BodyRecord {
+/// interpreter runs.
+public final class BodyRecord: Sendable {
   /// The type of each expression, as far as it is known.
-  public internal(set) var types = NodeMap<TypeID>()
+  public let types: NodeMap<TypeID>
   /// What each name, member, call, subscript and operator means. A local name has none: it is found by its scope.
-  public internal(set) var uses = NodeMap<Use>()
+  public let uses: NodeMap<Use>
   /// The result builder that transforms a closure's or a body's statements.
-  public internal(set) var builders = NodeMap<TypeID>()
+  public let builders: NodeMap<TypeID>
   /// The type that a builder makes of a block of statements, by the node of the block or closure.
-  public internal(set) var blocks = NodeMap<TypeID>()
+  public let blocks: NodeMap<TypeID>
   /// The `switch`es that a builder transforms.
-  public internal(set) var caseBlocks: Set<NodeID> = []
+  public let caseBlocks: Set<NodeID>
 
-  public init() {}
+  /// What is known of a body without code.
+  public static let empty = BodyRecord()
+
+  init(
+    types: NodeMap<TypeID> = NodeMap(), uses: NodeMap<Use> = NodeMap(), builders: NodeMap<TypeID> = NodeMap(),
+    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = []
+  ) {
+    self.types = types
+    self.uses = uses
+    self.builders = builders
+    self.blocks = blocks
+    self.caseBlocks = caseBlocks
+  }
 
   /// A declaration used in one place.
   public struct Use: Sendable {
-    public var decl: DeclID
+    public let decl: DeclID
     /// The type it is reached through: for an initialiser the one that is made.
-    public var base: TypeID?
+    public let base: TypeID?
     /// The initialiser that a struct has without declaring it; then `decl` is the struct.
-    public var isMemberwise: Bool
-    /// What its own generic parameters stand for here.
-    public var generics: [(parameter: DeclID, type: TypeID)]
-    /// Of a call: for each argument, in the order of the source, the number of its parameter.
-    public var arguments: [Int]
+    public let isMemberwise: Bool
     /// `_x` or `$x`: not the property but its storage or projection.
-    public var part: Part
+    public let part: Part
+    /// Most names have none.
+    private let details: Details?
+
+    /// What its own generic parameters stand for here.
+    public var generics: [(parameter: DeclID, type: TypeID)] { details?.generics ?? [] }
+
+    /// Of a call: for each argument, in the order of the source, the number of its parameter.
+    public var arguments: [Int] { details?.arguments ?? [] }
+
+    private final class Details: Sendable {
+      let generics: [(parameter: DeclID, type: TypeID)]
+      let arguments: [Int]
+
+      init(_ generics: [(parameter: DeclID, type: TypeID)], _ arguments: [Int]) {
+        self.generics = generics
+        self.arguments = arguments
+      }
+    }
+
+    init(
+      decl: DeclID, base: TypeID?, isMemberwise: Bool, generics: [(parameter: DeclID, type: TypeID)], arguments: [Int],
+      part: Part
+    ) {
+      self.decl = decl
+      self.base = base
+      self.isMemberwise = isMemberwise
+      self.part = part
+      details = generics.isEmpty && arguments.isEmpty ? nil : Details(generics, arguments)
+    }
 
     public enum Part: Sendable {
       case value, storage, projection
@@ -44,6 +81,6 @@ extension Analyzer {
     let hasCode = node.children.contains {
       $0.kind == .initializerClause || $0.kind == .codeBlock || $0.kind == .accessorBlock || $0.kind == .parameterClause
     }
-    return hasCode ? BodyChecker.record(of: id, analyzer: self) : BodyRecord()
+    return hasCode ? BodyChecker.record(of: id, analyzer: self) : BodyRecord.empty
   }
 }

@@ -46,3 +46,5 @@ public struct NodeMap<Value> {
     return node - first
   }
 }
+
+extension NodeMap: Sendable where Value: Sendable {}

@@ -97,10 +97,7 @@ extension BodyChecker {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
     }
     let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-    if record != nil {
-      record?.types[closure.id] = type
-      undecided.append(closure.id)
-    }
+    note(type: type, of: closure.id)
     // To the parameter's own type: what a literal stands for so far may still change.
     _ = analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
   }

@@ -12,7 +12,7 @@ extension BodyChecker {
 
   private func block(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     let type = block(Array(node.children), builder)
-    record?.blocks[node.id] = type
+    recorder?.keep(block: type, of: node.id)
     return type
   }
 
@@ -159,7 +159,7 @@ extension BodyChecker {
 
   private func switched(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return analyzer.hole(.syntaxError) }
-    record?.caseBlocks.insert(node.id)
+    recorder?.keep(caseBlock: node.id)
     let leaves = cases(of: node).map { switchCase in
       scope { () -> TypeID in
         declareCase(switchCase, subject: subject)

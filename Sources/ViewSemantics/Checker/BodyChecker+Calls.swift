@@ -77,7 +77,7 @@ extension BodyChecker {
     expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
     if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
-    if expected == nil, record == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
+    if expected == nil, recorder == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
       return type
     }
     let key = callKey(set, candidates, arguments, expected)

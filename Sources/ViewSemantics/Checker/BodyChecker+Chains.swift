@@ -58,10 +58,7 @@ extension BodyChecker {
       return known
     }
     let type = link(base, expected: expected)
-    if record != nil {
-      record?.types[base.id] = type
-      undecided.append(base.id)
-    }
+    note(type: type, of: base.id)
     return type
   }
 

@@ -43,7 +43,7 @@ extension BodyChecker {
     // A tuple that is taken apart is still one parameter.
     let given = wanted.map { Array(types.arguments($0).dropLast()) }
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
-    if let known, isDecided(known), record == nil { return types.function(outside, flags, known) }
+    if let known, isDecided(known), recorder == nil { return types.function(outside, flags, known) }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
     // With everything to be recorded, bodies are typed whose results are known.
     if let known, isDecided(known) { return types.function(outside, flags, known) }
@@ -54,13 +54,13 @@ extension BodyChecker {
   private func typeOfBody(
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> TypeID {
-    let use = record == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
+    let use = recorder == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
     if let use, let known = closureTypes[use] {
       mistakes += known.mistakes
       return known.type
     }
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
-    if use == nil, record == nil { unknownClosures += 1 }
+    if use == nil, recorder == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
     let outerMemo = memo
     let surroundings = judgedClosure == node.id ? use?.surroundings : nil
@@ -78,9 +78,11 @@ extension BodyChecker {
       closureParameters.append(parameters)
       defer { closureParameters.removeLast() }
       let items = node.children.filter { $0.kind != .closureSignature }
-      if let builder, record != nil, !items.contains(where: containsReturn) { record?.builders[node.id] = builder }
+      if let builder, recorder != nil, !items.contains(where: containsReturn) {
+        recorder?.keep(builder: builder, of: node.id)
+      }
       let type = bodyType(items, builder: builder, expected: expected)
-      record?.blocks[node.id] = type
+      recorder?.keep(block: type, of: node.id)
       return type
     }
     // A tie left open so deep inside would have been decided elsewhere.

@@ -13,10 +13,7 @@ extension BodyChecker {
     }
     analyzer.countWork()
     let type = infer(node, expected: expected)
-    if record != nil {
-      record?.types[node.id] = type
-      undecided.append(node.id)
-    }
+    note(type: type, of: node.id)
     if isFree || key.expected != nil, !types.flags(type).contains(.hasVariable) {
       let resolved = analyzer.resolved(type)
       // Which of several functions a name means, something that is expected of it may tell.
@@ -307,7 +304,7 @@ extension BodyChecker {
   /// What is assigned is wanted of the type of what it is assigned to.
   private func assignmentType(_ node: SyntaxNode) -> TypeID {
     let parts = node.children.filter { $0.kind.isExpr }
-    guard record != nil, parts.count == 2 else { return analyzer.void }
+    guard recorder != nil, parts.count == 2 else { return analyzer.void }
     let isDiscarded = parts[0].kind == .discardAssignmentExpr
     let target = isDiscarded ? nil : analyzer.resolved(check(parts[0], expected: nil))
     recordAside(parts[1], expected: target.flatMap { types.kind($0) == .hole ? nil : $0 })
@@ -316,7 +313,7 @@ extension BodyChecker {
 
   /// What stands in a string has a type of its own, which decides nothing around it.
   private func recordInterpolations(_ node: SyntaxNode) {
-    guard record != nil else { return }
+    guard recorder != nil else { return }
     for interpolation in node.children where interpolation.kind == .stringInterpolation {
       for part in interpolation.children { recordAside(part.kind == .labeledExpr ? part.children.last : part) }
     }

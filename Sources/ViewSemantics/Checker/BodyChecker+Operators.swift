@@ -18,7 +18,7 @@ extension BodyChecker {
     else { return analyzer.hole(.syntaxError) }
     let name = Name(token.range, in: node.bytes)
     let isAssignment = isAssignment(name)
-    if isAssignment, record == nil { return analyzer.void }
+    if isAssignment, recorder == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
     if parts[1].kind == .closureExpr, !isAssignment {
       return result(of: name, check(parts[0], expected: nil), closure: parts[1], expected: expected, at: node)
@@ -83,13 +83,13 @@ extension BodyChecker {
   private func result(
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
-    if record == nil, !operatorDeclaredByProgram(name) {
+    if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
     }
     let isKnown = types.flags(left).union(types.flags(right)).isDisjoint(with: [.hasVariable])
     let key = OperatorCall(name: name, left: left, right: right, file: context.file)
-    if record == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
+    if recorder == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
     let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
@@ -164,7 +164,7 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let name = Name(token.range, in: node.bytes)
-    if record == nil, !operatorDeclaredByProgram(name) {
+    if recorder == nil, !operatorDeclaredByProgram(name) {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }

@@ -102,13 +102,13 @@ extension BodyChecker {
     let pending = analyzer.inference.pending
     let before = mistakes
     // What is tried is not what is meant.
-    let kept = record
-    record = nil
+    let kept = recorder
+    recorder = nil
     defer {
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
       mistakes = before
-      record = kept
+      recorder = kept
     }
     let instance = instantiate(entry.candidate, argumentCount: arguments.count)
     var score = Score()

@@ -9,26 +9,28 @@ import ViewSyntax
 extension BodyChecker {
   /// Types everything in a declaration and keeps what is found out.
   static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
-    let record = BodyRecord()
+    let recorder = BodyRecorder()
     _ = checking(id, analyzer) { checker in
-      checker.record = record
+      checker.recorder = recorder
       checker.recordAll(of: id)
       return analyzer.void
     }
-    return record
+    return recorder.record
   }
 
   /// Types everything in a closure that stands alone at the top of a file.
   static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
     let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
-    let record = BodyRecord()
-    checker.record = record
+    let recorder = BodyRecorder()
+    checker.recorder = recorder
     let closure = analyzer.node(of: id)
     let items = closure.children.filter { $0.kind != .closureSignature }
-    if let builder, !items.contains(where: checker.containsReturn) { record.builders[closure.id] = builder }
+    if let builder, !items.contains(where: checker.containsReturn) {
+      recorder.keep(builder: builder, of: closure.id)
+    }
     let type = checker.bodyType(items, builder: builder, expected: nil)
-    record.blocks[closure.id] = type
-    return record
+    recorder.keep(block: type, of: closure.id)
+    return recorder.record
   }
 
   private func recordAll(of id: DeclID) {
@@ -68,9 +70,11 @@ extension BodyChecker {
   }
 
   private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
-    if let builder, !Array(block.children).contains(where: containsReturn) { record?.builders[block.id] = builder }
+    if let builder, !Array(block.children).contains(where: containsReturn) {
+      recorder?.keep(builder: builder, of: block.id)
+    }
     let type = bodyType(Array(block.children), builder: builder, expected: expected)
-    record?.blocks[block.id] = type
+    recorder?.keep(block: type, of: block.id)
   }
 
   private func parameterTypes(of id: DeclID) -> [TypeID] {
@@ -92,7 +96,7 @@ extension BodyChecker {
 
   /// Types what is not needed for the result, if everything is to be recorded.
   func recordAside(_ node: SyntaxNode?, expected: TypeID? = nil) {
-    guard record != nil, let node else { return }
+    guard recorder != nil, let node else { return }
     _ = finished(node, expected: expected)
   }
 
@@ -101,37 +105,42 @@ extension BodyChecker {
     _ node: SyntaxNode?, _ candidate: Candidate, generics: Substitution = Substitution(), arguments: [Int] = [],
     part: BodyRecord.Use.Part = .value
   ) {
-    guard record != nil, let node else { return }
+    guard let recorder, let node else { return }
     let pairs = generics.bindings.map { (parameter: $0.parameter, type: $0.type) }
     let use = BodyRecord.Use(
       decl: candidate.decl, base: candidate.base, isMemberwise: candidate.isMemberwise, generics: pairs,
       arguments: arguments, part: part)
-    record?.uses[node.id] = use
-    undecided.append(node.id)
+    recorder.keep(use: use, of: node.id)
+    if isOpen(use) { undecided.append(node.id) }
+  }
+
+  /// Keeps the type of an expression, if anything is to be kept.
+  func note(type: TypeID, of node: NodeID) {
+    guard let recorder else { return }
+    recorder.keep(type: type, of: node)
+    if isOpen(type) { undecided.append(node) }
   }
 
   /// Settles the types that have been noted since a point, now that all is known.
   func decideRecord(from first: Int) {
-    guard let record, undecided.count > first else { return }
+    guard let recorder, undecided.count > first else { return }
     for index in first..<undecided.count {
       let node = undecided[index]
-      if let open = record.types[node] {
-        let type = decided(open)
-        if type != open { record.types[node] = type }
-      }
-      if let known = record.uses[node], isOpen(known) {
-        var use = known
-        use.base = known.base.map { decided($0) }
-        use.generics = known.generics.map { ($0.parameter, decided($0.type)) }
-        record.uses[node] = use
+      if let open = recorder.type(of: node), isOpen(open) { recorder.keep(type: decided(open), of: node) }
+      if let use = recorder.use(of: node), isOpen(use) {
+        let settled = BodyRecord.Use(
+          decl: use.decl, base: use.base.map { decided($0) }, isMemberwise: use.isMemberwise,
+          generics: use.generics.map { ($0.parameter, decided($0.type)) }, arguments: use.arguments, part: use.part)
+        recorder.keep(use: settled, of: node)
       }
     }
     undecided.removeLast(undecided.count - first)
   }
 
+  /// Whether a type may still be settled to another.
+  private func isOpen(_ type: TypeID) -> Bool { !types.flags(type).isDisjoint(with: [.hasVariable, .hasLiteral]) }
+
   private func isOpen(_ use: BodyRecord.Use) -> Bool {
-    let open: TypeFlags = [.hasVariable, .hasLiteral]
-    return use.base.map { !types.flags($0).isDisjoint(with: open) } == true
-      || use.generics.contains { !types.flags($0.type).isDisjoint(with: open) }
+    use.base.map(isOpen) == true || use.generics.contains { isOpen($0.type) }
   }
 }

@@ -96,7 +96,7 @@ extension BodyChecker {
     case .throwStmt: recordAside(node.children.first { $0.kind.isExpr })
     case .labeledStmt: if let inner = node.children.last { walk(inner) }
     default:
-      if record != nil, node.kind.isExpr { _ = finished(node, expected: nil) }
+      if recorder != nil, node.kind.isExpr { _ = finished(node, expected: nil) }
     }
   }
 
@@ -162,7 +162,7 @@ extension BodyChecker {
     let first = locals.count
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
-    if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
   }
@@ -208,7 +208,7 @@ extension BodyChecker {
     if types.flags(analyzer.signature(of: id).result).contains(.hasOpaque) {
       let type = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: nil)
       analyzer.setUnderlyingTypes(of: id, type)
-    } else if record != nil {
+    } else if recorder != nil {
       _ = localFunctionBody(id, builder: analyzer.resultBuilder(of: id), expected: analyzer.signature(of: id).result)
     }
   }
@@ -237,7 +237,7 @@ extension BodyChecker {
     let first = locals.count
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
-    if record != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
@@ -271,7 +271,7 @@ extension BodyChecker {
       default:
         if condition.kind.isExpr { recordAside(condition, expected: analyzer.known(.bool)) }
       }
-      if record != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
+      if recorder != nil, locals.count > limit { for index in limit..<locals.count { _ = type(ofLocal: index) } }
     }
   }
 
@@ -298,7 +298,7 @@ extension BodyChecker {
 
   /// The expressions that a subject is compared with.
   private func recordPatterns(of node: SyntaxNode, subject: SyntaxNode) {
-    guard record != nil else { return }
+    guard recorder != nil else { return }
     let type = finished(subject, expected: nil)
     for item in node.children where item.kind == .switchCaseItem {
       guard let pattern = item.children.first, pattern.kind.isExpr, pattern.kind != .functionCallExpr else { continue }

@@ -65,7 +65,7 @@ final class BodyChecker {
   /// of them.
   var judgedMemos: [ClosureUse: Memo<ExpressionKey, TypeID>] = [:]
   /// What is found out about every expression, if somebody wants to know.
-  var record: BodyRecord?
+  var recorder: BodyRecorder?
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
 

@@ -147,7 +147,7 @@ extension BodyChecker {
     } else {
       return nil
     }
-    return record == nil || recordKnown(candidate, arguments, match, at: node) ? type : nil
+    return recorder == nil || recordKnown(candidate, arguments, match, at: node) ? type : nil
   }
 
   /// The result of a call of a member of a protocol whose own generic parameters are known.

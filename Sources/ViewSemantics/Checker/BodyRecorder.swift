@@ -1,0 +1,41 @@
+import ViewSyntax
+
+/// A record of a body while it is being made.
+///
+/// Changed in one step: what is changed is taken out, so that reading needs no watch over who is changing it.
+final class BodyRecorder {
+  private var types = NodeMap<TypeID>()
+  private var uses = NodeMap<BodyRecord.Use>()
+  private var builders = NodeMap<TypeID>()
+  private var blocks = NodeMap<TypeID>()
+  private var caseBlocks: Set<NodeID> = []
+
+  /// What has been kept.
+  var record: BodyRecord {
+    BodyRecord(types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks)
+  }
+
+  func type(of node: NodeID) -> TypeID? { types[node] }
+
+  func use(of node: NodeID) -> BodyRecord.Use? { uses[node] }
+
+  func keep(type: TypeID, of node: NodeID) {
+    var types = self.types
+    self.types = NodeMap()
+    types[node] = type
+    self.types = types
+  }
+
+  func keep(use: BodyRecord.Use, of node: NodeID) {
+    var uses = self.uses
+    self.uses = NodeMap()
+    uses[node] = use
+    self.uses = uses
+  }
+
+  func keep(builder: TypeID, of node: NodeID) { builders[node] = builder }
+
+  func keep(block: TypeID, of node: NodeID) { blocks[node] = block }
+
+  func keep(caseBlock node: NodeID) { caseBlocks.insert(node) }
+}
