@@ -65,22 +65,25 @@ extension BodyChecker {
   }
 
   /// The result of a call that may mean several declarations: the best of those that take the arguments.
+  ///
+  /// - Parameter isOperator: whether the candidates are members of what the arguments are, or of nothing.
   func apply(
     _ candidates: [Candidate], _ arguments: [Argument], named name: @autoclosure () -> String, expected: TypeID?,
-    at node: SyntaxNode? = nil
+    at node: SyntaxNode? = nil, isOperator: Bool = false
   ) -> TypeID {
-    apply(candidates, arguments, overloads(candidates, arguments), named: name(), expected: expected, at: node)
+    let set = overloads(candidates, arguments)
+    return apply(candidates, arguments, set, named: name(), expected: expected, at: node, isOperator: isOperator)
   }
 
   private func apply(
     _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet, named name: @autoclosure () -> String,
-    expected: TypeID?, at node: SyntaxNode?
+    expected: TypeID?, at node: SyntaxNode?, isOperator: Bool = false
   ) -> TypeID {
     if set.viable.isEmpty { return analyzer.hole(.noMatchingCall, name()) }
     if expected == nil, recorder == nil || node == nil, let type = applyDirectly(candidates, arguments, set) {
       return type
     }
-    let key = callKey(set, candidates, arguments, expected)
+    let key = callKey(set, candidates, arguments, expected, isOperator: isOperator)
     var chosen = set.viable.count == 1 ? 0 : nil
     if let key, let known = analyzer.callAnswers[key] {
       if let type = result(of: known, set, candidates, arguments, at: node) { return type }

@@ -95,7 +95,7 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-    let type = apply(candidates, arguments, named: name.text, expected: expected, at: node)
+    let type = apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
     if isKnown, expected == nil, types.flags(type).isDisjoint(with: [.hasVariable]) {
       analyzer.operatorResults[key] = type
     }
@@ -114,7 +114,7 @@ extension BodyChecker {
       Argument(label: .none, node: nil, type: left, isTrailing: false),
       Argument(label: .none, node: closure, type: nil, isTrailing: false),
     ]
-    return apply(candidates, arguments, named: name.text, expected: expected, at: node)
+    return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
 
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.
@@ -140,7 +140,8 @@ extension BodyChecker {
       let first = check(left, expected: nil)
       let second = check(right, expected: nil)
       let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
-      return apply(operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected)
+      return apply(
+        operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, isOperator: true)
     }
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
@@ -173,7 +174,7 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected, at: node)
+    return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)
   }
 
   /// `x++` and whatever else the program declares.
@@ -186,7 +187,7 @@ extension BodyChecker {
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected, at: node)
+    return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)
   }
 
   /// The functions that an operator can mean: those of the operands' types and those outside of types.

@@ -18,6 +18,9 @@ struct CallKey: Equatable, MemoKey {
   /// The base of a call whose meaning is the same on every base.
   static let anyBase = UInt64.max
 
+  /// The base of a call whose candidates are members of what the arguments are, as those of operators.
+  static let arguments = UInt64.max - 1
+
   var bits: UInt64 {
     var bits = (UInt64(overloads) ^ base &* 0xA076_1D64_78BD_642F) &* 0xE703_7ED1_A0B4_28DB ^ expected
     for index in 0..<CallKey.maximumArguments {
@@ -40,15 +43,15 @@ struct CallAnswer {
 extension BodyChecker {
   /// All that the meaning of a call depends on; `nil` if there is more to it.
   func callKey(
-    _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?
+    _ set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument], _ expected: TypeID?, isOperator: Bool
   ) -> CallKey? {
     // While what some type inherits is being found out, answers are for the time being.
     guard let number = set.number, arguments.count <= CallKey.maximumArguments, analyzer.inference.pending.isEmpty,
       analyzer.openInheritances == 0,
-      var base = baseWord(candidates), let expectedWord = expectedWord(expected)
+      var base = isOperator ? CallKey.arguments : baseWord(candidates), let expectedWord = expectedWord(expected)
     else { return nil }
     // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
-    if expected == nil, isSameForAllBases(set, candidates) { base = CallKey.anyBase }
+    if expected == nil, !isOperator, isSameForAllBases(set, candidates) { base = CallKey.anyBase }
     let isChoice = set.viable.count > 1
     var words = SIMD8<UInt32>()
     for (index, argument) in arguments.enumerated() {
@@ -177,10 +180,15 @@ extension BodyChecker {
     let signature = signature(of: candidate)
     let isGeneric = signature.generics.parameters.count > signature.generics.outerCount && !candidate.isMemberwise
     guard !isGeneric, !candidate.isUnapplied, signature.packIndex == nil,
-      match.allSatisfy({ types.flags(signature.parameters[$0].type).isDisjoint(with: [.hasParameter, .hasMember]) })
+      zip(arguments, match).allSatisfy({ argument, place in
+        argument.node == nil
+          || types.flags(signature.parameters[place].type).isDisjoint(with: [.hasParameter, .hasMember])
+      })
     else { return false }
     var score = Score()
-    for (argument, place) in zip(arguments, match) { _ = give(argument, to: signature.parameters[place], &score) }
+    for (argument, place) in zip(arguments, match) where argument.node != nil {
+      _ = give(argument, to: signature.parameters[place], &score)
+    }
     note(node, candidate, arguments: match)
     return true
   }
