@@ -15,7 +15,7 @@ extension Analyzer {
 
   private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
-    let own = namesakes(name, ofModule: file.module).visible(from: file, context.file)
+    let own = namesakes(name, ofModule: file.module).visible(from: context.file) { folders(of: context.file) }
     if !own.isEmpty { return own }
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
@@ -55,10 +55,18 @@ extension Analyzer {
     var module: Int
     var name: Name
   }
+
+  /// The folders around a file; mostly the same file is asked about again.
+  private func folders(of file: FileID) -> [Substring] {
+    if let lastFolders, lastFolders.file == file { return lastFolders.folders }
+    let folders = Namesakes.folders(of: program.file(file).source.path)
+    lastFolders = (file, folders)
+    return folders
+  }
 }
 
 /// The declarations of one name at the top of the files of a module.
-struct Namesakes {
+final class Namesakes {
   /// Those that every file sees.
   private var shared: [DeclID] = []
   /// Those that only their own file sees.
@@ -89,17 +97,19 @@ struct Namesakes {
   }
 
   /// Those that a file sees; of several types the nearest.
-  func visible(from file: ProgramFile, _ id: FileID) -> [DeclID] {
+  ///
+  /// - Parameter folders: those around the file, the innermost first.
+  func visible(from id: FileID, folders: () -> [Substring]) -> [DeclID] {
     if onlyType != nil || !byFolder.isEmpty, let same = typesOfFile[id], same != onlyType { return [same] }
     if byFolder.isEmpty { return ofFile[id].map { shared + $0 } ?? shared }
-    for folder in Namesakes.folders(of: file.source.path) {
+    for folder in folders() {
       if let nearest = byFolder[folder] { return nearest }
     }
     return shared
   }
 
   /// The folders around a file, the innermost first, the one above all others last.
-  private static func folders(of path: String) -> [Substring] {
+  fileprivate static func folders(of path: String) -> [Substring] {
     var result: [Substring] = []
     var rest = path[...]
     while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {

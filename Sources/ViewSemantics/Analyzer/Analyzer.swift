@@ -25,6 +25,7 @@ public final class Analyzer {
   let memberLists: Memo<MemberKey, [DeclID]>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
+  var lastFolders: (file: FileID, folders: [Substring])?
   let catalogueLists: Memo<Name, [DeclID]>
   let operatorResults: Memo<OperatorCall, TypeID>
   let conformances: Memo<ConformanceKey, Conformance?>

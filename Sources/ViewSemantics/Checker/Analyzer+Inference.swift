@@ -38,7 +38,12 @@ final class Inference {
     bindings.removeLast(bindings.count - mark.variables)
     constraints.removeLast(constraints.count - mark.variables)
     (self.trail, self.bindings, firstConstraints) = (trail, bindings, constraints)
-    if mark.variables == 0 { self.constraints.removeAll(keepingCapacity: true) }
+    if mark.variables == 0, !self.constraints.isEmpty {
+      var constraints = self.constraints
+      self.constraints = []
+      constraints.removeAll(keepingCapacity: true)
+      self.constraints = constraints
+    }
   }
 
   fileprivate func excuse(_ variable: Int, with hole: TypeID) {

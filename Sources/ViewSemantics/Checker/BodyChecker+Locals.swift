@@ -57,6 +57,7 @@ extension BodyChecker {
   }
 
   func local(_ name: Name) -> Int? {
+    let locals = self.locals
     var index = min(visibleLocals ?? locals.count, locals.count)
     while index > 0 {
       index -= 1

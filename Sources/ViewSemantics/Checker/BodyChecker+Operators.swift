@@ -193,15 +193,18 @@ extension BodyChecker {
   /// The functions that an operator can mean: those of the operands' types and those outside of types.
   func operatorCandidates(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
     var result: [Candidate] = []
+    var found: [TypeID] = []
     var seen: Set<DeclID> = []
     func add(from type: TypeID) {
       var type = analyzer.resolved(type)
-      while true {
-        let found = analyzer.declarations(name, of: type, from: context.file)
-        for id in found where analyzer.decl(id).kind == .function && !seen.contains(id) {
-          seen.insert(id)
+      while !found.contains(type) {
+        // What was found in other types may be found again in this one.
+        if found.count == 1 { seen = Set(result.map(\.decl)) }
+        for id in analyzer.declarations(name, of: type, from: context.file) where analyzer.decl(id).kind == .function {
+          guard found.isEmpty || seen.insert(id).inserted else { continue }
           result.append(Candidate(decl: id, base: type, isStatic: true))
         }
+        found.append(type)
         guard let wrapped = analyzer.wrapped(type) else { return }
         type = wrapped
       }
@@ -210,7 +213,7 @@ extension BodyChecker {
     let decided = operands.filter { types.kind(analyzer.normalized($0)) != .literal }
     for operand in decided.isEmpty ? operands : decided { add(from: operand) }
     for id in analyzer.lookUpTopLevel(name, in: context) where analyzer.decl(id).kind == .function {
-      if seen.insert(id).inserted { result.append(Candidate(decl: id, base: nil, isStatic: true)) }
+      result.append(Candidate(decl: id, base: nil, isStatic: true))
     }
     return result
   }

@@ -27,7 +27,7 @@ public struct Module: Sendable {
 }
 
 /// A file of a program with all that is known of it before anything is analysed.
-public struct ProgramFile: Sendable {
+public final class ProgramFile: Sendable {
   public let source: SourceFile
   public let tree: SyntaxTree
   /// The errors of its syntax.

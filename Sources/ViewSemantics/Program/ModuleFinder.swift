@@ -4,7 +4,12 @@ import ViewSource
 public struct ModuleFinder {
   private var packages: [String: Bool] = [:]
   /// The folder asked about last, and its target: most files have the same as the one before.
-  private var lastFolder: (path: Substring, target: (folder: String, name: String)?)?
+  private var lastFolder: (path: Substring, target: Target?)?
+  /// The same for files that belong to no target.
+  private var lastLoose: (path: Substring, module: Target)?
+
+  /// Where a module's files are, and its name.
+  public typealias Target = (folder: String, name: String)
 
   public init() {}
 
@@ -13,20 +18,24 @@ public struct ModuleFinder {
   /// - Parameter paths: the paths of the command line.
   public static func modules(of files: [SourceFile], paths: [String]) -> [Program.ModuleSource] {
     var finder = ModuleFinder()
-    var order: [String] = []
-    var groups: [String: [SourceFile]] = [:]
-    var names: [String: String] = [:]
+    let named = Set(paths)
+    var groups: [(target: Target, files: [SourceFile])] = []
+    var numbers: [String: Int] = [:]
+    var number = 0
     for file in files {
-      let module = finder.module(of: file.path, paths)
-      if groups[module.folder] == nil {
-        order.append(module.folder)
-        names[module.folder] = module.name
+      let target = finder.target(of: file.path) ?? finder.module(of: file.path, paths, named)
+      if groups.isEmpty || groups[number].target.folder != target.folder {
+        number = numbers[target.folder] ?? groups.count
       }
-      groups[module.folder, default: []].append(file)
+      if number == groups.count {
+        numbers[target.folder] = number
+        groups.append((target, []))
+      }
+      groups[number].files.append(file)
     }
-    return order.map { folder in
+    return groups.map { group in
       Program.ModuleSource(
-        name: names[folder] ?? "Main", files: groups[folder] ?? [], isWhole: isWhole(folder, paths))
+        name: group.target.name, files: group.files, isWhole: isWhole(group.target.folder, paths))
     }
   }
 
@@ -40,25 +49,32 @@ public struct ModuleFinder {
     }
   }
 
-  private mutating func module(of path: String, _ paths: [String]) -> (folder: String, name: String) {
-    if let target = target(of: path) { return target }
-    let folder = paths.filter { path == $0 || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max {
-      $0.count < $1.count
-    }
-    guard let folder, folder != path else { return ("", "Main") }
-    return (folder, folder.split(separator: "/").last.map(String.init) ?? "Main")
+  /// The module of a file that belongs to no target: all that is in the folder that was given. Files that were given one
+  /// by one are together.
+  private mutating func module(of path: String, _ paths: [String], _ named: Set<String>) -> Target {
+    if named.contains(path) { return ("", "Main") }
+    let inner = ModuleFinder.folder(of: path)
+    if let lastLoose, lastLoose.path == inner { return lastLoose.module }
+    let folder = paths.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.count < $1.count }
+    let module = folder.map { ($0, $0.split(separator: "/").last.map(String.init) ?? "Main") } ?? ("", "Main")
+    lastLoose = (inner, module)
+    return module
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   /// The target of a Swift package that a file belongs to: `…/Sources/Target/…` beside a `Package.swift`.
-  public mutating func target(of path: String) -> (folder: String, name: String)? {
-    let folder = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+  public mutating func target(of path: String) -> Target? {
+    let folder = ModuleFinder.folder(of: path)
     if let lastFolder, lastFolder.path == folder { return lastFolder.target }
     let target = findTarget(of: path)
     lastFolder = (folder, target)
     return target
   }
 
-  private mutating func findTarget(of path: String) -> (folder: String, name: String)? {
+  private mutating func findTarget(of path: String) -> Target? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
       let root = parts[..<index].joined(separator: "/")
