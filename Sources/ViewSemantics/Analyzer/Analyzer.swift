@@ -39,6 +39,7 @@ public final class Analyzer {
   /// Whether SwiftUI's own name for a type is established.
   let establishedTypes: Memo<TypeID, Bool>
   let shapes = ShapeTable()
+  let bodyMemos = BodyMemos()
   /// What calls of builders' methods give, and how many mistakes are in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>

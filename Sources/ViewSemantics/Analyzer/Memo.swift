@@ -13,6 +13,8 @@ final class Memo<Key: MemoKey, Value> {
 
   init() {}
 
+  var count: Int { keys.count }
+
   subscript(key: Key) -> Value? {
     get {
       if slots.isEmpty { return nil }
@@ -35,6 +37,16 @@ final class Memo<Key: MemoKey, Value> {
       MemoHash.set(newValue, for: key, &keys, &values, &slots)
       (self.keys, self.values, self.slots) = (keys, values, slots)
     }
+  }
+
+  /// Forgets everything; what has been taken of memory stays taken.
+  func removeAll() {
+    var (keys, values, slots) = (self.keys, self.values, self.slots)
+    (self.keys, self.values, self.slots) = ([], [], [])
+    keys.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    for slot in slots.indices { slots[slot] = 0 }
+    (self.keys, self.values, self.slots) = (keys, values, slots)
   }
 
   /// A memo without some of the keys.

@@ -132,6 +132,3 @@ extension ConformanceKey: MemoKey {
   var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ UInt64(type.index) }
 }
 
-extension BodyChecker.ExpressionKey: MemoKey {
-  var bits: UInt64 { UInt64(node.index) << 32 | UInt64(expected?.index ?? .max) }
-}

@@ -59,11 +59,11 @@ extension BodyChecker {
     isToldByBuilder = true
     defer { isToldByBuilder = false }
     let mark = analyzer.mark()
-    let (outerMemo, before) = (memo, mistakes)
+    let (outerScope, before) = (memoScope, mistakes)
     let firstUndecided = undecided.count
-    memo = Memo()
+    memoScope = memos.newScope()
     defer {
-      memo = outerMemo
+      memoScope = outerScope
       analyzer.undo(to: mark)
     }
     let argument = Argument(label: .none, node: node, type: nil, isTrailing: false)

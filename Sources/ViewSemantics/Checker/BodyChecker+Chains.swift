@@ -52,7 +52,7 @@ extension BodyChecker {
   func baseLink(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     guard let base = node.children.first else { return analyzer.hole(.syntaxError) }
     let isChain = isLink(base.kind)
-    if isChain, let known = memo[ExpressionKey(node: base.id, expected: nil)], !hasImplicitRoot(base),
+    if isChain, let known = memos.expressions[memoKey(base)], !hasImplicitRoot(base),
       !hasOptionalLink(base)
     {
       return known

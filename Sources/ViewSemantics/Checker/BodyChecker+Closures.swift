@@ -62,14 +62,12 @@ extension BodyChecker {
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
     if use == nil, recorder == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
-    let outerMemo = memo
+    let outerScope = memoScope
     let surroundings = judgedClosure == node.id ? use?.surroundings : nil
     judgedClosure = nil
-    memo = surroundings.flatMap { judgedMemos[$0] } ?? Memo()
-    defer {
-      if let surroundings { judgedMemos[surroundings] = memo }
-      memo = outerMemo
-    }
+    memoScope = surroundings.flatMap { judgedScopes[$0] } ?? memos.newScope()
+    if let surroundings { judgedScopes[surroundings] = memoScope }
+    defer { memoScope = outerScope }
     let outerChain = (chainExpectation, sawOptionalChain)
     defer { (chainExpectation, sawOptionalChain) = outerChain }
     let type = scope { () -> TypeID in
@@ -248,7 +246,8 @@ extension BodyChecker {
 
   /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.
   private func anonymousCount(_ closure: SyntaxNode) -> Int? {
-    if let known = anonymousCounts[closure.id] { return known }
+    let key = place(closure)
+    if let known = memos.anonymousCounts[key] { return known }
     var highest: Int?
     var open = closure.children.filter { $0.kind != .closureSignature }
     while let node = open.popLast() {
@@ -263,7 +262,7 @@ extension BodyChecker {
       }
       open += node.children
     }
-    anonymousCounts[closure.id] = .some(highest)
+    memos.anonymousCounts[key] = .some(highest)
     return highest
   }
 }

@@ -7,21 +7,24 @@ extension BodyChecker {
   /// result may still have to be converted to it.
   func check(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let isFree = dependsOnNothing(node)
-    let key = ExpressionKey(node: node.id, expected: isFree ? nil : expected)
-    if isFree || expected.map({ !types.flags($0).contains(.hasVariable) }) ?? true, let known = memo[key] {
-      return known
-    }
+    if isFree, let known = memos.expressions[memoKey(node)] { return known }
     analyzer.countWork()
     let type = infer(node, expected: expected)
     note(type: type, of: node.id)
-    if isFree || key.expected != nil, !types.flags(type).contains(.hasVariable) {
-      let resolved = analyzer.resolved(type)
-      // Which of several functions a name means, something that is expected of it may tell.
-      let isOverloaded = types.kind(resolved) == .function && expected == nil
-      if !types.flags(resolved).contains(.hasVariable), isFree, !isOverloaded { memo[key] = resolved }
+    // Which of several functions a name means, something that is expected of it may tell.
+    if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function || expected != nil {
+      memos.expressions[memoKey(node)] = type
     }
     return type
   }
+
+  /// What an expression is remembered by.
+  func memoKey(_ node: SyntaxNode) -> BodyMemos.ExpressionKey {
+    BodyMemos.ExpressionKey(scope: memoScope, node: node.id)
+  }
+
+  /// What the form of an expression is remembered by, in whatever surroundings.
+  func place(_ node: SyntaxNode) -> BodyMemos.PlaceKey { BodyMemos.PlaceKey(file: context.file, node: node.id) }
 
   /// Whether the type of an expression is its own affair: no literal, closure or implicit member decides it.
   private func dependsOnNothing(_ node: SyntaxNode) -> Bool {
@@ -41,17 +44,17 @@ extension BodyChecker {
       guard let base = BodyChecker.base(ofLink: current) else { return current.kind == .implicitMemberExpr }
       current = base
     }
-    if let known = implicitRoots[node.id] { return known }
-    var links: [NodeID] = []
-    var known = implicitRoots[current.id]
+    if let known = memos.implicitRoots[place(node)] { return known }
+    var links: [SyntaxNode] = []
+    var known = memos.implicitRoots[place(current)]
     while known == nil, let base = BodyChecker.base(ofLink: current) {
-      links.append(current.id)
+      links.append(current)
       current = base
-      known = implicitRoots[current.id]
+      known = memos.implicitRoots[place(current)]
     }
     let result = known ?? (current.kind == .implicitMemberExpr)
-    for id in links { implicitRoots[id] = result }
-    implicitRoots[node.id] = result
+    for link in links { memos.implicitRoots[place(link)] = result }
+    memos.implicitRoots[place(node)] = result
     return result
   }
 

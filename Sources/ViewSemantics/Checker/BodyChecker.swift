@@ -35,14 +35,11 @@ final class BodyChecker {
   var chainExpectation: TypeID?
   /// The chain being checked has a `?` in it.
   var sawOptionalChain = false
-  /// The types of expressions that depend on nothing around them.
-  var memo = Memo<ExpressionKey, TypeID>()
+  let memos: BodyMemos
+  /// The surroundings in which expressions are remembered.
+  var memoScope: UInt32
   /// What stands before the `#if` that a chain goes on in.
   var implicitBase: TypeID?
-  /// The highest `$n` of closures.
-  let anonymousCounts = Memo<NodeID, Int?>()
-  /// Whether chains begin with an implicit member.
-  let implicitRoots = Memo<NodeID, Bool>()
   /// What `return` statements give, in the body being walked over.
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
@@ -61,24 +58,21 @@ final class BodyChecker {
   var closureTypes: [ClosureUse: ClosureMeaning] = [:]
   /// The closure that is about to be tried as an argument of one of several overloads.
   var judgedClosure: NodeID?
-  /// What the expressions in such closures are, by their surroundings: another overload may only build something else
-  /// of them.
-  var judgedMemos: [ClosureUse: Memo<ExpressionKey, TypeID>] = [:]
+  /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
+  /// else of them.
+  var judgedScopes: [ClosureUse: UInt32] = [:]
   /// What is found out about every expression, if somebody wants to know.
   var recorder: BodyRecorder?
   /// The expressions whose types may still have open parts.
   var undecided: [NodeID] = []
-
-  struct ExpressionKey: Hashable {
-    var node: NodeID
-    var expected: TypeID?
-  }
 
   init(_ analyzer: Analyzer, _ context: Analyzer.Context, selfType: TypeID?, isStatic: Bool) {
     self.analyzer = analyzer
     self.context = context
     self.selfType = selfType
     self.isStatic = isStatic
+    memos = analyzer.bodyMemos
+    memoScope = memos.newScope()
   }
 
   var types: TypeTable { analyzer.types }
@@ -163,7 +157,9 @@ final class BodyChecker {
     analyzer.environment = analyzer.genericContext(
       of: analyzer.isMember(id) || decl.kind != .variable ? contextDecl(id, analyzer) : id)
     let mark = analyzer.mark()
+    analyzer.bodyMemos.beginBody()
     defer {
+      analyzer.bodyMemos.endBody()
       analyzer.environment = environment
       analyzer.undo(to: mark)
     }

@@ -75,10 +75,10 @@ public struct ModuleFinder {
   }
 
   private mutating func findTarget(of path: String) -> Target? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
     for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
-      let root = parts[..<index].joined(separator: "/")
-      if hasPackage(root) { return (parts[...(index + 1)].joined(separator: "/"), parts[index + 1]) }
+      let root = index == 0 ? "" : String(path[..<parts[index - 1].endIndex])
+      if hasPackage(root) { return (String(path[..<parts[index + 1].endIndex]), String(parts[index + 1])) }
     }
     return nil
   }
