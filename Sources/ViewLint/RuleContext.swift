@@ -30,7 +30,7 @@ public final class RuleContext {
     self.decl = decl
     known = nil
     lastCall = nil
-    ancestors = []
+    ancestors.removeAll(keepingCapacity: true)
   }
 
   /// A closure at the top of the file that a macro makes views of.

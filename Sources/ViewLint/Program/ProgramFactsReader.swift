@@ -9,11 +9,14 @@ struct ProgramFactsReader {
   private var source: DeclID?
   /// What the names of the body mean.
   private var uses: NodeMap<BodyRecord.Use>?
+  /// What calls do with their parts, by the part.
+  private var steps = NodeMap<Step>()
 
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
     source = nil
     uses = context.record.uses
+    steps = NodeMap()
     let analyzer = context.analyzer
     guard let owner = context.ownerType else { return }
     if analyzer.isViewContent(decl) {
@@ -34,6 +37,7 @@ struct ProgramFactsReader {
     let root = context.analyzer.declID(context.fileID, Int(Int32.max) + number)
     source = root
     uses = context.record.uses
+    steps = NodeMap()
     facts.graph.add(ViewGraph.Root(decl: root, name: "the preview", isPreview: true))
   }
 
@@ -141,9 +145,8 @@ struct ProgramFactsReader {
     }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
-        if use.isMemberwise {
-          let parameters = analyzer.parameters(of: use)
-          for argument in analyzer.arguments(of: call, context.record) {
+        if use.isMemberwise, let (arguments, parameters) = context.arguments(of: call) {
+          for argument in arguments {
             guard let number = argument.parameter, number < parameters.count else { continue }
             facts.passed.insert(ProgramFacts.Input(view: made, label: parameters[number].label))
           }
@@ -167,7 +170,7 @@ struct ProgramFactsReader {
   /// The class of the object that a modifier puts into the environment; `nil` if it is not known.
   private func providedObject(_ call: SyntaxNode, _ context: RuleContext) -> DeclID? {
     let analyzer = context.analyzer
-    guard let value = analyzer.arguments(of: call, context.record).first?.node,
+    guard let value = context.arguments(of: call)?.arguments.first?.node,
       let type = context.record.types[value.id]
     else { return nil }
     let known = analyzer.wrapped(type) ?? type
@@ -177,10 +180,10 @@ struct ProgramFactsReader {
 
   /// What a view is given that changes while the view stays.
   private mutating func readInputs(_ call: SyntaxNode, _ view: DeclID, _ context: RuleContext) {
-    let analyzer = context.analyzer
-    guard let use = uses?[call.id], context.runsWithBody, context.staysInPlace(call) else { return }
-    let parameters = analyzer.parameters(of: use)
-    for argument in analyzer.arguments(of: call, context.record) {
+    guard let (arguments, parameters) = context.arguments(of: call), !arguments.isEmpty, context.runsWithBody,
+      context.staysInPlace(call)
+    else { return }
+    for argument in arguments {
       guard let number = argument.parameter, number < parameters.count,
         let property = context.trackedSource(of: argument.node)
       else { continue }
@@ -192,57 +195,81 @@ struct ProgramFactsReader {
 
   // MARK: The graph
 
+  /// What a call does with what is in it, for the edges of all that is.
+  private struct Step {
+    var isOpen = false
+    var provided: DeclID?
+    var through: DeclID?
+    /// Whether it is where SwiftUI begins: a scene.
+    var isRoot = false
+    var isPushed = false
+    var isLater = false
+  }
+
   private mutating func addEdge(to target: DeclID, at node: SyntaxNode, _ context: RuleContext) {
-    let analyzer = context.analyzer
     guard let decl = context.decl, decl != target else { return }
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
     var isRoot = false
-    var inner = node
-    for (index, around) in context.ancestors.enumerated().reversed() {
-      defer { inner = around }
+    let ancestors = context.ancestors
+    for index in ancestors.indices.reversed() {
+      let around = ancestors[index]
       // What a local name stands for is used elsewhere.
       if around.kind == .variableDecl, index > 0 { edge.isOpen = true }
       guard around.kind == .functionCallExpr else { continue }
-      guard let use = uses?[around.id] else {
-        edge.isOpen = true
-        continue
-      }
-      let isModified = around.children.first?.id == inner.id
-      if isModified, analyzer.catalogueText("provides", of: use.decl) != nil {
-        if let object = providedObject(around, context) {
-          edge.provided.insert(object)
-        } else {
-          edge.isOpen = true
-        }
-      } else if let made = context.madeType(around), context.isOwn(made) {
-        edge.through.append(made)
-      } else if context.isOwn(use.decl) {
-        edge.through.append(use.decl)
-      } else if !isModified {
-        if let made = context.madeType(around), analyzer.catalogueText("root", of: made) != nil {
-          isRoot = true
-        }
-        read(use, &edge, around, inner, context)
-      }
+      let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
+      if step.isOpen { edge.isOpen = true }
+      if let provided = step.provided { edge.provided.insert(provided) }
+      if let through = step.through { edge.through.append(through) }
+      if step.isRoot { isRoot = true }
+      if step.isPushed { facts.pushed.insert(target) }
+      if step.isLater { edge.isLater = true }
     }
     facts.graph.add(edge, from: source ?? decl)
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
   }
 
-  /// What a call of SwiftUI does with the view that it is given: some show it later, some as a screen.
-  private mutating func read(
-    _ use: BodyRecord.Use, _ edge: inout ViewGraph.Edge, _ call: SyntaxNode, _ inner: SyntaxNode, _ context: RuleContext
-  ) {
+  /// What a call does with one of its parts.
+  private mutating func step(into call: SyntaxNode, from inner: SyntaxNode, _ context: RuleContext) -> Step {
+    if let known = steps[inner.id] { return known }
+    let step = findStep(into: call, from: inner, context)
+    steps[inner.id] = step
+    return step
+  }
+
+  private func findStep(into call: SyntaxNode, from inner: SyntaxNode, _ context: RuleContext) -> Step {
     let analyzer = context.analyzer
-    let parameters = analyzer.parameters(of: use)
-    let given = analyzer.arguments(of: call, context.record).first {
-      $0.node.range.contains(inner.range) || inner.range.contains($0.node.range)
+    var step = Step()
+    guard let use = uses?[call.id] else {
+      step.isOpen = true
+      return step
     }
+    let isModified = call.children.first?.id == inner.id
+    if isModified, analyzer.catalogueText("provides", of: use.decl) != nil {
+      step.provided = providedObject(call, context)
+      step.isOpen = step.provided == nil
+      return step
+    }
+    let made = context.madeType(call)
+    if let made, context.isOwn(made) {
+      step.through = made
+    } else if context.isOwn(use.decl) {
+      step.through = use.decl
+    } else if !isModified {
+      step.isRoot = made.map { analyzer.catalogueText("root", of: $0) != nil } ?? false
+      read(use, &step, call, inner, context)
+    }
+    return step
+  }
+
+  /// What a call of SwiftUI does with the view that it is given: some show it later, some as a screen.
+  private func read(
+    _ use: BodyRecord.Use, _ step: inout Step, _ call: SyntaxNode, _ inner: SyntaxNode, _ context: RuleContext
+  ) {
+    guard let (arguments, parameters) = context.arguments(of: call) else { return }
+    let given = arguments.first { $0.node.range.contains(inner.range) || inner.range.contains($0.node.range) }
     guard let number = given?.parameter, number < parameters.count else { return }
-    if parameters[number].label == .destination { facts.pushed.insert(edge.target) }
-    if parameters[number].label == .destination || analyzer.catalogueText("presents", of: use.decl) != nil {
-      edge.isLater = true
-    }
+    step.isPushed = parameters[number].label == .destination
+    step.isLater = step.isPushed || context.analyzer.catalogueText("presents", of: use.decl) != nil
   }
 
   private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {

@@ -32,6 +32,9 @@ public struct NodeMap<Value> {
     }
   }
 
+  /// Room is made for so many nodes at least.
+  private static var leastRoom: Int { 16 }
+
   /// The index of a node, after making room for it.
   private mutating func room(for node: Int) -> Int {
     if places.isEmpty { first = node }
@@ -41,7 +44,8 @@ public struct NodeMap<Value> {
       places.insert(contentsOf: repeatElement(0, count: first - start), at: 0)
       first = start
     } else if node - first >= places.count {
-      places.append(contentsOf: repeatElement(0, count: node - first + 1 - places.count))
+      let count = max(node - first + 1, places.count * 2, NodeMap.leastRoom)
+      places.append(contentsOf: repeatElement(0, count: count - places.count))
     }
     return node - first
   }

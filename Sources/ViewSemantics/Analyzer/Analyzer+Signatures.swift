@@ -108,6 +108,13 @@ extension Analyzer {
 
   /// The result builder of a function, property or accessor: its own attribute's, or that of the requirement it meets.
   public func resultBuilder(of id: DeclID) -> TypeID? {
+    if let known = resultBuilders[id] { return known }
+    let found = findResultBuilder(of: id)
+    if openInheritances == 0 { resultBuilders[id] = .some(found) }
+    return found
+  }
+
+  private func findResultBuilder(of id: DeclID) -> TypeID? {
     if decl(id).has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
       for attribute in list.children where attribute.kind == .attribute {
         if let builder = resultBuilder(attribute, in: context(around: id)) { return builder }

@@ -19,6 +19,9 @@ public final class Analyzer {
   let memberwiseSignatures: DeclMemo<Signature>
   let genericContexts: DeclMemo<GenericContext>
   let variableTypes: DeclMemo<TypeID>
+  let resultBuilders: DeclMemo<TypeID?>
+  /// Which members are requirements that a result builder makes views of.
+  let contents: DeclMemo<Bool>
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>
@@ -28,6 +31,8 @@ public final class Analyzer {
   var lastFolders: (file: FileID, folders: [Substring])?
   let catalogueLists: Memo<Name, [DeclID]>
   let operatorResults: Memo<OperatorCall, TypeID>
+  /// What operators may mean, by the types of their operands.
+  let operatorLists = Memo<OperatorCall, [Candidate]>()
   let conformances: Memo<ConformanceKey, Conformance?>
   let associatedTypes: Memo<ConformanceKey, TypeID>
   let underlyingTypes: DeclMemo<[TypeID]>
@@ -94,6 +99,8 @@ public final class Analyzer {
     memberwiseSignatures = DeclMemo()
     genericContexts = DeclMemo()
     variableTypes = DeclMemo()
+    resultBuilders = DeclMemo()
+    contents = DeclMemo()
     inheritances = DeclMemo()
     unknownInheritances = DeclMemo()
     ancestorLists = DeclMemo()
@@ -127,6 +134,8 @@ public final class Analyzer {
     memberwiseSignatures = old.memberwiseSignatures.without(file)
     genericContexts = old.genericContexts.without(file)
     variableTypes = old.variableTypes.without(file)
+    resultBuilders = old.resultBuilders.without(file)
+    contents = old.contents.without(file)
     inheritances = old.inheritances.without(file)
     unknownInheritances = old.unknownInheritances
     ancestorLists = old.ancestorLists

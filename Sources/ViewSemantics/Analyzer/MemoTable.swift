@@ -131,4 +131,3 @@ extension Analyzer.MemberKey: MemoKey {
 extension ConformanceKey: MemoKey {
   var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ UInt64(type.index) }
 }
-

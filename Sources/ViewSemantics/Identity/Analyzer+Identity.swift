@@ -27,6 +27,13 @@ extension Analyzer {
 
   /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.
   func isContent(_ id: DeclID) -> Bool {
+    if let known = contents[id] { return known }
+    let found = findsContent(id)
+    if openInheritances == 0 { contents[id] = found }
+    return found
+  }
+
+  private func findsContent(_ id: DeclID) -> Bool {
     let decl = decl(id)
     guard decl.kind == .variable || decl.kind == .function, program.isRequired(decl.name), !isProtocolMember(id),
       resultBuilder(of: id) != nil
