@@ -15,6 +15,7 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @arranges("horizontal")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -32,6 +33,7 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @arranges("vertical")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -48,6 +50,7 @@ extension InterfaceText {
       }
     }
 
+    @arranges("depth")
     public struct ZStack<Content: View>: View {
       public typealias Body = Never
       var alignment: Alignment
@@ -68,6 +71,7 @@ extension InterfaceText {
     }
 
     @lazyContent
+    @arranges("horizontal")
     public struct LazyHStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -89,6 +93,7 @@ extension InterfaceText {
 
     @lazyContent
     @offers("height")
+    @arranges("vertical")
     public struct LazyVStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
