@@ -39,7 +39,7 @@ struct ProgramFacts: Sendable {
   var pushed: Set<DeclID> = []
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
-  /// The properties whose storage an initialiser sets.
+  /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
   /// The properties on which something is called or set that is not known: perhaps they are written.
   var touched: Set<DeclID> = []

@@ -121,7 +121,10 @@ struct ProgramFactsReader {
       target = inner
     }
     // The initialiser sets the first value.
-    if let decl = context.decl, analyzer.isInitializer(decl) { return }
+    if let decl = context.decl, analyzer.isInitializer(decl) {
+      if let use = uses[target.id] { facts.initialized.insert(use.decl) }
+      return
+    }
     guard let use = uses[target.id] else { return touch(target, context) }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else {
       // A member of a value of SwiftUI's or Swift's types is written with the value.

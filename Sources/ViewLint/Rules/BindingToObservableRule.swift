@@ -13,7 +13,7 @@ struct BindingToObservableRule: Rule {
       there is `@ObservedObject`, without which the view does not see the object's changes at all.
       """,
     silence: """
-      Views that replace the object somewhere, and bindings to optional objects, which present something.
+      Views that replace the object somewhere or give the binding on, and bindings to optional objects, which present something.
       """,
     examples: [
       RuleExample(
@@ -51,6 +51,10 @@ struct BindingToObservableRule: Rule {
           @Binding var user: User
           var body: some View { Button("Log out") { user = User() } }
         }
+        struct Account: View {
+          @Binding var user: User
+          var body: some View { Profile(user: $user) }
+        }
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
@@ -58,7 +62,8 @@ struct BindingToObservableRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let owner = context.ownerType,
       let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl("Binding"),
       let object = context.nominal(analyzer.variableType(of: decl)), context.isOwn(object),
       analyzer.decl(object).kind == .classType, context.conforms(owner, to: "View")
@@ -71,12 +76,23 @@ struct BindingToObservableRule: Rule {
     } else {
       return
     }
-    guard ChangeFinder(context: context, property: decl).firstChange() == nil else { return }
+    guard ChangeFinder(context: context, property: decl).firstChange() == nil, !isGivenOn(decl, owner, context) else {
+      return
+    }
     let (name, type) = (analyzer.name(of: decl), analyzer.name(of: object))
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "the view never replaces `\(name)`, and a binding to it does not observe the `\(type)`; \(advice)",
         in: context.file, at: analyzer.nameRange(of: decl), notes: [context.note("the class", at: object)]))
+  }
+
+  /// Whether the view gives the whole binding on, so that another may replace the object: `$user`, not `$user.name`.
+  private func isGivenOn(_ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
+    let type = context.analyzer.node(of: owner)
+    let projection = "$" + context.analyzer.name(of: decl)
+    return type.tokenIndices.contains { index in
+      type.text(of: type.token(index)) == projection && type.token(index + 1).kind != .period
+    }
   }
 }

@@ -14,6 +14,7 @@ struct ClipBeforeBackgroundRule: Rule {
       """,
     silence: """
       A background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
+      a background that is clipped later; \
       views and modifiers of the program between the two.
       """,
     examples: [
@@ -68,6 +69,7 @@ struct ClipBeforeBackgroundRule: Rule {
             Text("New").clipShape(.capsule).background(.red, in: .capsule)
             Text("New").clipShape(.capsule).padding().background(.red)
             Text("New").clipped().background(.red)
+            Text("New").clipShape(.circle).background(.red).clipShape(.capsule)
             Text("New").background(.red).padding()
             Text("New").shadow(radius: 1).clipShape(.capsule)
           }
@@ -91,7 +93,9 @@ struct ClipBeforeBackgroundRule: Rule {
     else { return }
     let message: String
     if context.isUse(node, of: Self.background) {
-      guard context.calledText(inner, of: "clips") == "shape", fillsFrame(node, context) else { return }
+      guard context.calledText(inner, of: "clips") == "shape", fillsFrame(node, context),
+        !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: "clips") == "shape" })
+      else { return }
       message =
         "this shape does not clip the background behind it, whose corners stay square; put the background first"
     } else {

@@ -86,24 +86,26 @@ struct DuplicateModifierRule: Rule {
         notes: [
           Diagnostic.Note("the one that holds", in: context.file, at: SourceRange(Int(first.start), inner.range.end))
         ],
-        fixIts: [FixIt("delete it", [TextEdit(SourceRange(base.range.end, node.range.end), "")], isSafe: true)]))
+        fixIts: context.deletion(of: node, on: base, isSafe: true)))
   }
 
   /// A modifier of the same name further in that leaves nothing to the outer one.
   private func inner(
     _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
   ) -> SyntaxNode? {
+    guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
+    var between: [SyntaxNode] = []
     var current = base
     while let next = context.modified(current) {
-      guard context.isFromCatalogue(current) else { return nil }
-      if context.calledText(current, of: "overridden") == family {
-        guard let name = current.calleeName, let other = outer.calleeName,
-          current.text(of: name) == outer.text(of: other),
-          current.arguments.count == outer.arguments.count, current.arguments.allSatisfy({ isOwnValue($0, context) })
+      if current.calleeName.map({ current.text(of: $0) == word }) == true {
+        guard context.calledText(current, of: "overridden") == family,
+          current.arguments.count == outer.arguments.count,
+          current.arguments.allSatisfy({ isOwnValue($0, context) }),
+          between.allSatisfy({ context.isFromCatalogue($0) && !addsViews($0, context) })
         else { return nil }
         return current
       }
-      if addsViews(current, context) { return nil }
+      between.append(current)
       current = next
     }
     return nil

@@ -13,7 +13,7 @@ struct EmptyControlLabelRule: Rule {
       where the screen has another.
       """,
     silence: """
-      A control with an `accessibilityLabel`, one that is hidden from accessibility, one in a `LabeledContent`, a field \
+      A control with an `accessibilityLabel`, one that is hidden from accessibility, one in a `LabeledContent` or a menu, a field \
       with a prompt, and modifiers of the program, which may name it.
       """,
     examples: [
@@ -30,8 +30,10 @@ struct EmptyControlLabelRule: Rule {
         """
         struct Settings: View {
           @State private var level = 0
+          @State private var volume = 0.5
           var body: some View {
             ↓Picker(selection: $level) { Text("Low").tag(0) } label: { EmptyView() }.pickerStyle(.segmented)
+            ↓Slider(value: $volume, in: 0...1)
           }
         }
         """),
@@ -52,11 +54,12 @@ struct EmptyControlLabelRule: Rule {
           @State private var name = ""
           var body: some View {
             LabeledContent("Wi-Fi") { Toggle("", isOn: $isOn) }
+            Menu("Wi-Fi") { Picker("", selection: $isOn) { Text("On").tag(true) } }
             TextField("", text: $name, prompt: Text("Name"))
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -75,17 +78,28 @@ struct EmptyControlLabelRule: Rule {
         Self.info.level, Self.info.id,
         "VoiceOver has no name for this `\(context.analyzer.name(of: made))`; give it one, and `labelsHidden()` if it is not to be seen",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
+        notes: empty.id == node.children.first?.id
+          ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
   }
 
   /// The label, if it is a text without characters, or no view.
   private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
-    guard let label = context.argument(node, .label) else { return nil }
+    guard let label = context.argument(node, .label) else {
+      return hasNoLabel(node, context) ? node.children.first : nil
+    }
     guard label.kind == .closureExpr else { return isEmptyView(label, context) ? label : nil }
     let views = context.views(in: label)
     guard views.count <= 1 else { return nil }
     return views.first.map { isEmptyView($0, context) ? $0 : nil } ?? (label.children.isEmpty ? label : nil)
+  }
+
+  /// Whether an initialiser was chosen that makes a control without a label: `Slider(value: $level)`.
+  private func hasNoLabel(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
+      return false
+    }
+    return context.nominal(label) == context.analyzer.knownDecl("EmptyView")
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -103,7 +117,7 @@ struct EmptyControlLabelRule: Rule {
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
       return !context.isFromCatalogue(around) || context.calledText(around, of: "accessible") != nil
-        || context.makes(around, anyOf: Self.labeled)
+        || context.makes(around, anyOf: Self.labeled) || context.madeText(around, of: "control") == "action"
     }
   }
 }

@@ -6,11 +6,12 @@ import ViewSyntax
 struct FrameContradictionRule: Rule {
   static let info = RuleInfo(
     "frame_contradiction", .layout, .warning, isFixable: true,
-    summary: "no view can have this frame: SwiftUI complains when the app runs, and ignores it",
+    summary: "no view can have this frame: SwiftUI complains when the app runs, and lays out otherwise",
     explanation: """
       A smallest length above the largest contradicts itself, and a length that is negative or infinite is none. SwiftUI \
-      prints "contradictory frame constraints" or "invalid frame dimension" and lays out as if the argument were not \
-      there. To fill what there is, say `maxWidth: .infinity`: `width: .infinity` does nothing.
+      prints "contradictory frame constraints" or "invalid frame dimension" while the app runs. It leaves an invalid \
+      length out, and lets the greater of two hold. To fill what there is, say `maxWidth: .infinity`: `width: .infinity` \
+      does nothing.
       """,
     silence: """
       Lengths that are computed or come from properties.
@@ -71,13 +72,13 @@ struct FrameContradictionRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.frame]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let (arguments, parameters) = context.arguments(of: node) else { return }
+    guard let name = node.calleeName else { return }
     var lengths: [Name: (value: Double, node: SyntaxNode)] = [:]
-    for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count, let value = length(argument.node) else {
+    for argument in node.arguments where argument.kind == .labeledExpr {
+      guard let label = argument.firstToken, let value = argument.children.last, let length = length(value) else {
         continue
       }
-      lengths[parameters[number].label] = (value, argument.node)
+      lengths[Name(label.range, in: node.bytes)] = (length, value)
     }
     guard !lengths.isEmpty, let (reason, place) = contradiction(lengths) else { return }
     context.report(
@@ -93,17 +94,20 @@ struct FrameContradictionRule: Rule {
       guard let (value, node) = lengths[label], value == .infinity else { continue }
       let most = label == "width" ? "maxWidth" : "maxHeight"
       let reason =
-        "`\(label): .infinity` is ignored, since no view is infinitely large; `\(most): .infinity` fills what there is"
+        "`\(label): .infinity` is left out, since no view is infinitely large; `\(most): .infinity` fills what there is"
       return (reason, node)
     }
     for (label, (value, node)) in lengths.sorted(by: { $0.value.node.range.start < $1.value.node.range.start })
     where value < 0 {
-      return ("`\(label)` is negative, which no view can be: it is ignored", node)
+      let effect = Self.fixed.contains(label) ? "it is left out" : "it counts as 0"
+      return ("`\(label)` is negative, which no view can be: \(effect)", node)
     }
     for range in Self.ranges {
       let given = range.compactMap { label in lengths[label].map { (label, $0.value, $0.node) } }
       for (low, high) in zip(given, given.dropFirst()) where low.1 > high.1 {
-        return ("`\(low.0)` is greater than `\(high.0)`: the two contradict each other, and are ignored", low.2)
+        return (
+          "`\(low.0)` is greater than `\(high.0)`: the two contradict each other, and the greater one holds", low.2
+        )
       }
     }
     return nil

@@ -105,8 +105,10 @@ struct HitAreaMissingShapeRule: Rule {
   /// What gives a view something to be hit in all of its frame.
   private static let shapes: [CatalogueMember] = [
     CatalogueMember("View", "contentShape"), CatalogueMember("View", "background"), CatalogueMember("View", "overlay"),
-    CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"), CatalogueMember("View", "gesture"),
+    CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
+  /// What the style of a button is for; that of a menu is another.
+  private static let buttons: [Name] = ["Button", "NavigationLink"]
   private static let texts: [Name] = ["Text", "Label"]
   private static let spacers: [Name] = ["Spacer"]
 
@@ -123,7 +125,7 @@ struct HitAreaMissingShapeRule: Rule {
         "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the gap", in: context.file, at: gap)],
-        fixIts: [FixIt("`.contentShape(.rect)`", [TextEdit(end, ".contentShape(.rect)")], isSafe: true)]))
+        fixIts: [FixIt("`.contentShape(.rect)`", [TextEdit(end, ".contentShape(.rect)")], isSafe: false)]))
   }
 
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
@@ -136,7 +138,7 @@ struct HitAreaMissingShapeRule: Rule {
       guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes) else { return nil }
       button = inner
     }
-    guard context.madeText(button, of: "control") == "action", let label = context.argument(button, .label),
+    guard context.makes(button, anyOf: Self.buttons), let label = context.argument(button, .label),
       label.kind == .closureExpr
     else { return nil }
     let views = context.views(in: label)

@@ -115,9 +115,7 @@ struct RowExplicitIDRule: Rule {
           Diagnostic.Note(
             "the rows are identified here", in: context.file, at: rows.children.first?.range ?? rows.range)
         ],
-        fixIts: [
-          FixIt("delete it", [TextEdit(SourceRange(base.range.end, node.range.end), "")], isSafe: false)
-        ]))
+        fixIts: context.deletion(of: node, on: base, isSafe: false)))
   }
 
   /// Whether the rows are made as they come into sight.

@@ -13,7 +13,7 @@ struct ScrollAxisMismatchRule: Rule {
       either. Give the scroll view the axis of its content.
       """,
     silence: """
-      A stack beside other views, one of a fixed number of views, columns that are stacks themselves, and scroll views \
+      A stack beside other views, one of a fixed number of views, views that share the width, columns that are stacks themselves, and scroll views \
       whose axes are computed or several.
       """,
     examples: [
@@ -77,6 +77,9 @@ struct ScrollAxisMismatchRule: Rule {
           var body: some View {
             ScrollView {
               HStack { ForEach(0..<7) { day in Text(days[day]) } }
+            }
+            ScrollView {
+              HStack { ForEach(days, id: \\.self) { day in Text(day).frame(maxWidth: .infinity) } }
             }
           }
         }
@@ -143,7 +146,20 @@ struct ScrollAxisMismatchRule: Rule {
       let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
     else { return true }
     return context.views(in: closure).contains { view in
-      context.firstView(in: view) { context.madeText($0, of: "arranges") == "vertical" } != nil
+      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: "arranges") == "vertical" } != nil
+    }
+  }
+
+  /// Whether a view is as large as its stack makes it: several share the room that there is.
+  private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let chain = ViewChain(view, in: context) else { return true }
+    if let core = context.nominal(chain.coreType),
+      context.conforms(core, to: "Shape") || core == context.analyzer.knownDecl("Color")
+    {
+      return true
+    }
+    return chain.modifiers.contains { modifier in
+      ["maxWidth", "maxHeight"].contains { context.argument(modifier, $0)?.spacedText.hasSuffix(".infinity") == true }
     }
   }
 }

@@ -69,18 +69,18 @@ struct SensitiveAppStorageRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard !context.isPreview else { return }
     if node.kind == .functionCallExpr {
       guard let key = context.argument(node, "forKey"), isSecret(key), let value = node.arguments.first,
-        isText(context.record.types[value.id], context)
+        isText(context.record.types[value.id], context), !context.isPreview
       else { return }
       return report(key, at: key.range, context)
     }
     guard context.ancestors.isEmpty, let decl = context.decl,
+      context.analyzer.decl(decl).has(.hasCustomAttributes),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText("stores", of: wrapper.decl) != nil,
       let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
-      isText(context.analyzer.variableType(of: decl), context)
+      isText(context.analyzer.variableType(of: decl), context), !context.isPreview
     else { return }
     report(key, at: context.analyzer.nameRange(of: decl), context)
   }

@@ -72,9 +72,10 @@ struct StateNeverWrittenRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      analyzer.decl(owner).kind == .structure, analyzer.propertyWrappers(of: decl).count == 1,
-      let wrapper = analyzer.propertyWrappers(of: decl).first, context.conforms(owner, to: "View"), !context.isPreview,
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
+      context.conforms(owner, to: "View"), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
         || analyzer.program.isWholeModule(around: context.fileID)
     else { return }
@@ -117,7 +118,8 @@ struct StateNeverWrittenRule: Rule {
     else { return [] }
     var end = wrapper.attribute.range.end
     let bytes = context.file.bytes
-    while end < word.range.start, bytes[end] == UInt8(ascii: " ") { end += 1 }
+    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    while end < word.range.start, blanks.contains(bytes[end]) { end += 1 }
     return [
       FixIt(
         "`let`",
