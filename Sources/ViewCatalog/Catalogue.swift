@@ -44,6 +44,8 @@
 /// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
 /// - `@arranges("horizontal")`, `@arranges("vertical")`, `@arranges("depth")`: a container that lays its views out along
 ///   this axis.
+/// - `@lazily("LazyVStack")`: a container that makes all its rows at once, where this one makes them as they come into
+///   sight.
 /// - `@control("action")`, `@control("value")`: a view that a person acts on: it does something, or changes a value.
 /// - `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`: a modifier that names its view for assistive
 ///   technologies, hides it from them, or says what it is to them as a whole.

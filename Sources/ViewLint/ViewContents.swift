@@ -42,8 +42,9 @@ extension RuleContext {
     {
       return false
     }
-    return made == analyzer.knownDecl("Text") || analyzer.isKnown(title.type, "LocalizedStringKey")
-      || analyzer.types.kind(title.type) == .parameter
+    if made == analyzer.knownDecl("Text") || analyzer.isKnown(title.type, "LocalizedStringKey") { return true }
+    guard analyzer.types.kind(title.type) == .parameter, let type = type(of: argument) else { return false }
+    return analyzer.conforms(type, to: analyzer.known("StringProtocol"))
   }
 
   /// The axis along which a scroll view scrolls; `nil` if it is several or not known.

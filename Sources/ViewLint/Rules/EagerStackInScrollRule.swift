@@ -92,22 +92,18 @@ struct EagerStackInScrollRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
-      let stack = context.stack(around: node), let made = context.madeType(stack.call),
-      !context.analyzer.decl(made).has(.isLazyContainer), let scroll = stack.scroll,
+      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: "lazily"),
+      let scroll = stack.scroll,
       context.scrollAxis(of: scroll) == stack.axis, let property = context.rootProperty(data), !context.isPreview,
       let change = ChangeFinder(context: context, property: property).firstChange(),
-      let callee = stack.call.children.first
+      let callee = stack.call.children.first, let name = callee.referencedName
     else { return }
-    let (name, lazy) = (context.analyzer.name(of: made), "Lazy" + context.analyzer.name(of: made))
-    let isDeclared = context.analyzer.knownDecl(Name(lazy)) != nil
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(name)` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
+        "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
           + "many, use a `\(lazy)`",
         in: context.file, at: callee.range, notes: [change],
-        fixIts: isDeclared
-          ? [FixIt("`\(lazy)`", [TextEdit(SourceRange(callee.range.start, callee.range.start), "Lazy")], isSafe: false)]
-          : []))
+        fixIts: [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)]))
   }
 }

@@ -33,16 +33,18 @@ struct FixedFontSizeRule: Rule {
       RuleExample(
         """
         struct Title: View {
+          let text: String
           var body: some View {
-            VStack { Label("Notes", systemImage: "note"); Text("All") }
+            VStack { Label(text, systemImage: "note"); Text("All") }
               .font(↓.system(size: 28, weight: .bold, design: .rounded))
           }
         }
         """,
         fixed: """
           struct Title: View {
+            let text: String
             var body: some View {
-              VStack { Label("Notes", systemImage: "note"); Text("All") }
+              VStack { Label(text, systemImage: "note"); Text("All") }
                 .font(.system(.title, design: .rounded, weight: .bold))
             }
           }
@@ -65,6 +67,7 @@ struct FixedFontSizeRule: Rule {
           @ScaledMetric private var size = 17.0
           var body: some View {
             Image(systemName: "star").font(.system(size: 40))
+            HStack { ForEach(0..<5) { _ in Image(systemName: "star") } }.font(.system(size: 40))
             Text("🎉").font(.system(size: 60))
             Text("Party").font(.system(size: size))
             Text("Score").font(.custom("Georgia", size: 20))

@@ -60,7 +60,7 @@ struct FixedFrameOnTextRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 38, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 24, of: 37, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -95,20 +95,7 @@ struct SingleChildGroupRule: Rule {
     let outer = context.file.indentation(at: group.range.start)
     let inner = context.file.indentation(at: view.range.start)
     guard let outer, let inner, inner.hasPrefix(outer) else { return [] }
-    // By bytes: for a `String` a carriage return and a line feed are one character.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
-      let line = String(decoding: bytes, as: UTF8.self)
-      return line.hasPrefix(inner) ? outer + line.dropFirst(inner.count) : line
-    }
-    return [FixIt("the view alone", [TextEdit(group.range, lines.joined(separator: "\n"))], isSafe: true)]
-  }
-}
-
-extension SourceFile {
-  /// The white space that the line of a place begins with; `nil` if something else stands before the place.
-  func indentation(at offset: Int) -> String? {
-    var start = offset
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n") ? text(SourceRange(start, offset)) : nil
+    let moved = SourceFile.reindented(text, from: inner, to: outer)
+    return [FixIt("the view alone", [TextEdit(group.range, moved)], isSafe: true)]
   }
 }

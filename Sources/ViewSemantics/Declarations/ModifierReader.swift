@@ -140,6 +140,7 @@ enum AttributeWord {
     ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
     ("arranges", .ofNoConcern),
+    ("lazily", .ofNoConcern),
     ("control", .ofNoConcern),
     ("accessible", .ofNoConcern),
     ("overridden", .ofNoConcern),

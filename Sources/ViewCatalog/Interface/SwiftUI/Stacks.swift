@@ -16,6 +16,7 @@ extension InterfaceText {
 
     @offers("height")
     @arranges("horizontal")
+    @lazily("LazyHStack")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -34,6 +35,7 @@ extension InterfaceText {
 
     @offers("height")
     @arranges("vertical")
+    @lazily("LazyVStack")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
