@@ -22,14 +22,14 @@ struct ClipBeforeBackgroundRule: Rule {
         """
         struct Badge: View {
           var body: some View {
-            Text("New").padding().↓clipShape(Capsule()).background(Color.red)
+            Text("New").padding().↓clipShape(Capsule()).foregroundStyle(.white).background(Color.red)
           }
         }
         """,
         fixed: """
           struct Badge: View {
             var body: some View {
-              Text("New").padding().background(Color.red).clipShape(Capsule())
+              Text("New").padding().foregroundStyle(.white).background(Color.red).clipShape(Capsule())
             }
           }
           """),
@@ -88,9 +88,11 @@ struct ClipBeforeBackgroundRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let inner = context.modified(node), let base = context.modified(inner), let name = inner.calleeName,
-      let outer = node.calleeName, !context.isPreview
-    else { return }
+    guard let outer = node.calleeName, let around = context.modified(node) else { return }
+    // Fonts and colours change nothing about what is cut.
+    var inner = around
+    while context.calledText(inner, of: "overridden") != nil, let next = context.modified(inner) { inner = next }
+    guard let base = context.modified(inner), let name = inner.calleeName, !context.isPreview else { return }
     let message: String
     if context.isUse(node, of: Self.background) {
       guard context.calledText(inner, of: "clips") == "shape", fillsFrame(node, context),
@@ -105,7 +107,7 @@ struct ClipBeforeBackgroundRule: Rule {
       message = "`\(node.text(of: outer))` cuts this shadow off; put the shadow after it"
     }
     let first = context.file.text(SourceRange(base.range.end, inner.range.end))
-    let second = context.file.text(SourceRange(inner.range.end, node.range.end))
+    let rest = context.file.text(SourceRange(inner.range.end, node.range.end))
     let place = SourceRange(base.range.end, node.range.end)
     context.report(
       Diagnostic(
@@ -113,8 +115,8 @@ struct ClipBeforeBackgroundRule: Rule {
         notes: [
           Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
         ],
-        fixIts: (first + second).contains("//")
-          ? [] : [FixIt("change the order", [TextEdit(place, second + first)], isSafe: false)]))
+        fixIts: (first + rest).contains("//")
+          ? [] : [FixIt("change the order", [TextEdit(place, rest + first)], isSafe: false)]))
   }
 
   /// Whether a background is a colour or material that covers the frame.

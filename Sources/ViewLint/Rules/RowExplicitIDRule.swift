@@ -108,8 +108,7 @@ struct RowExplicitIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the `\(container)` gives each row this identity already, and to read it again rows are made that are out of sight; "
-          + "delete it",
+        "each row has this identity already, by its `\(container)`; said again, it can make rows that are out of sight; delete it",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [
           Diagnostic.Note(

@@ -44,7 +44,9 @@ struct StateNeverWrittenRule: Rule {
           @State private var size = 20.0
           @State private var text = ""
           @State private var id = UUID()
+          @State private var name = ""
           var body: some View {
+            FieldOfALibrary(text: $name)
             TextField("Title", text: $text).padding(size).id(id)
               .onTapGesture { size += 1 }
           }
