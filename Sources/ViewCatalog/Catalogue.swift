@@ -42,7 +42,7 @@
 /// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
 ///   content above, in the place of or beside its view, as long as a state says so.
 /// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
-/// - `@arranges("horizontal")`, `@arranges("vertical")`, `@arranges("depth")`: a container that lays its views out along
+/// - `@axis("horizontal")`, `@axis("vertical")`, `@axis("depth")`: a container that lays its views out along
 ///   this axis.
 /// - `@lazily("LazyVStack")`: a container that makes all its rows at once, where this one makes them as they come into
 ///   sight.

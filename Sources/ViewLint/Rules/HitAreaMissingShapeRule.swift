@@ -157,7 +157,7 @@ struct HitAreaMissingShapeRule: Rule {
       }
     }
     if context.makes(chain.core, anyOf: Self.texts) { return wide }
-    guard let axis = context.madeText(chain.core, of: "arranges"), axis != "depth",
+    guard let axis = context.madeText(chain.core, of: "axis"), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
     return context.views(in: closure).first { context.makes($0, anyOf: Self.spacers) }?.range

@@ -146,7 +146,7 @@ struct ScrollAxisMismatchRule: Rule {
       let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
     else { return true }
     return context.views(in: closure).contains { view in
-      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: "arranges") == "vertical" } != nil
+      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: "axis") == "vertical" } != nil
     }
   }
 

@@ -139,7 +139,7 @@ enum AttributeWord {
     ("lasts", .ofNoConcern),
     ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
-    ("arranges", .ofNoConcern),
+    ("axis", .ofNoConcern),
     ("lazily", .ofNoConcern),
     ("control", .ofNoConcern),
     ("accessible", .ofNoConcern),

@@ -15,7 +15,7 @@ extension InterfaceText {
     }
 
     @offers("height")
-    @arranges("horizontal")
+    @axis("horizontal")
     @lazily("LazyHStack")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
@@ -34,7 +34,7 @@ extension InterfaceText {
     }
 
     @offers("height")
-    @arranges("vertical")
+    @axis("vertical")
     @lazily("LazyVStack")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
@@ -52,7 +52,7 @@ extension InterfaceText {
       }
     }
 
-    @arranges("depth")
+    @axis("depth")
     public struct ZStack<Content: View>: View {
       public typealias Body = Never
       var alignment: Alignment
@@ -73,7 +73,7 @@ extension InterfaceText {
     }
 
     @lazyContent
-    @arranges("horizontal")
+    @axis("horizontal")
     public struct LazyHStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -95,7 +95,7 @@ extension InterfaceText {
 
     @lazyContent
     @offers("height")
-    @arranges("vertical")
+    @axis("vertical")
     public struct LazyVStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
