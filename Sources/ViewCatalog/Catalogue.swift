@@ -42,6 +42,18 @@
 /// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
 ///   content above, in the place of or beside its view, as long as a state says so.
 /// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
+/// - `@axis("horizontal")`, `@axis("vertical")`, `@axis("depth")`: a container that lays its views out along
+///   this axis.
+/// - `@lazily("LazyVStack")`: a container that makes all its rows at once, where this one makes them as they come into
+///   sight.
+/// - `@control("action")`, `@control("value")`: a view that a person acts on: it does something, or changes a value.
+/// - `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`: a modifier that names its view for assistive
+///   technologies, hides it from them, or says what it is to them as a whole.
+/// - `@overridden("font")`: a modifier that does nothing to views further in that have a modifier of the same word.
+/// - `@clips("shape")`, `@clips("frame")`: a modifier that cuts off what is outside of a shape, or of its view's frame.
+/// - `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
+/// - `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection.
+/// - `@points("17")`: how large a text style is at the default text size.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

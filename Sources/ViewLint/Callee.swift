@@ -39,6 +39,11 @@ public struct Callee {
   /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.
   func text(of attribute: StaticString) -> String? { analyzer.catalogueText(attribute, of: decl) }
 
+  /// What an attribute of the catalogue says of the type that an initialiser makes a value of.
+  func madeText(of attribute: StaticString) -> String? {
+    made.flatMap { analyzer.catalogueText(attribute, of: $0) }
+  }
+
   /// Whether it is marked by a flag.
   func has(_ flag: Decl.Flags) -> Bool { analyzer.decl(decl).has(flag) }
 

@@ -42,14 +42,9 @@ struct ChainMerge {
       guard let piece else { return nil }
       text += piece
     }
-    let outer = indentation(at: node.range.start)
-    let inner = indentation(at: first.range.start)
-    // By bytes: for a `String` a carriage return and a line feed are one character.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
-      let line = String(decoding: bytes, as: UTF8.self)
-      return line.hasPrefix(inner) && inner.hasPrefix(outer) ? outer + line.dropFirst(inner.count) : line
-    }
-    text = lines.joined(separator: "\n")
+    let outer = context.file.indentation(at: node.range.start) ?? ""
+    let inner = context.file.indentation(at: first.range.start) ?? ""
+    text = SourceFile.reindented(text, from: inner, to: outer)
     return FixIt(text, [TextEdit(node.range, text)], isSafe: false)
   }
 
@@ -212,13 +207,5 @@ struct ChainMerge {
       offset = edit.range.end
     }
     return result + context.file.text(SourceRange(offset, range.end))
-  }
-
-  /// The white space that the line of a place begins with, if nothing else stands before the place.
-  private func indentation(at offset: Int) -> String {
-    var start = offset
-    let bytes = context.file.bytes
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n") ? context.file.text(SourceRange(start, offset)) : ""
   }
 }

@@ -39,6 +39,12 @@ struct ProgramFacts: Sendable {
   var pushed: Set<DeclID> = []
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
+  /// The properties that an initialiser sets, or their storage.
+  var initialized: Set<DeclID> = []
+  /// The properties on which something is called or set that is not known: perhaps they are written.
+  var touched: Set<DeclID> = []
+  /// The names of members that are set, bound to or changed of values whose type is not known.
+  var openWrites: Set<Name> = []
   var given: [Input: [Given]] = [:]
   var graph = ViewGraph()
 
@@ -50,6 +56,9 @@ struct ProgramFacts: Sendable {
     openLabels.formUnion(other.openLabels)
     pushed.formUnion(other.pushed)
     written.merge(other.written) { first, _ in first }
+    initialized.formUnion(other.initialized)
+    touched.formUnion(other.touched)
+    openWrites.formUnion(other.openWrites)
     given.merge(other.given) { $0 + $1 }
     graph.merge(other.graph)
   }
@@ -59,6 +68,8 @@ struct ProgramFacts: Sendable {
 enum ProgramCondition: Sendable {
   /// Somebody writes the property; the note says so at the place.
   case written(DeclID, note: String)
+  /// Nobody writes the property, binds to it or may do so; perhaps not even an initialiser.
+  case unwritten(DeclID, evenInitially: Bool)
   /// Nobody uses the property.
   case unused(DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
@@ -98,11 +109,14 @@ extension ProgramCondition {
     switch self {
     case .written(let property, let text):
       return facts.written[property].map { [note(text, $0)] }
+    case .unwritten(let property, let evenInitially):
+      let isWritten =
+        facts.written[property] != nil || facts.touched.contains(property)
+        || evenInitially && facts.initialized.contains(property)
+        || facts.openWrites.contains(analyzer.decl(property).name) || isOpen(property, facts, analyzer)
+      return isWritten ? nil : []
     case .unused(let property):
-      let name = analyzer.decl(property).name
-      let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
-      let isOpen = owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
-      let isUsed = facts.used.contains(property) || isOpen
+      let isUsed = facts.used.contains(property) || isOpen(property, facts, analyzer)
       return isUsed ? nil : []
     case .unseen(let property, let type):
       let name = analyzer.decl(property).name
@@ -116,5 +130,12 @@ extension ProgramCondition {
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
     }
+  }
+
+  /// Whether a name in the property's type that is not resolved may be the property's.
+  private func isOpen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
+    let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    let name = analyzer.decl(property).name
+    return owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
   }
 }

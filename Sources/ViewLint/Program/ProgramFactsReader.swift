@@ -98,13 +98,21 @@ struct ProgramFactsReader {
     {
       facts.usedOutside.insert(use.decl)
     }
-    if use.part != .value { note(written: use.decl, at: node, context) }
+    if use.part == .storage, context.decl.map({ analyzer.isInitializer($0) }) == true {
+      facts.initialized.insert(use.decl)
+    } else if use.part != .value {
+      note(written: use.decl, at: node, context)
+    }
     if use.part == .value { addEdge(to: use.decl, at: node, context) }
   }
 
   private mutating func note(open name: Token, _ node: SyntaxNode, _ context: RuleContext) {
     guard let owner = context.ownerType else { return }
     facts.openNames.insert(ProgramFacts.Input(view: owner, label: Name(name.range, in: node.bytes)))
+    // `$text` and `_text` are parts of `text`.
+    let text = node.text(of: name)
+    guard text.hasPrefix("$") || text.hasPrefix("_") else { return }
+    facts.openNames.insert(ProgramFacts.Input(view: owner, label: Name(String(text.dropFirst()))))
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
@@ -117,16 +125,35 @@ struct ProgramFactsReader {
       target = inner
     }
     // The initialiser sets the first value.
-    if let decl = context.decl, analyzer.isInitializer(decl) { return }
-    guard let use = uses?[target.id], context.isOwn(use.decl),
-      analyzer.decl(use.decl).kind == .variable
-    else { return }
+    if let decl = context.decl, analyzer.isInitializer(decl) {
+      if let use = uses?[target.id] { facts.initialized.insert(use.decl) }
+      return
+    }
+    guard let use = uses?[target.id] else { return touch(target, context) }
+    guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else {
+      // A member of a value of SwiftUI's or Swift's types is written with the value.
+      if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr { touch(base, context) }
+      return
+    }
     note(written: use.decl, at: target, context)
     // A part of a value is written with the value.
     if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
       let owner = context.nominal(of: base), analyzer.decl(owner).kind == .structure
     {
       readWrite(base, context)
+    }
+  }
+
+  /// Something is called or set on a value that is not known, which may write the property that the value is in.
+  private mutating func touch(_ node: SyntaxNode, _ context: RuleContext) {
+    if uses?[node.id] == nil, node.kind == .memberAccessExpr, let name = node.referencedName {
+      facts.openWrites.insert(Name(name.range, in: node.bytes))
+    }
+    var current = node
+    while true {
+      if let use = uses?[current.id], context.isOwn(use.decl) { facts.touched.insert(use.decl) }
+      guard let inner = current.children.first, inner.kind.isExpr else { return }
+      current = inner
     }
   }
 
@@ -141,6 +168,7 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     guard let use = uses?[call.id] else {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
+      if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
       return
     }
     if let made = context.madeType(call) {
@@ -156,10 +184,10 @@ struct ProgramFactsReader {
       }
       return
     }
-    if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
     }
+    if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
     if analyzer.catalogueText("provides", of: use.decl) != nil {
       let object = providedObject(call, context)
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }

@@ -139,6 +139,15 @@ enum AttributeWord {
     ("lasts", .ofNoConcern),
     ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
+    ("axis", .ofNoConcern),
+    ("lazily", .ofNoConcern),
+    ("control", .ofNoConcern),
+    ("accessible", .ofNoConcern),
+    ("overridden", .ofNoConcern),
+    ("clips", .ofNoConcern),
+    ("copies", .ofNoConcern),
+    ("points", .ofNoConcern),
+    ("stores", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

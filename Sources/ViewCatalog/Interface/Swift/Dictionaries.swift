@@ -73,11 +73,13 @@ extension InterfaceText {
         get { Values(base: self) }
         set { self = newValue.base }
       }
+      @copies("elements")
       public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
         var result: [Key: T] = [:]
         for (key, value) in self { result[key] = try transform(value) }
         return result
       }
+      @copies("elements")
       public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
         var result: [Key: T] = [:]
         for (key, value) in self {
@@ -85,6 +87,7 @@ extension InterfaceText {
         }
         return result
       }
+      @copies("elements")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value] {
         var result: [Key: Value] = [:]
         for element in self where try isIncluded(element) { result[element.key] = element.value }

@@ -22,11 +22,13 @@ extension InterfaceText {
       public var underestimatedCount: Int { 0 }
       public func _customContainsEquatableElement(_ element: Element) -> Bool? { nil }
 
+      @copies("elements")
       public func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []
         for element in self { result.append(try transform(element)) }
         return result
       }
+      @copies("elements")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
         for element in self where try isIncluded(element) { result.append(element) }
@@ -39,6 +41,7 @@ extension InterfaceText {
         for element in self where try predicate(element) { return element }
         return nil
       }
+      @copies("elements")
       public func compactMap<ElementOfResult>(
         _ transform: (Element) throws -> ElementOfResult?
       ) rethrows -> [ElementOfResult] {
@@ -48,6 +51,7 @@ extension InterfaceText {
         }
         return result
       }
+      @copies("elements")
       public func flatMap<SegmentOfResult: Sequence>(
         _ transform: (Element) throws -> SegmentOfResult
       ) rethrows -> [SegmentOfResult.Element] {
@@ -104,6 +108,7 @@ extension InterfaceText {
         }
         return result
       }
+      @copies("elements")
       public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
         var result = Array(self)
         try result.sort(by: areInIncreasingOrder)
@@ -115,11 +120,13 @@ extension InterfaceText {
         return result
       }
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
+      @copies("elements")
       public func shuffled() -> [Element] {
         var result = Array(self)
         result.shuffle()
         return result
       }
+      @copies("elements")
       public func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
         var result = Array(self)
         result.shuffle(using: &generator)
@@ -206,6 +213,7 @@ extension InterfaceText {
     extension Sequence where Element: Comparable {
       public func min() -> Element? { self.min(by: { $0 < $1 }) }
       public func max() -> Element? { self.max(by: { $0 < $1 }) }
+      @copies("elements")
       public func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
       public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
       where OtherSequence.Element == Element {

@@ -11,6 +11,7 @@ extension InterfaceText {
       #endif
     }
 
+    @control("action")
     public struct Button<Label: View>: View {
       public typealias Body = Never
       var role: ButtonRole?
@@ -187,6 +188,7 @@ extension InterfaceText {
       }
     }
 
+    @control("action")
     public struct Link<Label: View>: View {
       public typealias Body = Never
       var destination: URL
@@ -207,11 +209,13 @@ extension InterfaceText {
       }
     }
 
+    @control("action")
     public struct EditButton: View {
       public typealias Body = Never
       nonisolated public init() {}
     }
 
+    @control("action")
     public struct RenameButton<Label: View>: View {
       public typealias Body = Never
       var label: Label
@@ -220,6 +224,7 @@ extension InterfaceText {
       }
     }
 
+    @control("action")
     public struct PasteButton: View {
       public typealias Body = Never
       nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Toggles, sliders, steppers and pickers.
   static let swiftUIControls = #"""
+    @control("value")
     public struct Toggle<Label: View>: View {
       public typealias Body = Never
       var isOn: Binding<Bool>
@@ -51,6 +52,7 @@ extension InterfaceText {
       }
     }
 
+    @control("value")
     public struct Slider<Label: View, ValueLabel: View>: View {
       public typealias Body = Never
       /// Where the value is between the bounds, from 0 to 1.
@@ -240,6 +242,7 @@ extension InterfaceText {
       }
     }
 
+    @control("value")
     public struct Stepper<Label: View>: View {
       public typealias Body = Never
       var label: Label
@@ -364,6 +367,7 @@ extension InterfaceText {
       }
     }
 
+    @control("value")
     public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
       var selection: Binding<SelectionValue>
@@ -438,6 +442,7 @@ extension InterfaceText {
       public static let date = DatePickerComponents(rawValue: 2)
     }
 
+    @control("value")
     public struct DatePicker<Label: View>: View {
       public typealias Body = Never
       public typealias Components = DatePickerComponents

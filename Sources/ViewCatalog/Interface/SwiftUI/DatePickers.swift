@@ -176,6 +176,7 @@ extension InterfaceText {
       }
     }
 
+    @control("value")
     public struct MultiDatePicker<Label: View>: View {
       public typealias Body = Never
       var selection: Binding<Set<DateComponents>>
@@ -213,6 +214,7 @@ extension InterfaceText {
       }
     }
 
+    @control("value")
     public struct ColorPicker<Label: View>: View {
       public typealias Body = Never
       var selection: Binding<Color>

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Where text is typed.
   static let swiftUIFields = #"""
     @owns("focus")
+    @control("value")
     public struct TextField<Label: View>: View {
       public typealias Body = Never
 
@@ -265,6 +266,7 @@ extension InterfaceText {
     }
 
     @owns("focus")
+    @control("value")
     public struct SecureField<Label: View>: View {
       public typealias Body = Never
       var text: Binding<String>
@@ -295,6 +297,7 @@ extension InterfaceText {
     }
 
     @owns("focus")
+    @control("value")
     public struct TextEditor: View {
       public typealias Body = Never
       var text: Binding<String>

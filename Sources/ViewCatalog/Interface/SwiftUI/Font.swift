@@ -54,17 +54,17 @@ extension InterfaceText {
       public static let caption2 = Font(style: .caption2)
 
       public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
-        case largeTitle
-        case title
-        case title2
-        case title3
-        case headline
-        case subheadline
-        case body
-        case callout
-        case footnote
-        case caption
-        case caption2
+        @points("34") case largeTitle
+        @points("28") case title
+        @points("22") case title2
+        @points("20") case title3
+        @points("17") case headline
+        @points("15") case subheadline
+        @points("17") case body
+        @points("16") case callout
+        @points("13") case footnote
+        @points("12") case caption
+        @points("11") case caption2
       }
 
       public struct Weight: Hashable, Sendable {

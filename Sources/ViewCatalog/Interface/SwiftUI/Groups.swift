@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Menus, boxes, disclosure groups and labelled values.
   static let swiftUIGroups = #"""
+    @control("action")
     public struct Menu<Label: View, Content: View>: View {
       public typealias Body = Never
       var label: Label

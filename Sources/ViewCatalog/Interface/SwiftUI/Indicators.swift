@@ -251,6 +251,7 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
+    @control("action")
     public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
     where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
       public typealias Body = Never

@@ -7,26 +7,31 @@ extension InterfaceText {
       > {
         modifier(AccessibilityAttachmentModifier(properties: property.map { [$0] } ?? []))
       }
+      @accessible("name")
       public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.label(label))
       }
+      @accessible("name")
       public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.label(Text(labelKey)))
       }
       @_disfavoredOverload
+      @accessible("name")
       public func accessibilityLabel<S: StringProtocol>(
         _ label: S
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.label(Text(label)))
       }
+      @accessible("name")
       public func accessibilityLabel(
         _ label: Text,
         isEnabled: Bool
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(isEnabled ? .label(label) : nil)
       }
+      @accessible("name")
       public func accessibilityLabel(
         _ labelKey: LocalizedStringKey,
         isEnabled: Bool
@@ -34,6 +39,7 @@ extension InterfaceText {
         _accessibility(isEnabled ? .label(Text(labelKey)) : nil)
       }
       @_disfavoredOverload
+      @accessible("name")
       public func accessibilityLabel<S: StringProtocol>(
         _ label: S,
         isEnabled: Bool
@@ -70,9 +76,11 @@ extension InterfaceText {
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hint(Text(hint)))
       }
+      @accessible("hidden")
       public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hidden(hidden))
       }
+      @accessible("hidden")
       public func accessibilityHidden(
         _ hidden: Bool,
         isEnabled: Bool
@@ -211,6 +219,7 @@ extension InterfaceText {
         _accessibility(.customContent(Text(labelKey), Text(value)))
       }
       @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+      @accessible("name")
       public func accessibility(label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.label(label))
       }
@@ -223,6 +232,7 @@ extension InterfaceText {
         _accessibility(.hint(hint))
       }
       @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+      @accessible("hidden")
       public func accessibility(hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hidden(hidden))
       }

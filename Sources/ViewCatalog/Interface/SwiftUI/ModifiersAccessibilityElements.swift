@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Which elements there are for those who do not see them, and the values that are said of them.
   static let swiftUIModifiersAccessibilityElements = #"""
     nonisolated extension View {
+      @accessible("element")
       public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(_AccessibilityElementWriter(children: children))
       }
@@ -14,9 +15,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_AccessibilityFocusWriter(isBool: false))
       }
+      @accessible("element")
       public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(_AccessibilityContentWriter(content: representation(), replacesElement: true))
       }
+      @accessible("element")
       public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(_AccessibilityContentWriter(content: children(), replacesElement: false))
       }

@@ -2,15 +2,19 @@ extension InterfaceText {
   /// Colours and styles of the foreground, and the colour scheme.
   static let swiftUIModifiersColor = #"""
     nonisolated extension View {
+      @overridden("foreground style")
       public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
       }
+      @overridden("foreground style")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(style: style))
       }
+      @overridden("foreground style")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(_ForegroundStyleModifier2(primary: primary, secondary: secondary))
       }
+      @overridden("foreground style")
       public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -21,10 +25,12 @@ extension InterfaceText {
       public func accentColor(_ accentColor: Color?) -> some View {
         environment(\.accentColor, accentColor)
       }
+      @overridden("tint")
       public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
       }
       @_disfavoredOverload
+      @overridden("tint")
       public func tint(_ tint: Color?) -> some View {
         environment(\.tintColor, tint)
       }

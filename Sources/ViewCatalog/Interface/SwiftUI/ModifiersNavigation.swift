@@ -3,20 +3,24 @@ extension InterfaceText {
   static let swiftUIModifiersNavigation = #"""
     nonisolated extension View {
       @screen("title")
+      @overridden("navigation title")
       public func navigationTitle(_ title: Text) -> some View {
         _navigationTitle(title)
       }
       @screen("title")
+      @overridden("navigation title")
       public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         _navigationTitle(Text(titleKey))
       }
       @screen("title")
       @_disfavoredOverload
+      @overridden("navigation title")
       public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         _navigationTitle(Text(title))
       }
       @screen("title")
       @uncertain
+      @overridden("navigation title")
       public func navigationTitle(_ title: Binding<String>) -> some View {
         _navigationTitle(Text(title.wrappedValue))
       }

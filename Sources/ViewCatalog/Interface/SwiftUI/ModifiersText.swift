@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Fonts, lines and words, for every text in a view.
   static let swiftUIModifiersText = #"""
     nonisolated extension View {
+      @overridden("font")
       public func font(_ font: Font?) -> some View {
         environment(\.font, font)
       }
@@ -57,36 +58,46 @@ extension InterfaceText {
         environment(\.strikethroughStyle, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
       }
 
+      @overridden("lineLimit")
       public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
       }
+      @overridden("lineLimit")
       public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: nil))
       }
+      @overridden("lineLimit")
       public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: nil, upperLimit: limit.upperBound))
       }
+      @overridden("lineLimit")
       public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: limit.upperBound))
       }
+      @overridden("lineLimit")
       public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(LineLimitModifier(lowerLimit: reservesSpace ? limit : nil, upperLimit: limit))
       }
+      @overridden("lineSpacing")
       public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
       }
+      @overridden("multilineTextAlignment")
       public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
       }
+      @overridden("truncationMode")
       public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
       }
       public func allowsTightening(_ flag: Bool) -> some View {
         environment(\.allowsTightening, flag)
       }
+      @overridden("minimumScaleFactor")
       public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
       }
+      @overridden("textCase")
       public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
       }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// What `Text` keeps for itself: these give a `Text`, so they must come before any other modifier.
   static let swiftUIModifiersTextOwn = #"""
     extension Text {
+      @overridden("font")
       public func font(_ font: Font?) -> Text { adding(.font(font)) }
       public func fontWeight(@neutral("nil") _ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
       public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
@@ -15,11 +16,13 @@ extension InterfaceText {
       public func monospaced(@neutral("false") _ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
       public func monospacedDigit() -> Text { adding(.monospacedDigit) }
 
+      @overridden("foreground style")
       public func foregroundColor(_ color: Color?) -> Text { adding(.foregroundColor(color)) }
       @available(iOS, introduced: 17)
       @available(macOS, introduced: 14)
       @available(tvOS, introduced: 17)
       @available(watchOS, introduced: 10)
+      @overridden("foreground style")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         adding(.foregroundStyle(AnyShapeStyle(style)))
       }

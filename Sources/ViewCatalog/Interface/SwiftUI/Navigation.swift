@@ -205,6 +205,7 @@ extension InterfaceText {
       }
     }
 
+    @control("action")
     public struct NavigationLink<Label: View, Destination: View>: View {
       public typealias Body = Never
       var label: Label

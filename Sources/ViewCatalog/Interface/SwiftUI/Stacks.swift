@@ -15,6 +15,8 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @axis("horizontal")
+    @lazily("LazyHStack")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -32,6 +34,8 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @axis("vertical")
+    @lazily("LazyVStack")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -48,6 +52,7 @@ extension InterfaceText {
       }
     }
 
+    @axis("depth")
     public struct ZStack<Content: View>: View {
       public typealias Body = Never
       var alignment: Alignment
@@ -68,6 +73,7 @@ extension InterfaceText {
     }
 
     @lazyContent
+    @axis("horizontal")
     public struct LazyHStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -89,6 +95,7 @@ extension InterfaceText {
 
     @lazyContent
     @offers("height")
+    @axis("vertical")
     public struct LazyVStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment

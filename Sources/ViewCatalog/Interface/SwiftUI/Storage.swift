@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIStorage = #"""
     @propertyWrapper
     @subscribes("read")
+    @stores("file")
     public struct AppStorage<Value>: DynamicProperty {
       var key: String
       var store: UserDefaults?
@@ -92,6 +93,7 @@ extension InterfaceText {
 
     @propertyWrapper
     @subscribes("read")
+    @stores("file")
     public struct SceneStorage<Value>: DynamicProperty {
       var key: String
       var defaultValue: Value

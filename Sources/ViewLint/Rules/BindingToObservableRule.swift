@@ -1,0 +1,98 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes bindings to objects that are never replaced.
+struct BindingToObservableRule: Rule {
+  static let info = RuleInfo(
+    "binding_to_observable", .state, .note, isFixable: false,
+    summary: "the binding is to a reference that is never replaced; the object itself is not observed by it",
+    explanation: """
+      `@Binding` to an object lets a view replace the object by another one. To read the object and to bind to its \
+      properties it is not needed: for `@Observable` classes there is `@Bindable`, or a `let`; for an `ObservableObject` \
+      there is `@ObservedObject`, without which the view does not see the object's changes at all.
+      """,
+    silence: """
+      Views that replace the object somewhere or give the binding on, and bindings to optional objects, which present something.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class User { var name = "" }
+        struct Profile: View {
+          @Binding var ↓user: User
+          var body: some View { TextField("Name", text: $user.name) }
+        }
+        """),
+      RuleExample(
+        """
+        final class User: ObservableObject { @Published var name = "" }
+        struct Profile: View {
+          @Binding var ↓user: User
+          var body: some View { Text(user.name) }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class User { var name = "" }
+        struct Profile: View {
+          @Bindable var user: User
+          @Binding var other: User?
+          var body: some View { TextField("Name", text: $user.name) }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class User { var name = "" }
+        struct Profile: View {
+          @Binding var user: User
+          var body: some View { Button("Log out") { user = User() } }
+        }
+        struct Account: View {
+          @Binding var user: User
+          var body: some View { Profile(user: $user) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let owner = context.ownerType,
+      let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl("Binding"),
+      let object = context.nominal(analyzer.variableType(of: decl)), context.isOwn(object),
+      analyzer.decl(object).kind == .classType, context.conforms(owner, to: "View")
+    else { return }
+    let advice: String
+    if context.conforms(object, to: "Observable") {
+      advice = "`@Bindable` gives bindings to its properties"
+    } else if context.conforms(object, to: "ObservableObject") {
+      advice = "use `@ObservedObject`, which sees its changes"
+    } else {
+      return
+    }
+    guard ChangeFinder(context: context, property: decl).firstChange() == nil, !isGivenOn(decl, owner, context) else {
+      return
+    }
+    let (name, type) = (analyzer.name(of: decl), analyzer.name(of: object))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the view never replaces `\(name)`, and a binding to it does not observe the `\(type)`; \(advice)",
+        in: context.file, at: analyzer.nameRange(of: decl), notes: [context.note("the class", at: object)]))
+  }
+
+  /// Whether the view gives the whole binding on, so that another may replace the object: `$user`, not `$user.name`.
+  private func isGivenOn(_ decl: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {
+    let type = context.analyzer.node(of: owner)
+    let projection = "$" + context.analyzer.name(of: decl)
+    return type.tokenIndices.contains { index in
+      type.text(of: type.token(index)) == projection && type.token(index + 1).kind != .period
+    }
+  }
+}

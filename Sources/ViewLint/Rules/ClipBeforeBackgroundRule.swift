@@ -1,0 +1,143 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of corners that are cut before there is anything to cut, and of shadows that are cut off.
+struct ClipBeforeBackgroundRule: Rule {
+  static let info = RuleInfo(
+    "clip_before_background", .layout, .warning, isFixable: true,
+    summary: "the shape is cut out before the background is there, or cuts the shadow off",
+    explanation: """
+      Each modifier sees what stands before it. A shape that is cut out first does not cut a background that comes later: \
+      the corners stay square. And a shadow that comes before is cut off with everything else outside of the shape. The \
+      order that works: background, `clipShape`, `shadow`; or `background(_:in:)`, which does the first two at once.
+      """,
+    silence: """
+      A background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
+      a background that is clipped later; \
+      views and modifiers of the program between the two.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("New").padding().↓clipShape(Capsule()).foregroundStyle(.white).background(Color.red)
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: View {
+            var body: some View {
+              Text("New").padding().foregroundStyle(.white).background(Color.red).clipShape(Capsule())
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("New")
+              .background(.blue)
+              .↓shadow(radius: 4)
+              .cornerRadius(8)
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: View {
+            var body: some View {
+              Text("New")
+                .background(.blue)
+                .cornerRadius(8)
+                .shadow(radius: 4)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("New").padding().background(.red).clipShape(.capsule).shadow(radius: 4)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("New").clipShape(.capsule).background(.red, in: .capsule)
+            Text("New").clipShape(.capsule).padding().background(.red)
+            Text("New").clipped().background(.red)
+            Text("New").clipShape(.circle).background(.red).clipShape(.capsule)
+            Text("New").background(.red).padding()
+            Text("New").shadow(radius: 1).clipShape(.capsule)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let background = CatalogueMember("View", "background")
+  private static let shadow = CatalogueMember("View", "shadow")
+  private static let filled: [Name] = ["Image", "AsyncImage", "Color"]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.background]) || callee.text(of: "clips") == "shape"
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let outer = node.calleeName, let around = context.modified(node) else { return }
+    // Fonts and colours change nothing about what is cut.
+    var inner = around
+    while context.calledText(inner, of: "overridden") != nil, let next = context.modified(inner) { inner = next }
+    guard let base = context.modified(inner), let name = inner.calleeName, !context.isPreview else { return }
+    let message: String
+    if context.isUse(node, of: Self.background) {
+      guard context.calledText(inner, of: "clips") == "shape", fillsFrame(node, context),
+        !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: "clips") == "shape" })
+      else { return }
+      message =
+        "this shape does not clip the background behind it, whose corners stay square; put the background first"
+    } else {
+      guard context.isUse(inner, of: Self.shadow), isFilled(base, context),
+        context.argument(inner, "radius")?.text != "0"
+      else { return }
+      message = "`\(node.text(of: outer))` cuts this shadow off; put the shadow after it"
+    }
+    let first = context.file.text(SourceRange(base.range.end, inner.range.end))
+    let rest = context.file.text(SourceRange(inner.range.end, node.range.end))
+    let place = SourceRange(base.range.end, node.range.end)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, message, in: context.file, at: SourceRange(Int(name.start), inner.range.end),
+        notes: [
+          Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
+        ],
+        fixIts: (first + rest).contains("//")
+          ? [] : [FixIt("change the order", [TextEdit(place, rest + first)], isSafe: false)]))
+  }
+
+  /// Whether a background is a colour or material that covers the frame.
+  private func fillsFrame(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let (arguments, parameters) = context.arguments(of: node), arguments.count == 1, let style = arguments.first,
+      let number = style.parameter, number < parameters.count, parameters[number].label == .none,
+      style.node.kind != .closureExpr, let type = context.nominal(of: style.node),
+      let known = context.analyzer.knownDecl("ShapeStyle")
+    else { return false }
+    let isClear = style.node.lastToken.map { style.node.isSpelt($0, "clear") } ?? false
+    return !isClear && context.analyzer.ancestors(of: type).contains(known)
+  }
+
+  /// Whether a view draws in all of its frame, so that its shadow is around it.
+  private func isFilled(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = view
+    while let base = context.modified(current) {
+      guard context.isFromCatalogue(current) else { return false }
+      if context.isUse(current, of: Self.background) { return true }
+      current = base
+    }
+    return context.makes(current, anyOf: Self.filled)
+  }
+}

@@ -1,0 +1,133 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of modifiers that an inner one makes useless.
+struct DuplicateModifierRule: Rule {
+  static let info = RuleInfo(
+    "duplicate_modifier", .layout, .warning, isFixable: true,
+    summary: "the modifier does nothing: the same one stands further in",
+    explanation: """
+      Fonts, colours, tints, line limits and titles go down to the view, and what is nearest to it holds. Of two on one \
+      view the first that is written wins, which is not what most people expect: the second does nothing. Delete it, or \
+      the first.
+      """,
+    silence: """
+      Modifiers that add up, as padding and backgrounds; a value that is perhaps none, with which the outer one holds; a \
+      style such as `.secondary`, which is made of the outer one; and views that are added between the two.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View { Text("Title").font(.title).padding().↓font(.body) }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View { Text("Title").font(.title).padding() }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            VStack { Text("Title") }
+              .foregroundStyle(.red)
+              .↓foregroundStyle(.blue)
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View {
+              VStack { Text("Title") }
+                .foregroundStyle(.red)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            VStack { Text("Title").font(.title) }.font(.body)
+            Text("Title").padding().background(.red).padding().background(.blue)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          let isNew: Bool
+          var body: some View {
+            Text("Title").foregroundStyle(.secondary).foregroundStyle(.red)
+            Text("Title").font(.title).overlay { Text("New") }.font(.caption)
+            Text("Title").foregroundColor(isNew ? .red : nil).foregroundColor(.blue)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "overridden") != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let family = context.calledText(node, of: "overridden"), let name = node.calleeName,
+      let base = context.modified(node), let inner = inner(base, family, node, context), let first = inner.calleeName,
+      !context.isPreview
+    else { return }
+    let text = node.text(of: name)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(text)` does nothing: the one further in holds; delete one of them", in: context.file,
+        at: SourceRange(Int(name.start), node.range.end),
+        notes: [
+          Diagnostic.Note("the one that holds", in: context.file, at: SourceRange(Int(first.start), inner.range.end))
+        ],
+        fixIts: context.deletion(of: node, on: base, isSafe: true)))
+  }
+
+  /// A modifier of the same name further in that leaves nothing to the outer one.
+  private func inner(
+    _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
+  ) -> SyntaxNode? {
+    guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
+    var between: [SyntaxNode] = []
+    var current = base
+    while let next = context.modified(current) {
+      if current.calleeName.map({ current.text(of: $0) == word }) == true {
+        guard context.calledText(current, of: "overridden") == family,
+          current.arguments.count == outer.arguments.count,
+          current.arguments.allSatisfy({ isOwnValue($0, context) }),
+          between.allSatisfy({ context.isFromCatalogue($0) && !addsViews($0, context) })
+        else { return nil }
+        return current
+      }
+      between.append(current)
+      current = next
+    }
+    return nil
+  }
+
+  /// Whether a value stands for itself: it is not perhaps none, and not made of the outer value.
+  private func isOwnValue(_ argument: SyntaxNode, _ context: RuleContext) -> Bool {
+    let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    if value.kind == .nilLiteralExpr || value.kind == .ternaryExpr { return false }
+    guard let type = context.type(of: value) else { return false }
+    return context.analyzer.wrapped(type) == nil
+      && context.nominal(type) != context.analyzer.knownDecl("HierarchicalShapeStyle")
+  }
+
+  /// Whether a modifier has views or styles of its own, which the outer modifier may be for.
+  private func addsViews(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let style = context.analyzer.knownDecl("ShapeStyle") else { return true }
+    return context.analyzer.arguments(of: call, context.record).contains { argument in
+      if context.record.builders[argument.node.id] != nil { return true }
+      guard let type = context.record.types[argument.node.id] else { return true }
+      return context.analyzer.isView(type)
+        || context.nominal(type).map { context.analyzer.ancestors(of: $0).contains(style) } ?? false
+    }
+  }
+}

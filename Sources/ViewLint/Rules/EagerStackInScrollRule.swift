@@ -1,0 +1,109 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes stacks that make every row of a collection that grows.
+struct EagerStackInScrollRule: Rule {
+  static let info = RuleInfo(
+    "eager_stack_in_scroll", .performance, .note, isFixable: true, profile: .strict,
+    summary: "all rows of a collection that changes are made at once, seen or not",
+    explanation: """
+      `VStack` and `HStack` make and measure all their views before the first is shown. In a scroll view over a collection \
+      that grows, opening the screen takes longer with each element, and each row's `onAppear` and `task` run at once. \
+      `LazyVStack` makes rows as they come into sight. For a few rows the eager stack is right: its heights are exact.
+      """,
+    silence: """
+      Collections that nothing changes in the files that can be seen; ranges, constants and parts such as `prefix(3)`; \
+      stacks across the axis of the scroll view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView {
+              ↓VStack(spacing: 8) {
+                Text("Feed")
+                ForEach(posts, id: \\.self) { post in Text(post) }
+              }
+            }
+            .onAppear { posts.append("new") }
+          }
+        }
+        """,
+        fixed: """
+          struct Feed: View {
+            @State private var posts: [String] = []
+            var body: some View {
+              ScrollView {
+                LazyVStack(spacing: 8) {
+                  Text("Feed")
+                  ForEach(posts, id: \\.self) { post in Text(post) }
+                }
+              }
+              .onAppear { posts.append("new") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                ForEach(posts, id: \\.self) { post in Text(post) }
+              }
+            }
+            .onAppear { posts.append("new") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          let posts: [String]
+          var body: some View {
+            ScrollView {
+              VStack { ForEach(posts, id: \\.self) { post in Text(post) } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView {
+              VStack { ForEach(posts.prefix(3), id: \\.self) { post in Text(post) } }
+              HStack { ForEach(posts, id: \\.self) { post in Text(post) } }
+            }
+            .onAppear { posts.append("new") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 3))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
+      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: "lazily"),
+      let scroll = stack.scroll,
+      context.scrollAxis(of: scroll) == stack.axis, let property = context.rootProperty(data), !context.isPreview,
+      let change = ChangeFinder(context: context, property: property).firstChange(),
+      let callee = stack.call.children.first, let name = callee.referencedName
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
+          + "many, use a `\(lazy)`",
+        in: context.file, at: callee.range, notes: [change],
+        fixIts: [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)]))
+  }
+}

@@ -1,0 +1,123 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of controls whose label is an empty text.
+struct EmptyControlLabelRule: Rule {
+  static let info = RuleInfo(
+    "empty_control_label", .accessibility, .warning, isFixable: false,
+    summary: "the control has no name: its label is empty",
+    explanation: """
+      The label of a toggle, field or picker is its name for VoiceOver, Voice Control and the menus that macOS makes. With \
+      an empty one VoiceOver says "switch, off" and no more. Give it its name, and hide the name with `labelsHidden()` \
+      where the screen has another.
+      """,
+    silence: """
+      A control with an `accessibilityLabel`, one that is hidden from accessibility, one in a `LabeledContent` or a menu, a field \
+      with a prompt, and modifiers of the program, which may name it.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          var body: some View {
+            HStack { Text("Wi-Fi"); ↓Toggle("", isOn: $isOn) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var level = 0
+          @State private var volume = 0.5
+          var body: some View {
+            ↓Picker(selection: $level) { Text("Low").tag(0) } label: { EmptyView() }.pickerStyle(.segmented)
+            ↓Slider(value: $volume, in: 0...1)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle("Wi-Fi", isOn: $isOn).labelsHidden()
+            Toggle("", isOn: $isOn).accessibilityLabel("Wi-Fi")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          @State private var name = ""
+          var body: some View {
+            LabeledContent("Wi-Fi") { Toggle("", isOn: $isOn) }
+            Menu("Wi-Fi") { Picker("", selection: $isOn) { Text("On").tag(true) } }
+            TextField("", text: $name, prompt: Text("Name"))
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let labeled: [Name] = ["LabeledContent"]
+  private static let texts: [Name] = ["Text"]
+  private static let nothing: [Name] = ["EmptyView"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let empty = emptyLabel(node, context), !isNamed(node, context), !context.isPreview,
+      let made = context.madeType(node)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "VoiceOver has no name for this `\(context.analyzer.name(of: made))`; give it one, and `labelsHidden()` if it is not to be seen",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: empty.id == node.children.first?.id
+          ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
+  }
+
+  /// The label, if it is a text without characters, or no view.
+  private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
+    guard let label = context.argument(node, .label) else {
+      return hasNoLabel(node, context) ? node.children.first : nil
+    }
+    guard label.kind == .closureExpr else { return isEmptyView(label, context) ? label : nil }
+    let views = context.views(in: label)
+    guard views.count <= 1 else { return nil }
+    return views.first.map { isEmptyView($0, context) ? $0 : nil } ?? (label.children.isEmpty ? label : nil)
+  }
+
+  /// Whether an initialiser was chosen that makes a control without a label: `Slider(value: $level)`.
+  private func hasNoLabel(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
+      return false
+    }
+    return context.nominal(label) == context.analyzer.knownDecl("EmptyView")
+  }
+
+  private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.makes(view, anyOf: Self.nothing) { return true }
+    return context.makes(view, anyOf: Self.texts) && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
+  }
+
+  private func isEmpty(_ node: SyntaxNode) -> Bool {
+    node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
+  }
+
+  /// Whether a prompt, a modifier or a container names the control, or may.
+  private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.argument(node, "prompt") != nil { return true }
+    return context.ancestors.contains { around in
+      guard around.kind == .functionCallExpr else { return false }
+      return !context.isFromCatalogue(around) || context.calledText(around, of: "accessible") != nil
+        || context.makes(around, anyOf: Self.labeled) || context.madeText(around, of: "control") == "action"
+    }
+  }
+}

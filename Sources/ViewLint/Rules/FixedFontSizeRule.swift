@@ -1,0 +1,151 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes text in a size that does not follow the reader's.
+struct FixedFontSizeRule: Rule {
+  static let info = RuleInfo(
+    "fixed_font_size", .accessibility, .note, isFixable: true, profile: .strict,
+    summary: "the text has the same size whatever text size the reader has chosen",
+    explanation: """
+      A font of a fixed size ignores Dynamic Type: who has chosen larger text does not get it here. A text style such as \
+      `.body` grows and shrinks with the setting. For a size that no style has, use `@ScaledMetric`, or \
+      `.custom(_:size:relativeTo:)`.
+      """,
+    silence: """
+      Symbols and pictures; words without letters, as an emoji; sizes that are computed or come from a property, which may \
+      be scaled; and fonts that are kept somewhere instead of being given to a view.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Title: View {
+          let text: String
+          var body: some View { Text(text).font(↓.system(size: 17)) }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            let text: String
+            var body: some View { Text(text).font(.body) }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          let text: String
+          var body: some View {
+            VStack { Label(text, systemImage: "note"); Text("All") }
+              .font(↓.system(size: 28, weight: .bold, design: .rounded))
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            let text: String
+            var body: some View {
+              VStack { Label(text, systemImage: "note"); Text("All") }
+                .font(.system(.title, design: .rounded, weight: .bold))
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View { Text("Score").font(↓.custom("Georgia", fixedSize: 60)) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View { Text("Score").font(.title) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          @ScaledMetric private var size = 17.0
+          var body: some View {
+            Image(systemName: "star").font(.system(size: 40))
+            HStack { ForEach(0..<5) { _ in Image(systemName: "star") } }.font(.system(size: 40))
+            Text("🎉").font(.system(size: 60))
+            Text("Party").font(.system(size: size))
+            Text("Score").font(.custom("Georgia", size: 20))
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 18, of: 22, inApps: 9))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let system = CatalogueMember("Font", "system")
+  private static let custom = CatalogueMember("Font", "custom")
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.system]) && callee.isFromCatalogue(with: "size")
+      || callee.isAny(of: [Self.custom]) && callee.isFromCatalogue(with: "fixedSize")
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let size = context.argument(node, "size") ?? context.argument(node, "fixedSize"),
+      size.kind == .integerLiteralExpr || size.kind == .floatLiteralExpr, let points = Double(size.text),
+      let modifier = fontModifier(around: node, context), let view = context.modified(modifier), !context.isPreview,
+      context.firstView(in: view, where: context.showsWords) != nil
+    else { return }
+    let styles = textStyles(context)
+    let nearest = styles.min { abs($0.points - points) < abs($1.points - points) }
+    let advice =
+      nearest.flatMap { abs($0.points - points) <= 3 ? "use a text style, as `.\($0.name)`" : nil }
+      ?? "scale the size with `@ScaledMetric`"
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this text stays \(size.text) points high when the reader chooses another text size; \(advice)",
+        in: context.file, at: node.range,
+        fixIts: nearest.flatMap { fix(node, style: $0, points, context) }.map { [$0] } ?? []))
+  }
+
+  /// The call of the modifier that gives the font to a view.
+  private func fontModifier(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .memberAccessExpr, .ternaryExpr, .parenExpr: continue
+      case .functionCallExpr:
+        if context.calledText(around, of: "overridden") == "font" { return around }
+        // `.system(size: 17).bold()`
+        guard context.nominal(of: around) == context.analyzer.knownDecl("Font") else { return nil }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The text styles and their sizes; of two of one size the one for running text comes first.
+  private func textStyles(_ context: RuleContext) -> [(name: String, points: Double)] {
+    guard let font = context.analyzer.knownDecl("Font"),
+      let style = context.analyzer.directMembers(of: font, named: "TextStyle").first
+    else { return [] }
+    let all = context.analyzer.children(of: style).compactMap { decl -> (String, Double)? in
+      guard let text = context.analyzer.catalogueText("points", of: decl), let points = Double(text) else { return nil }
+      return (context.analyzer.name(of: decl), points)
+    }
+    return all.reversed()
+  }
+
+  /// A style of about the size, with the same weight and design.
+  private func fix(
+    _ node: SyntaxNode, style: (name: String, points: Double), _ points: Double, _ context: RuleContext
+  ) -> FixIt? {
+    guard abs(style.points - points) <= 1, context.isUse(node, of: Self.system), let name = node.calleeName else {
+      return nil
+    }
+    let lead = context.file.text(SourceRange(node.range.start, Int(name.start)))
+    let details = ["design", "weight"].compactMap { label in
+      context.argument(node, Name(label)).map { "\(label): \($0.text)" }
+    }
+    let text =
+      details.isEmpty
+      ? "\(lead)\(style.name)" : "\(lead)system(.\(style.name), \(details.joined(separator: ", ")))"
+    return FixIt("`\(text)`", [TextEdit(node.range, text)], isSafe: false)
+  }
+}

@@ -1,0 +1,141 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of frames that no view can have.
+struct FrameContradictionRule: Rule {
+  static let info = RuleInfo(
+    "frame_contradiction", .layout, .warning, isFixable: true,
+    summary: "no view can have this frame: SwiftUI complains when the app runs, and lays out otherwise",
+    explanation: """
+      A smallest length above the largest contradicts itself, and a length that is negative or infinite is none. SwiftUI \
+      prints "contradictory frame constraints" or "invalid frame dimension" while the app runs. It leaves an invalid \
+      length out, and lets the greater of two hold. To fill what there is, say `maxWidth: .infinity`: `width: .infinity` \
+      does nothing.
+      """,
+    silence: """
+      Lengths that are computed or come from properties.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { Text("Card").↓frame(minWidth: 300, maxWidth: 200) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { Text("Card").↓frame(width: .infinity) }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View { Text("Card").frame(maxWidth: .infinity) }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { Text("Card").↓frame(width: CGFloat.infinity, height: 40) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { Text("Card").↓frame(height: -10) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { Text("Card").frame(minWidth: 200, idealWidth: 250, maxWidth: .infinity) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          let least: Double
+          var body: some View { Text("Card").frame(minWidth: least, maxWidth: 200).frame(width: 0) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let frame = CatalogueMember("View", "frame")
+  private static let fixed: [Name] = ["width", "height"]
+  private static let ranges: [[Name]] = [
+    ["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"],
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.frame]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName else { return }
+    var lengths: [Name: (value: Double, node: SyntaxNode)] = [:]
+    for argument in node.arguments where argument.kind == .labeledExpr {
+      guard let label = argument.firstToken, let value = argument.children.last, let length = length(value) else {
+        continue
+      }
+      lengths[Name(label.range, in: node.bytes)] = (length, value)
+    }
+    guard !lengths.isEmpty, let (reason, place) = contradiction(lengths) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, reason, in: context.file,
+        at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("this length", in: context.file, at: place.range)],
+        fixIts: fix(node, lengths, context)))
+  }
+
+  private func contradiction(_ lengths: [Name: (value: Double, node: SyntaxNode)]) -> (String, SyntaxNode)? {
+    for label in Self.fixed {
+      guard let (value, node) = lengths[label], value == .infinity else { continue }
+      let most = label == "width" ? "maxWidth" : "maxHeight"
+      let reason =
+        "`\(label): .infinity` is left out, since no view is infinitely large; `\(most): .infinity` fills what there is"
+      return (reason, node)
+    }
+    for (label, (value, node)) in lengths.sorted(by: { $0.value.node.range.start < $1.value.node.range.start })
+    where value < 0 {
+      let effect = Self.fixed.contains(label) ? "it is left out" : "it counts as 0"
+      return ("`\(label)` is negative, which no view can be: \(effect)", node)
+    }
+    for range in Self.ranges {
+      let given = range.compactMap { label in lengths[label].map { (label, $0.value, $0.node) } }
+      for (low, high) in zip(given, given.dropFirst()) where low.1 > high.1 {
+        return (
+          "`\(low.0)` is greater than `\(high.0)`: the two contradict each other, and the greater one holds", low.2
+        )
+      }
+    }
+    return nil
+  }
+
+  /// A length that is written as a number, or as infinite.
+  private func length(_ node: SyntaxNode) -> Double? {
+    switch node.kind {
+    case .integerLiteralExpr, .floatLiteralExpr: Double(node.text)
+    case .prefixOperatorExpr: node.children.first.flatMap { length($0) }.map { node.text.hasPrefix("-") ? -$0 : $0 }
+    case .implicitMemberExpr, .memberAccessExpr:
+      node.lastToken.map { node.isSpelt($0, "infinity") } == true ? .infinity : nil
+    default: nil
+    }
+  }
+
+  /// `maxWidth: .infinity` for `width: .infinity`, where there is no other length.
+  private func fix(
+    _ call: SyntaxNode, _ lengths: [Name: (value: Double, node: SyntaxNode)], _ context: RuleContext
+  ) -> [FixIt] {
+    var edits: [TextEdit] = []
+    for argument in call.arguments {
+      guard argument.kind == .labeledExpr, let label = argument.firstToken else { return [] }
+      let text = argument.text(of: label)
+      guard Self.fixed.contains(Name(text)) else { continue }
+      guard lengths[Name(text)]?.value == .infinity else { return [] }
+      edits.append(TextEdit(label.range, text == "width" ? "maxWidth" : "maxHeight"))
+    }
+    return edits.isEmpty ? [] : [FixIt("fill what there is", edits, isSafe: false)]
+  }
+}

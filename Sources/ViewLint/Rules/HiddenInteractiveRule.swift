@@ -1,0 +1,98 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of controls that assistive technologies cannot find.
+struct HiddenInteractiveRule: Rule {
+  static let info = RuleInfo(
+    "hidden_interactive", .accessibility, .warning, isFixable: false,
+    summary: "the control cannot be used with VoiceOver, Switch Control or Voice Control",
+    explanation: """
+      `accessibilityHidden(true)` hides a view and all that is in it. A button or field in it is still on the screen, but \
+      who does not use it by touch or pointer cannot reach it. Hide only the decoration, or say the same as an \
+      `accessibilityAction` of what is around it.
+      """,
+    silence: """
+      Conditions; controls that are disabled or take no taps; a view around it that says in another way what it is to \
+      assistive technologies, or has an `accessibilityAction`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Shop: View {
+          var body: some View {
+            HStack { Button("Pay") { print("pay") } }.padding().↓accessibilityHidden(true)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Search: View {
+          @State private var text = ""
+          var body: some View {
+            TextField("Search", text: $text).↓accessibilityHidden(true)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Shop: View {
+          var body: some View {
+            HStack { Image(systemName: "cart").accessibilityHidden(true); Button("Pay") { print("pay") } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Shop: View {
+          let isCovered: Bool
+          var body: some View {
+            VStack { Button("Pay") { print("pay") }.accessibilityHidden(true) }
+              .accessibilityAction(named: "Pay") { print("pay") }
+            Button("Pay") { print("pay") }.accessibilityHidden(isCovered)
+            Button("Pay") { print("pay") }.allowsHitTesting(false).accessibilityHidden(true)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  /// What makes a control one that nobody uses, or offers what it does elsewhere.
+  private static let others: [CatalogueMember] = [
+    CatalogueMember("View", "accessibilityAction"), CatalogueMember("View", "accessibilityActions"),
+    CatalogueMember("View", "accessibilityAdjustableAction"), CatalogueMember("View", "allowsHitTesting"),
+    CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "accessible") == "hidden" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
+      (argument.kind == .labeledExpr ? argument.children.last : argument)?.text == "true",
+      let control = context.firstView(in: base, where: { context.madeText($0, of: "control") != nil }),
+      let made = context.madeType(control), !isOffered(node, base, context), !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this hides a `\(context.analyzer.name(of: made))` that can be used: VoiceOver and Switch Control cannot reach it; hide only "
+          + "what is decoration",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("the control", in: context.file, at: control.children.first?.range ?? control.range)]))
+  }
+
+  private func isOffered(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = base
+    while let next = context.modified(inner) {
+      if isOther(inner, context) { return true }
+      inner = next
+    }
+    return context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
+  }
+
+  private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    !context.isFromCatalogue(call) || context.calledText(call, of: "accessible") == "element"
+      || context.isUse(call, ofAny: Self.others)
+  }
+}

@@ -1,0 +1,165 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows whose gaps take no taps.
+struct HitAreaMissingShapeRule: Rule {
+  static let info = RuleInfo(
+    "hit_area_missing_shape", .layout, .warning, isFixable: true,
+    summary: "taps in the gap between the views do nothing",
+    explanation: """
+      A tap counts where something is drawn. A `Spacer`, and the room that a frame adds, draw nothing: of a row with a \
+      `Spacer` only the words take taps, and people believe that it is broken. `contentShape(.rect)` makes the whole \
+      frame count. A button in the plain style has the same gaps.
+      """,
+    silence: """
+      A background, an overlay or a content shape before the gesture, and modifiers of the program, which may have one.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack { Text("Open"); Spacer() }.↓onTapGesture { print("open") }
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            var body: some View {
+              HStack { Text("Open"); Spacer() }.contentShape(.rect).onTapGesture { print("open") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            Button { print("open") } label: {
+              HStack {
+                Text("Open")
+                Spacer()
+                Image(systemName: "chevron.right")
+              }
+              .padding()
+            }
+            .↓buttonStyle(.plain)
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            var body: some View {
+              Button { print("open") } label: {
+                HStack {
+                  Text("Open")
+                  Spacer()
+                  Image(systemName: "chevron.right")
+                }
+                .padding().contentShape(.rect)
+              }
+              .buttonStyle(.plain)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Open").frame(maxWidth: .infinity, alignment: .leading).↓onTapGesture { print("open") }
+          }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            var body: some View {
+              Text("Open").frame(maxWidth: .infinity, alignment: .leading).contentShape(.rect).onTapGesture { print("open") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack { Text("Open"); Spacer() }.contentShape(.rect).onTapGesture { print("open") }
+            HStack { Text("Open"); Spacer() }.padding().background(.thinMaterial).onTapGesture { print("open") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack { Text("Open"); Image(systemName: "star") }.onTapGesture { print("open") }
+            Button { print("open") } label: { HStack { Text("Open"); Spacer() } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let tap = CatalogueMember("View", "onTapGesture")
+  private static let style = CatalogueMember("View", "buttonStyle")
+  private static let frame = CatalogueMember("View", "frame")
+  /// What gives a view something to be hit in all of its frame.
+  private static let shapes: [CatalogueMember] = [
+    CatalogueMember("View", "contentShape"), CatalogueMember("View", "background"), CatalogueMember("View", "overlay"),
+    CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
+  ]
+  /// What the style of a button is for; that of a menu is another.
+  private static let buttons: [Name] = ["Button", "NavigationLink"]
+  private static let texts: [Name] = ["Text", "Label"]
+  private static let spacers: [Name] = ["Spacer"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap, Self.style]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
+      let chain = ViewChain(target, in: context), let gap = gap(in: chain, context), !context.isPreview
+    else { return }
+    let end = SourceRange(target.range.end, target.range.end)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("the gap", in: context.file, at: gap)],
+        fixIts: [FixIt("`.contentShape(.rect)`", [TextEdit(end, ".contentShape(.rect)")], isSafe: false)]))
+  }
+
+  /// The view that takes the taps: what a gesture is on, or the label of a plain button.
+  private func target(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard context.isUse(node, of: Self.style) else { return base }
+    guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
+    else { return nil }
+    var button = base
+    while let inner = context.modified(button) {
+      guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes) else { return nil }
+      button = inner
+    }
+    guard context.makes(button, anyOf: Self.buttons), let label = context.argument(button, .label),
+      label.kind == .closureExpr
+    else { return nil }
+    let views = context.views(in: label)
+    return views.count == 1 ? views.first : nil
+  }
+
+  /// A place in a view where nothing is drawn: a spacer in a stack, or the room that a frame adds to a text.
+  private func gap(in chain: ViewChain, _ context: RuleContext) -> SourceRange? {
+    var wide: SourceRange?
+    for modifier in chain.modifiers {
+      guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes) else { return nil }
+      if context.isUse(modifier, of: Self.frame), let width = context.argument(modifier, "maxWidth"),
+        width.spacedText == ".infinity", let name = modifier.calleeName
+      {
+        wide = SourceRange(Int(name.start), modifier.range.end)
+      }
+    }
+    if context.makes(chain.core, anyOf: Self.texts) { return wide }
+    guard let axis = context.madeText(chain.core, of: "axis"), axis != "depth",
+      let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
+    else { return nil }
+    return context.views(in: closure).first { context.makes($0, anyOf: Self.spacers) }?.range
+  }
+}

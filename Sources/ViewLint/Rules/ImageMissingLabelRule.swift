@@ -1,0 +1,102 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes pictures that VoiceOver reads by the name of their file.
+struct ImageMissingLabelRule: Rule {
+  static let info = RuleInfo(
+    "image_missing_label", .accessibility, .note, isFixable: true, profile: .strict,
+    summary: "VoiceOver reads the name of the picture's file",
+    explanation: """
+      An image from the asset catalogue has its name as its label: VoiceOver says "banner v 3". Say what it shows with \
+      `accessibilityLabel` or `Image(_:label:)`, or that it shows nothing of importance with `Image(decorative:)`.
+      """,
+    silence: """
+      Symbols, which have labels of their own; pictures in the label of a control or a `Label`; pictures with an \
+      `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label; names that \
+      are not written here, and may be ones that people understand.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View { ↓Image("banner_v3").resizable() }
+        }
+        """,
+        fixed: """
+          struct Banner: View {
+            var body: some View { Image(decorative: "banner_v3").resizable() }
+          }
+          """),
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View {
+            Image(decorative: "banner_v3")
+            Image("banner_v3", label: Text("Summer"))
+            Image("banner_v3").accessibilityLabel("Summer")
+            Image(systemName: "sun.max")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View {
+            VStack { Image("banner_v3").resizable(); Text("Summer") }
+              .accessibilityElement(children: .ignore)
+              .accessibilityLabel("Summer")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View {
+            Button { print("open") } label: { HStack { Image("banner_v3"); Text("Summer") } }
+            Label { Text("Summer") } icon: { Image("banner_v3") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let pictures: [Name] = ["Image"]
+  private static let labels: [Name] = ["Label"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.pictures) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.arguments.first, name.kind == .stringLiteralExpr, name.children.isEmpty,
+      context.argument(node, .label) == nil, context.runsWithBody, !context.isPreview, !isDescribed(node, context)
+    else { return }
+    let start = SourceRange(name.range.start, name.range.start)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "VoiceOver reads the name \(name.text); give the image an `accessibilityLabel`, or say that it is `decorative`",
+        in: context.file, at: node.range,
+        fixIts: [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)]))
+  }
+
+  /// Whether something around the picture says what it is, or may.
+  private func isDescribed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = node
+    for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
+      defer { inner = around }
+      guard context.isFromCatalogue(around) else { return true }
+      if context.calledText(around, of: "accessible") != nil || context.madeText(around, of: "control") != nil {
+        return true
+      }
+      if context.makes(around, anyOf: Self.labels) { return true }
+      // What a modifier shows elsewhere, as a tab's item, has a text beside it.
+      if let base = context.modified(around), !base.range.contains(inner.range),
+        !context.isUse(around, ofAny: [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")])
+      {
+        return true
+      }
+    }
+    return false
+  }
+}

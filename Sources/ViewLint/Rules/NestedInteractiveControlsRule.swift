@@ -1,0 +1,105 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of controls in the label of another.
+struct NestedInteractiveControlsRule: Rule {
+  static let info = RuleInfo(
+    "nested_interactive_controls", .accessibility, .warning, isFixable: false,
+    summary: "a control stands in the label of another, so that a tap means either",
+    explanation: """
+      A button, link or menu makes one thing of its whole label. A control in it gets the taps or does not, depending on \
+      platform and style, and VoiceOver reads both as one: the inner one cannot be reached. Put the two beside each other, \
+      or make the inner one an `accessibilityAction` of the outer.
+      """,
+    silence: """
+      An inner control with a button style of its own, which a list's row treats as a part of its own, or one that takes no \
+      taps; what menus and sheets of the label show.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            NavigationLink(value: 1) {
+              HStack {
+                Text("One")
+                ↓Button("Go") { print("go") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          @State private var isOn = false
+          var body: some View {
+            Button { print("open") } label: { ↓Toggle("Open", isOn: $isOn).padding() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            HStack {
+              NavigationLink("Open", value: 1)
+              Button("Go") { print("go") }.buttonStyle(.borderless)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            NavigationLink(value: 1) {
+              Text("One").contextMenu { Button("Delete") { print("delete") } }
+              Button("Go") { print("go") }.buttonStyle(.borderless)
+            }
+            Menu("More") { Button("Copy") { print("copy") } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let style = CatalogueMember("View", "buttonStyle")
+  private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let outer = outerControl(around: node, context), let inner = context.madeType(node),
+      let made = context.madeType(outer), let callee = node.children.first
+    else { return }
+    let isApart = context.ancestors.contains { around in
+      around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
+        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
+    }
+    if isApart { return }
+    let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds one control only; put them beside "
+          + "each other",
+        in: context.file, at: callee.range,
+        notes: [
+          Diagnostic.Note("the control around it", in: context.file, at: outer.children.first?.range ?? outer.range)
+        ]))
+  }
+
+  /// The control in whose label a view stands, in its place.
+  private func outerControl(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    for (call, closure) in context.enclosingCalls {
+      if context.modified(call) != nil || context.record.builders[closure.id] == nil { return nil }
+      guard context.madeText(call, of: "control") != nil else { continue }
+      guard context.madeText(call, of: "control") == "action" else { return nil }
+      return context.argument(call, .label)?.id == closure.id ? call : nil
+    }
+    return nil
+  }
+}

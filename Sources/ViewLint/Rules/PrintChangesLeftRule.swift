@@ -1,0 +1,88 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of debugging code that would be shipped.
+struct PrintChangesLeftRule: Rule {
+  static let info = RuleInfo(
+    "print_changes_left", .performance, .warning, isFixable: true,
+    summary: "a debugging aid is left in the body",
+    explanation: """
+      `_printChanges()` and `_logChanges()` say why a body runs. They are no public API, and cost time at each run of the \
+      body, in the released app too. Delete the call, or put it between `#if DEBUG` and `#endif`.
+      """,
+    silence: """
+      Calls under `#if`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            let _ = ↓Self._printChanges()
+            Text("Title")
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View {
+              Text("Title")
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            #if DEBUG
+              let _ = Self._logChanges()
+            #endif
+            Text("Title")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        #if DEBUG
+          struct Title: View {
+            var body: some View {
+              let _ = Self._printChanges()
+              Text("Title")
+            }
+          }
+        #endif
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let aids: [CatalogueMember] = [
+    CatalogueMember("View", "_printChanges"), CatalogueMember("View", "_logChanges"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.aids) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let root = context.analyzer.program.file(context.fileID).tree.root
+    guard let name = node.calleeName, !isConditional(node, below: root), !context.isPreview else { return }
+    let statement = context.ancestors.last { $0.kind == .variableDecl } ?? node
+    let line = context.file.wholeLines(of: statement.range)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(node.text(of: name))` runs with each body, in the released app too; delete it, or put it under `#if DEBUG`",
+        in: context.file, at: node.range,
+        fixIts: line == statement.range ? [] : [FixIt("delete it", [TextEdit(line, "")], isSafe: true)]))
+  }
+
+  /// Whether a node is under `#if`; looks only at what is around it.
+  private func isConditional(_ node: SyntaxNode, below root: SyntaxNode) -> Bool {
+    var current = root
+    while let inner = current.children.first(where: { $0.range.contains(node.range) }) {
+      if inner.kind == .ifConfigDecl { return true }
+      current = inner
+    }
+    return false
+  }
+}

@@ -1,0 +1,149 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes rows that are given the identity that they have.
+struct RowExplicitIDRule: Rule {
+  static let info = RuleInfo(
+    "row_explicit_id", .identity, .note, isFixable: true,
+    summary: "the row has this identity already, by the `ForEach` that it is in",
+    explanation: """
+      `ForEach` identifies each row by its element; `scrollTo` and `scrollPosition` find it by that. The same value in \
+      `id(_:)` adds nothing, and in a lazy container it costs: SwiftUI has to make rows out of sight to know what \
+      identities they have. Delete it.
+      """,
+    silence: """
+      Another value than the element's identifier, as for an anchor; views inside of a row; rows that are all made at once.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List {
+              ForEach(items) { item in
+                Text(item.name)
+                  .padding()
+                  .↓id(item.id)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Item: Identifiable { let id: Int; var name: String }
+          struct Names: View {
+            let items: [Item]
+            var body: some View {
+              List {
+                ForEach(items) { item in
+                  Text(item.name)
+                    .padding()
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Names: View {
+          let names: [String]
+          var body: some View {
+            LazyVStack { ForEach(names, id: \\.self) { Text($0).↓id($0).padding() } }
+          }
+        }
+        """,
+        fixed: """
+          struct Names: View {
+            let names: [String]
+            var body: some View {
+              LazyVStack { ForEach(names, id: \\.self) { Text($0).padding() } }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List {
+              ForEach(items) { item in Text(item.name).id(item.name) }
+              Text("End").id("end")
+            }
+            VStack { ForEach(items) { item in Text(item.name).id(item.id) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List {
+              ForEach(items) { item in
+                HStack { Text(item.name).id(item.id) }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) && callee.isModifier }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let base = context.modified(node), let value = node.arguments.first,
+      node.arguments.count == 1, let (rows, closure) = context.enclosingCalls.first,
+      let made = context.madeType(rows), context.analyzer.isFromCatalogue(made),
+      context.analyzer.decl(made).has(.isRepeating), isLazy(context), isRow(node, of: closure, context),
+      let element = elementName(closure), value.spacedText == identifier(of: rows, element, context)
+    else { return }
+    let container = context.analyzer.name(of: made)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each row has this identity already, by its `\(container)`; said again, it can make rows that are out of sight; delete it",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [
+          Diagnostic.Note(
+            "the rows are identified here", in: context.file, at: rows.children.first?.range ?? rows.range)
+        ],
+        fixIts: context.deletion(of: node, on: base, isSafe: false)))
+  }
+
+  /// Whether the rows are made as they come into sight.
+  private func isLazy(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
+      context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
+    }
+  }
+
+  /// Whether a modifier is one of the row itself, not of a view in it.
+  private func isRow(_ node: SyntaxNode, of closure: SyntaxNode, _ context: RuleContext) -> Bool {
+    let row = context.outerModifiers(of: node).last ?? node
+    let views = context.views(in: closure)
+    return views.count == 1 && views.first?.id == row.id
+  }
+
+  /// What a row's closure calls its element: `item`, `$0`; `item` of `$item`.
+  private func elementName(_ closure: SyntaxNode) -> String? {
+    guard let signature = closure.child(.closureSignature) else { return "$0" }
+    let parameters = signature.children.filter { $0.kind == .closureParameter }
+    guard parameters.count == 1, let text = parameters.first?.text else { return nil }
+    return text.hasPrefix("$") ? String(text.dropFirst()) : text
+  }
+
+  /// The identifier of an element, as a row would write it.
+  private func identifier(of rows: SyntaxNode, _ element: String, _ context: RuleContext) -> String? {
+    guard let path = context.argument(rows, "id") else { return "\(element).id" }
+    if path.text == "\\.self" { return element }
+    guard path.kind == .keyPathExpr, let name = path.children.last, name.kind == .keyPathProperty else { return nil }
+    return "\(element)\(name.text)"
+  }
+}

@@ -1,0 +1,165 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of rows that run out of a scroll view across its axis.
+struct ScrollAxisMismatchRule: Rule {
+  static let info = RuleInfo(
+    "scroll_axis_mismatch", .layout, .warning, isFixable: true,
+    summary: "the scroll view scrolls along one axis, and its content grows along the other",
+    explanation: """
+      `ScrollView` scrolls vertically unless it is told otherwise. An `HStack` of a collection in it grows to the side: \
+      what does not fit is cut off, and no scrolling reaches it. A `LazyVStack` in a horizontal scroll view is not lazy \
+      either. Give the scroll view the axis of its content.
+      """,
+    silence: """
+      A stack beside other views, one of a fixed number of views, views that share the width, columns that are stacks themselves, and scroll views \
+      whose axes are computed or several.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Tags: View {
+          let tags: [String]
+          var body: some View {
+            ↓ScrollView {
+              HStack { ForEach(tags, id: \\.self) { tag in Text(tag) } }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Tags: View {
+            let tags: [String]
+            var body: some View {
+              ScrollView(.horizontal) {
+                HStack { ForEach(tags, id: \\.self) { tag in Text(tag) } }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Tags: View {
+          let tags: [String]
+          var body: some View {
+            ↓ScrollView(.horizontal) {
+              LazyVStack { ForEach(tags, id: \\.self) { tag in Text(tag) } }.padding()
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Tags: View {
+            let tags: [String]
+            var body: some View {
+              ScrollView(.vertical) {
+                LazyVStack { ForEach(tags, id: \\.self) { tag in Text(tag) } }.padding()
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Tags: View {
+          let tags: [String]
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack { ForEach(tags, id: \\.self) { tag in Text(tag) } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Week: View {
+          let days: [String]
+          var body: some View {
+            ScrollView {
+              HStack { ForEach(0..<7) { day in Text(days[day]) } }
+            }
+            ScrollView {
+              HStack { ForEach(days, id: \\.self) { day in Text(day).frame(maxWidth: .infinity) } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Columns: View {
+          let columns: [[String]]
+          var body: some View {
+            ScrollView {
+              HStack {
+                ForEach(columns, id: \\.self) { column in
+                  VStack { ForEach(column, id: \\.self) { cell in Text(cell) } }
+                }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let stack = context.stack(around: node), stack.axis != "depth", let scroll = stack.scroll,
+      let axis = context.scrollAxis(of: scroll), axis != stack.axis, let made = context.madeType(stack.call),
+      let content = context.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
+      context.views(in: content).count == 1, !isFixed(node, context)
+    else { return }
+    // A horizontal scroll view of lines of a fixed width is how a table scrolls; only a lazy stack says that it is long.
+    if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
+    if context.enclosingCalls.contains(where: { $0.call.id != scroll.id && context.scrollAxis(of: $0.call) != nil }) {
+      return
+    }
+    guard let callee = scroll.children.first else { return }
+    let given = scroll.arguments.first { $0.kind == .implicitMemberExpr }
+    let hasBrackets = scroll.ownToken(.leftParen) != nil
+    var fixes: [FixIt] = []
+    if let given {
+      fixes.append(FixIt("`.\(stack.axis)`", [TextEdit(given.range, ".\(stack.axis)")], isSafe: false))
+    } else if !hasBrackets {
+      let end = SourceRange(callee.range.end, callee.range.end)
+      fixes.append(FixIt("`(.\(stack.axis))`", [TextEdit(end, "(.\(stack.axis))")], isSafe: false))
+    }
+    let name = context.analyzer.name(of: made)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this scrolls along the \(axis) axis, but its `\(name)` grows along the \(stack.axis) one: what does not fit cannot be reached; "
+          + "make it `.\(stack.axis)`",
+        in: context.file, at: callee.range,
+        notes: [
+          Diagnostic.Note("what grows", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
+        ],
+        fixIts: fixes))
+  }
+
+  /// Whether the number of rows does not change, or a row is a column of its own.
+  private func isFixed(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let data = rows.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
+      let property = context.rootProperty(data), !context.analyzer.decl(property).has(.isStatic),
+      let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
+    else { return true }
+    return context.views(in: closure).contains { view in
+      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: "axis") == "vertical" } != nil
+    }
+  }
+
+  /// Whether a view is as large as its stack makes it: several share the room that there is.
+  private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let chain = ViewChain(view, in: context) else { return true }
+    if let core = context.nominal(chain.coreType),
+      context.conforms(core, to: "Shape") || core == context.analyzer.knownDecl("Color")
+    {
+      return true
+    }
+    return chain.modifiers.contains { modifier in
+      ["maxWidth", "maxHeight"].contains { context.argument(modifier, $0)?.spacedText.hasSuffix(".infinity") == true }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of secrets that are kept where they can be read.
+struct SensitiveAppStorageRule: Rule {
+  static let info = RuleInfo(
+    "sensitive_app_storage", .correctness, .warning, isFixable: false,
+    summary: "a secret is kept in plain text",
+    explanation: """
+      `@AppStorage`, `@SceneStorage` and `UserDefaults` write a property list: it lies unencrypted in the app's folder, in \
+      backups, and on a Mac anybody's program can read it. The keychain is made for passwords and tokens.
+      """,
+    silence: """
+      Numbers and flags; keys that only speak of a secret, as `tokenCount`; tokens that are none, as that of a page or \
+      of a device for notifications; keys that are not written in their place.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Login: View {
+          @AppStorage("authToken") private var ↓token = ""
+          var body: some View { Text(token) }
+        }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        final class Session {
+          func keep(_ value: String) {
+            UserDefaults.standard.set(value, forKey: ↓"user_password")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Login: View {
+          @AppStorage("tokenCount") private var count = 0
+          @AppStorage("showsPassword") private var showsPassword = false
+          @AppStorage("userName") private var name = ""
+          var body: some View { Text(name) }
+        }
+        """),
+      RuleExample(
+        """
+        import Foundation
+        final class Session {
+          func keep(_ value: String) {
+            UserDefaults.standard.set(value, forKey: "nextPageToken")
+            UserDefaults.standard.set(true, forKey: "hasPassword")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+
+  static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
+
+  private static let setters: [CatalogueMember] = [
+    CatalogueMember("UserDefaults", "set"), CatalogueMember("UserDefaults", "setValue"),
+  ]
+  /// Words that name a secret at the end of a key.
+  private static let secrets: Set<[String]> = [
+    ["token"], ["password"], ["passwd"], ["passcode"], ["secret"], ["credential"], ["credentials"], ["apikey"],
+    ["api", "key"], ["private", "key"], ["secret", "key"], ["access", "key"],
+  ]
+  /// Words before `token` with which it is no secret.
+  private static let harmless: Set<String> = ["page", "device", "push", "fcm", "apns", "cursor", "sync", "change"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionCallExpr {
+      guard let key = context.argument(node, "forKey"), isSecret(key), let value = node.arguments.first,
+        isText(context.record.types[value.id], context), !context.isPreview
+      else { return }
+      return report(key, at: key.range, context)
+    }
+    guard context.ancestors.isEmpty, let decl = context.decl,
+      context.analyzer.decl(decl).has(.hasCustomAttributes),
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      context.analyzer.catalogueText("stores", of: wrapper.decl) != nil,
+      let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
+      isText(context.analyzer.variableType(of: decl), context), !context.isPreview
+    else { return }
+    report(key, at: context.analyzer.nameRange(of: decl), context)
+  }
+
+  private func report(_ key: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "what is kept as \(key.text) can be read by whoever has the device or a backup of it; keep it in the keychain",
+        in: context.file, at: range))
+  }
+
+  /// Whether a value holds characters or bytes.
+  private func isText(_ type: TypeID?, _ context: RuleContext) -> Bool {
+    guard let type else { return false }
+    let value = context.analyzer.wrapped(type) ?? type
+    return context.analyzer.isKnown(value, "String") || context.analyzer.isKnown(value, "Data")
+  }
+
+  /// Whether a key ends with a word for a secret: `auth_token`, `userPassword`.
+  private func isSecret(_ key: SyntaxNode) -> Bool {
+    guard key.kind == .stringLiteralExpr, key.children.isEmpty else { return false }
+    let words = Self.words(in: key.text)
+    guard let last = words.last else { return false }
+    if Self.secrets.contains([last]) { return words.count < 2 || !Self.harmless.contains(words[words.count - 2]) }
+    return Self.secrets.contains(Array(words.suffix(2)))
+  }
+
+  /// `["user", "password"]` of `userPassword` and `user_password`
+  private static func words(in text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var wasLower = false
+    for character in text {
+      if !character.isLetter || character.isUppercase && wasLower {
+        if !word.isEmpty { words.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter { word.append(character) }
+      wasLower = character.isLowercase
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+}

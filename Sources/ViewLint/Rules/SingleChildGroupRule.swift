@@ -1,0 +1,101 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes groups of one view.
+struct SingleChildGroupRule: Rule {
+  static let info = RuleInfo(
+    "single_child_group", .performance, .note, isFixable: true, profile: .strict,
+    summary: "a `Group` of one view is that view",
+    explanation: """
+      `Group` gives several views, or the branches of a condition, one set of modifiers. Around one view it does nothing: \
+      one more type for the compiler to work out, and one more level for the reader.
+      """,
+    silence: """
+      Groups of conditions, of collections and of properties and functions, which may be several views.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            ↓Group {
+              Text("Title")
+                .bold()
+            }
+            .padding()
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View {
+              Text("Title")
+                .bold()
+              .padding()
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          let isNew: Bool
+          var body: some View {
+            Group { if isNew { Text("New") } else { Text("Old") } }.padding()
+            Group { Text("One"); Text("Two") }.padding()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          let names: [String]
+          @ViewBuilder var both: some View { Text("One"); Text("Two") }
+          var body: some View {
+            Group { ForEach(names, id: \\.self) { Text($0) } }.padding()
+            Group { both }.padding()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let groups: [Name] = ["Group"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.groups) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let closure = context.analyzer.arguments(of: node, context.record).last?.node, node.arguments.isEmpty,
+      closure.kind == .closureExpr, closure.children.count == 1, let only = closure.children.first,
+      let chain = ViewChain(only, in: context), let made = context.madeType(chain.core),
+      context.analyzer.isView(chain.coreType),
+      context.analyzer.decl(made).flags.isDisjoint(with: [.isRepeating, .isTransparent]), !context.isPreview
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, "this `Group` holds one view and does nothing; write the view alone",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the view", in: context.file, at: only.range)],
+        fixIts: fix(node, closure, only, context)))
+  }
+
+  /// The view in the place of the group, moved to the left by as much as the group moved it to the right.
+  private func fix(_ group: SyntaxNode, _ closure: SyntaxNode, _ view: SyntaxNode, _ context: RuleContext) -> [FixIt] {
+    // What stands between the braces besides the view would be lost.
+    let before = context.file.text(SourceRange(closure.range.start + 1, view.range.start))
+    let after = context.file.text(SourceRange(view.range.end, closure.range.end - 1))
+    let text = view.text
+    guard before.allSatisfy(\.isWhitespace), after.allSatisfy(\.isWhitespace), !text.contains("\"\"\"") else {
+      return []
+    }
+    guard text.utf8.contains(UInt8(ascii: "\n")) else {
+      return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
+    }
+    let outer = context.file.indentation(at: group.range.start)
+    let inner = context.file.indentation(at: view.range.start)
+    guard let outer, let inner, inner.hasPrefix(outer) else { return [] }
+    let moved = SourceFile.reindented(text, from: inner, to: outer)
+    return [FixIt("the view alone", [TextEdit(group.range, moved)], isSafe: true)]
+  }
+}

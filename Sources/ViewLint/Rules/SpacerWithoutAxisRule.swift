@@ -1,0 +1,108 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes spacers where there is no room to share out.
+struct SpacerWithoutAxisRule: Rule {
+  static let info = RuleInfo(
+    "spacer_without_axis", .layout, .note, isFixable: true, profile: .strict,
+    summary: "the spacer has nothing to do: its container does not share out room there",
+    explanation: """
+      A `Spacer` takes the room that a stack has left along its axis. A `ZStack` has no axis: it is as large as its other \
+      views, and the spacer pushes nothing. A scroll view offers its content no height, so that a stack in it has no room \
+      left: the spacer keeps its smallest length. Align the stack by a frame, or delete the spacer.
+      """,
+    silence: """
+      Spacers with a length or a frame, stacks with a height of their own, and stacks across the scroll view's axis.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ZStack { Text("Card"); ↓Spacer() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ScrollView {
+              VStack {
+                Text("Card")
+                ↓Spacer()
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              ScrollView {
+                VStack {
+                  Text("Card")
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            VStack { Text("Card"); Spacer() }
+            ZStack { Spacer().frame(height: 40); Text("Card") }
+            ScrollView { HStack { Text("Card"); Spacer() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ScrollView {
+              VStack { Text("Card"); Spacer() }.frame(minHeight: 400)
+              VStack { Text("Card"); Spacer(minLength: 20) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let spacers: [Name] = ["Spacer"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.spacers) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard node.arguments.isEmpty, context.outerModifiers(of: node).isEmpty, let stack = context.stack(around: node),
+      let closure = context.enclosingCalls.first?.closure, context.enclosingCalls.first?.call.id == stack.call.id,
+      closure.children.contains(where: { $0.id == node.id })
+    else { return }
+    let reason: String
+    let name = context.madeType(stack.call).map { context.analyzer.name(of: $0) } ?? ""
+    if stack.axis == "depth" {
+      let others = context.views(in: closure).filter { view in
+        view.kind == .functionCallExpr && context.madeType(view) != context.madeType(node)
+      }
+      guard !others.isEmpty else { return }
+      reason =
+        "a `\(name)` is as large as its other views and has no axis: this spacer pushes nothing; align them by a frame"
+    } else {
+      guard stack.scroll != nil, context.scrollView(around: node) != nil, stack.axis == "vertical" else { return }
+      reason = "a scroll view has no height to share out: this spacer keeps its smallest length; delete it"
+    }
+    let line = context.file.wholeLines(of: node.range)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, reason, in: context.file, at: node.range,
+        notes: [
+          Diagnostic.Note(
+            "the stack that it is in", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
+        ],
+        fixIts: line == node.range ? [] : [FixIt("delete it", [TextEdit(line, "")], isSafe: false)]))
+  }
+}

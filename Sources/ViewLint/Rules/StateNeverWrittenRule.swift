@@ -1,0 +1,131 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes state that nothing changes.
+struct StateNeverWrittenRule: Rule {
+  static let info = RuleInfo(
+    "state_never_written", .state, .note, isFixable: true, profile: .strict,
+    summary: "the state is never changed: it is a constant, or the binding is read only",
+    explanation: """
+      `@State` keeps storage for a value that changes, and `@Binding` lets a view change what another one owns. Where \
+      nothing does, the wrapper says something that is not so: the reader looks for the change, and the caller of a view \
+      with a binding must own a state to make one. A `let` says what is meant.
+      """,
+    silence: """
+      State that is bound to, written or given on anywhere, or perhaps, by code that is not understood; objects, and \
+      values that are made anew each time, which `@State` keeps; state that is set by an initialiser; views that are \
+      linted without the rest of their module.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Title: View {
+          @State private var ↓size = 20.0
+          var body: some View { Text("Title").padding(size) }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            private let size = 20.0
+            var body: some View { Text("Title").padding(size) }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          @Binding var ↓title: String
+          var body: some View { Text(title) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Title: View {
+          @State private var size = 20.0
+          @State private var text = ""
+          @State private var id = UUID()
+          @State private var name = ""
+          var body: some View {
+            FieldOfALibrary(text: $name)
+            TextField("Title", text: $text).padding(size).id(id)
+              .onTapGesture { size += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Size {
+          var value = 20.0
+          mutating func grow() { value += 1 }
+        }
+        struct Title: View {
+          @State private var size = Size()
+          @State private var isOn = false
+          var body: some View {
+            Text("Title").padding(size.value).opacity(isOn ? 1 : 0)
+              .onTapGesture { size.grow(); isOn.toggle() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 9))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
+      context.conforms(owner, to: "View"), !context.isPreview,
+      analyzer.decl(decl).access <= .fileprivateAccess
+        || analyzer.program.isWholeModule(around: context.fileID)
+    else { return }
+    let name = analyzer.name(of: decl)
+    let message: String
+    var fixes: [FixIt] = []
+    if wrapper.decl == analyzer.knownDecl("State") {
+      guard analyzer.decl(decl).access <= .fileprivateAccess,
+        let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isPlain(value)
+      else { return }
+      message = "`\(name)` never changes: nothing writes it or binds to it; make it a `let`"
+      fixes = fix(decl, wrapper, context)
+    } else if wrapper.decl == analyzer.knownDecl("Binding") {
+      message =
+        "the view never writes `\(name)` and gives its binding to nobody; take a `let`, so that callers need no state"
+    } else {
+      return
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id, message, in: context.file, at: analyzer.nameRange(of: decl), fixIts: fixes),
+      if: .unwritten(decl, evenInitially: wrapper.decl == analyzer.knownDecl("State")))
+  }
+
+  /// Whether a value is the same each time that it is evaluated, and costs nothing.
+  private func isPlain(_ value: SyntaxNode) -> Bool {
+    switch value.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .implicitMemberExpr: true
+    case .stringLiteralExpr: value.children.isEmpty
+    case .arrayExpr, .prefixOperatorExpr, .tupleExpr: value.children.allSatisfy(isPlain)
+    default: false
+    }
+  }
+
+  /// `private let size` of `@State private var size`
+  private func fix(_ decl: DeclID, _ wrapper: WrapperUse, _ context: RuleContext) -> [FixIt] {
+    let header = context.analyzer.header(of: decl)
+    guard header.children.count(where: { $0.kind == .patternBinding }) == 1,
+      let word = header.ownToken(.varKeyword)
+    else { return [] }
+    var end = wrapper.attribute.range.end
+    let bytes = context.file.bytes
+    let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")]
+    while end < word.range.start, blanks.contains(bytes[end]) { end += 1 }
+    return [
+      FixIt(
+        "`let`",
+        [TextEdit(SourceRange(wrapper.attribute.range.start, end), ""), TextEdit(word.range, "let")], isSafe: false)
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import ViewSemantics
+import ViewSyntax
+
+extension RuleContext {
+  /// A stack along an axis, and the scroll view that it is all or part of the content of.
+  struct SurroundingStack {
+    let call: SyntaxNode
+    /// `vertical` or `horizontal`
+    let axis: String
+    let scroll: SyntaxNode?
+  }
+
+  /// The stack that a view stands in directly; containers that add no place of their own do not count.
+  func stack(around node: SyntaxNode) -> SurroundingStack? {
+    let around = enclosingCalls.filter { call, _ in
+      madeType(call).map { !analyzer.decl($0).has(.isTransparent) } ?? true
+    }
+    guard let stack = around.first, let axis = madeText(stack.call, of: "axis") else { return nil }
+    let outer = around.dropFirst().first { madeText($0.call, of: "axis") != axis }
+    let scroll = outer.flatMap { madeText($0.call, of: "scrolls") != nil ? $0.call : nil }
+    return SurroundingStack(call: stack.call, axis: axis, scroll: scroll)
+  }
+}
