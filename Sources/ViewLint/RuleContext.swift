@@ -30,7 +30,7 @@ public final class RuleContext {
     self.decl = decl
     known = nil
     lastCall = nil
-    ancestors.removeAll(keepingCapacity: true)
+    leaveAll()
   }
 
   /// A closure at the top of the file that a macro makes views of.
@@ -40,7 +40,7 @@ public final class RuleContext {
     decl = id
     lastCall = nil
     known = analyzer.record(ofBody: id, builder: builder)
-    ancestors = []
+    leaveAll()
   }
 
   /// The nodes that come now are inside of a node.
@@ -59,12 +59,32 @@ public final class RuleContext {
     self.ancestors = ancestors
   }
 
+  private func leaveAll() {
+    var ancestors = self.ancestors
+    self.ancestors = []
+    ancestors.removeAll(keepingCapacity: true)
+    self.ancestors = ancestors
+  }
+
   /// The types and meanings of everything in the body; worked out when the first rule asks.
   public var record: BodyRecord {
     if let known { return known }
-    let record = decl.map { analyzer.record(of: $0) } ?? BodyRecord.empty
+    let record = decl.map { isPlainValue($0) ? BodyRecord.empty : analyzer.record(of: $0) } ?? BodyRecord.empty
     known = record
     return record
+  }
+
+  /// Whether a declaration is a property with a literal as its first value: nothing in it means anything.
+  private func isPlainValue(_ decl: DeclID) -> Bool {
+    guard analyzer.decl(decl).kind == .variable, !analyzer.decl(decl).has(.isComputed) else { return false }
+    let node = analyzer.node(of: decl)
+    guard let value = node.child(.initializerClause)?.children.first, value.children.isEmpty,
+      node.child(.accessorBlock) == nil, node.child(.codeBlock) == nil
+    else { return false }
+    switch value.kind {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .nilLiteralExpr: return true
+    default: return false
+    }
   }
 
   /// The arguments of a call and the parameters of what is called; `nil` if that is not known.

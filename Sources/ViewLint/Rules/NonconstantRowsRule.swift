@@ -85,16 +85,23 @@ struct NonconstantRowsRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
-  static let visits: [NodeKind] = [.closureExpr]
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let call = context.ancestors.last(where: { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }),
-      let made = context.madeType(call), context.analyzer.decl(made).has(.isRepeating),
-      let block = context.record.blocks[node.id], context.analyzer.isComplete(block)
+    for argument in context.arguments(of: node)?.arguments ?? [] where argument.node.kind == .closureExpr {
+      check(rows: argument.node, of: node, in: context)
+    }
+  }
+
+  private func check(rows node: SyntaxNode, of call: SyntaxNode, in context: RuleContext) {
+    guard let block = context.record.blocks[node.id], context.analyzer.isComplete(block)
     else { return }
     let type = context.analyzer.resolvingOpaque(block)
     let isOptional = context.analyzer.isKnown(type, .optional)
     guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
+    // The container that the rows are in, not what makes them.
     guard
       let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
         !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)

@@ -5,8 +5,27 @@ import ViewSyntax
 extension Analyzer {
   /// The declarations that a member of one name can mean in a type: its own first, then its superclasses', then those of
   /// its protocols and their extensions. Whether an extension's requirements hold is not asked.
-  public func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] {
-    if nominal.file != .local, !program.hasMember(name) { return [] }
+  public func memberDecls(_ name: Name, of nominal: DeclID) -> [DeclID] { memberList(name, of: nominal).decls }
+
+  /// The declarations that a member can mean.
+  struct MemberList {
+    var decls: [DeclID] = []
+    /// Whether every file sees all of them.
+    var isPublic = true
+  }
+
+  /// A name where a type is expected.
+  struct ImplicitKey: Equatable, MemoKey {
+    var name: Name
+    var type: TypeID
+    var file: FileID
+    var bits: UInt64 {
+      (UInt64(type.index) << 32 | UInt64(name.index)) &* 0xA076_1D64_78BD_642F ^ UInt64(bitPattern: Int64(file.index))
+    }
+  }
+
+  private func memberList(_ name: Name, of nominal: DeclID) -> MemberList {
+    if nominal.file != .local, !program.hasMember(name) { return MemberList() }
     let key = MemberKey(owner: nominal, name: name)
     if let known = memberLists[key] { return known }
     var result = directMembers(of: nominal, named: name)
@@ -21,8 +40,10 @@ extension Analyzer {
         result.append(member)
       }
     }
-    if openInheritances == 0 { memberLists[key] = result }
-    return result
+    let isPublic = result.allSatisfy { decl($0).access >= .publicAccess || $0.file == .local }
+    let list = MemberList(decls: result, isPublic: isPublic)
+    if openInheritances == 0 { memberLists[key] = list }
+    return list
   }
 
   /// Whether a member is the one meant wherever the other one is: same kind, same labels.
@@ -98,15 +119,10 @@ extension Analyzer {
 
   func declarations(_ name: Name, of type: TypeID, from file: FileID?) -> [DeclID] {
     if types.kind(type) == .nominal {
-      let members = memberDecls(name, of: types.decl(type))
-      guard let file, !members.allSatisfy({ isAccessible($0, from: file) }) else { return members }
-      return members.filter { isAccessible($0, from: file) }
+      return visible(memberList(name, of: types.decl(type)), from: file)
     }
     let nominals = nominals(of: type)
-    if nominals.count == 1 {
-      let members = memberDecls(name, of: nominals[0])
-      guard let file, !members.allSatisfy({ isAccessible($0, from: file) }) else { return members }
-    }
+    if nominals.count == 1 { return visible(memberList(name, of: nominals[0]), from: file) }
     var result: [DeclID] = []
     for nominal in nominals {
       for member in memberDecls(name, of: nominal) where !result.contains(member) {
@@ -115,6 +131,14 @@ extension Analyzer {
       }
     }
     return result
+  }
+
+  /// Those that code in a file may use.
+  private func visible(_ members: MemberList, from file: FileID?) -> [DeclID] {
+    guard let file, !members.isPublic, !members.decls.allSatisfy({ isAccessible($0, from: file) }) else {
+      return members.decls
+    }
+    return members.decls.filter { isAccessible($0, from: file) }
   }
 
   /// The declarations whose members a type has.

@@ -25,10 +25,12 @@ public final class Analyzer {
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>
-  let memberLists: Memo<MemberKey, [DeclID]>
+  let memberLists: Memo<MemberKey, MemberList>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
   var lastFolders: (file: FileID, folders: [Substring])?
+  /// What `.name` may mean where a type is expected.
+  let implicitLists = Memo<ImplicitKey, [Candidate]>()
   let catalogueLists: Memo<Name, [DeclID]>
   let operatorResults: Memo<OperatorCall, TypeID>
   /// What operators may mean, by the types of their operands.

@@ -58,6 +58,15 @@ extension BodyChecker {
   }
 
   private func implicit(_ name: Name, of type: TypeID) -> [Candidate] {
+    guard hasOneMeaning(type), analyzer.openInheritances == 0 else { return findImplicit(name, of: type) }
+    let key = Analyzer.ImplicitKey(name: name, type: type, file: context.file)
+    if let known = analyzer.implicitLists[key] { return known }
+    let found = findImplicit(name, of: type)
+    analyzer.implicitLists[key] = found
+    return found
+  }
+
+  private func findImplicit(_ name: Name, of type: TypeID) -> [Candidate] {
     analyzer.staticCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied && holds($0) }
   }
 
