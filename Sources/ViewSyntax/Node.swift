@@ -14,17 +14,18 @@ public struct NodeID: Hashable, Comparable, BitwiseCopyable, Sendable {
 ///
 /// A node covers the tokens `firstToken ..< firstToken + tokenCount`; the ones that none of its children covers are its
 /// own. So every token belongs to exactly one node.
+@usableFromInline
 struct Node: BitwiseCopyable {
-  var kind: NodeKind
+  @usableFromInline var kind: NodeKind
   var flags: NodeFlags
   /// `manyChildren` if there are that many or more: then the first list entry holds the number.
-  var childCount: UInt16
+  @usableFromInline var childCount: UInt16
   var firstToken: UInt32
   var tokenCount: UInt32
   /// The only child, if there is one; else where the children begin in the list array.
-  var children: UInt32
+  @usableFromInline var children: UInt32
 
-  static let manyChildren = Int(UInt16.max)
+  @inlinable static var manyChildren: Int { Int(UInt16.max) }
 
   @inline(__always)
   var tokenEnd: Int { Int(firstToken) + Int(tokenCount) }

@@ -69,30 +69,51 @@ public final class SyntaxTree: Sendable {
 
 /// Where a tree's columns are.
 @unsafe
+@usableFromInline
 struct TreeStorage {
-  let tokens: UnsafeMutablePointer<Token>
-  let nodes: UnsafeMutablePointer<Node>
-  let lists: UnsafeMutablePointer<NodeID>
-  let tokenCount: Int
-  let nodeCount: Int
-  let bytes: SourceBytes
+  @usableFromInline let tokens: UnsafeMutablePointer<Token>
+  @usableFromInline let nodes: UnsafeMutablePointer<Node>
+  @usableFromInline let lists: UnsafeMutablePointer<NodeID>
+  @usableFromInline let tokenCount: Int
+  @usableFromInline let nodeCount: Int
+  @usableFromInline let bytes: SourceBytes
+
+  init(
+    tokens: UnsafeMutablePointer<Token>, nodes: UnsafeMutablePointer<Node>, lists: UnsafeMutablePointer<NodeID>,
+    tokenCount: Int, nodeCount: Int, bytes: SourceBytes
+  ) {
+    unsafe self.tokens = tokens
+    unsafe self.nodes = nodes
+    unsafe self.lists = lists
+    unsafe self.tokenCount = tokenCount
+    unsafe self.nodeCount = nodeCount
+    unsafe self.bytes = bytes
+  }
 }
 
 /// A place in a tree: two words, no reference counting.
 @safe
 public struct SyntaxNode: @unchecked Sendable {
-  let storage: UnsafePointer<TreeStorage>
+  @usableFromInline let storage: UnsafePointer<TreeStorage>
   public let id: NodeID
 
-  private var node: UnsafePointer<Node> {
-    @inline(__always) get { unsafe UnsafePointer(storage.pointee.nodes + Int(id.index)) }
+  @inlinable @inline(__always)
+  init(storage: UnsafePointer<TreeStorage>, id: NodeID) {
+    unsafe self.storage = storage
+    self.id = id
   }
 
-  public var kind: NodeKind { unsafe node.pointee.kind }
+  @usableFromInline var node: UnsafePointer<Node> {
+    @inlinable @inline(__always) get { unsafe UnsafePointer(storage.pointee.nodes + Int(id.index)) }
+  }
+
+  @inlinable public var kind: NodeKind {
+    @inline(__always) get { unsafe node.pointee.kind }
+  }
   public var flags: NodeFlags { unsafe node.pointee.flags }
 
   /// The children, in the order of the source.
-  public var children: Children {
+  @inlinable public var children: Children {
     let node = unsafe self.node
     let count = unsafe Int(node.pointee.childCount)
     if count == 1 {
@@ -106,13 +127,21 @@ public struct SyntaxNode: @unchecked Sendable {
 
   @safe
   public struct Children: RandomAccessCollection, @unchecked Sendable {
-    let storage: UnsafePointer<TreeStorage>
-    let base: UnsafePointer<NodeID>
+    @usableFromInline let storage: UnsafePointer<TreeStorage>
+    @usableFromInline let base: UnsafePointer<NodeID>
     public let count: Int
 
-    public var startIndex: Int { 0 }
-    public var endIndex: Int { count }
+    @inlinable
+    init(storage: UnsafePointer<TreeStorage>, base: UnsafePointer<NodeID>, count: Int) {
+      unsafe self.storage = storage
+      unsafe self.base = base
+      self.count = count
+    }
 
+    @inlinable public var startIndex: Int { 0 }
+    @inlinable public var endIndex: Int { count }
+
+    @inlinable
     public subscript(position: Int) -> SyntaxNode {
       precondition(position >= 0 && position < count, "no such child")
       return unsafe SyntaxNode(storage: storage, id: base[position])

@@ -206,6 +206,7 @@ public final class Analyzer {
     return id
   }
 
+  @inline(__always)
   public func decl(_ id: DeclID) -> Decl {
     id.file == .local ? localDecls[Int(id.index)].decl : program.decl(id)
   }

@@ -34,6 +34,7 @@ public final class Program: Sendable {
 
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
+  @inline(__always)
   public func decl(_ id: DeclID) -> Decl { decls[Int(id.file.index)][Int(id.index)] }
 
   public func node(of id: DeclID) -> SyntaxNode {
