@@ -42,6 +42,12 @@
 /// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
 ///   content above, in the place of or beside its view, as long as a state says so.
 /// - `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
+/// - `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.
+/// - `@slow("reads a file")`: a call that takes long, by what it does.
+/// - `@random("value")`: a call that draws what it gives by lot.
+/// - `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a task.
+/// - `@hot("scroll")`: a call whose action runs at each frame of a movement.
+/// - `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

@@ -16,7 +16,7 @@ extension RuleContext {
     case .function: result = analyzer.signature(of: decl).result
     default: return false
     }
-    return analyzer.isView(result) && analyzer.types.kind(result) != .hole
+    return analyzer.isView(result) && analyzer.isComplete(result)
   }
 
   /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.

@@ -115,11 +115,13 @@ extension InterfaceText {
         return result
       }
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
+      @random("order")
       public func shuffled() -> [Element] {
         var result = Array(self)
         result.shuffle()
         return result
       }
+      @random("order")
       public func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
         var result = Array(self)
         result.shuffle(using: &generator)
