@@ -38,6 +38,7 @@
 /// - `@offers("height")`: a container that offers its views no more height than it is offered.
 /// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
 ///   other, and a bar above.
+/// - `@navigates("value")`: an initialiser of a link that leads to the screen for its `value`.
 /// - `@screen("title")`, `@screen("destination")`: a modifier that tells the container around a screen something.
 /// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
 ///   content above, in the place of or beside its view, as long as a state says so.

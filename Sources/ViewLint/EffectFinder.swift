@@ -16,14 +16,17 @@ struct EffectFinder {
   }
 
   let analyzer: Analyzer
+  /// Whether it counts that properties are written: an initialiser is there to.
+  private let countsWrites: Bool
   private var seen: Set<DeclID> = []
   /// What only shows something is remembered until something else is found.
   private var printed: Effect?
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 3
 
-  init(_ analyzer: Analyzer) {
+  init(_ analyzer: Analyzer, countsWrites: Bool = true) {
     self.analyzer = analyzer
+    self.countsWrites = countsWrites
   }
 
   /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
@@ -53,7 +56,7 @@ struct EffectFinder {
       return nil
     default: break
     }
-    if let write = PropertyWrite(node, record, analyzer) {
+    if countsWrites, let write = PropertyWrite(node, record, analyzer) {
       let text = "writes `\(analyzer.name(of: write.property))`"
       return Effect(text: text, file: file, range: write.node.range, isPrint: false)
     }

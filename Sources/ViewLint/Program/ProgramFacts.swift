@@ -40,6 +40,9 @@ struct ProgramFacts: Sendable {
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
   var given: [Input: [Given]] = [:]
+  /// The views that are made once for each of some data.
+  var rows: Set<DeclID> = []
+  var navigation = NavigationFacts()
   var graph = ViewGraph()
 
   mutating func merge(_ other: ProgramFacts) {
@@ -51,6 +54,8 @@ struct ProgramFacts: Sendable {
     pushed.formUnion(other.pushed)
     written.merge(other.written) { first, _ in first }
     given.merge(other.given) { $0 + $1 }
+    rows.formUnion(other.rows)
+    navigation.merge(other.navigation)
     graph.merge(other.graph)
   }
 }
@@ -67,6 +72,10 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   case changing(ProgramFacts.Input, note: String)
+  /// Somebody makes the view for each of some data.
+  case isRow(DeclID)
+  /// A body that makes the view runs again while it is there; the note says so at the place.
+  case remade(DeclID, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -115,6 +124,10 @@ extension ProgramCondition {
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
+    case .isRow(let view):
+      return facts.rows.contains(view) ? [] : nil
+    case .remade(let view, let text):
+      return facts.remake(of: view, analyzer).map { [note(text, $0)] }
     }
   }
 }

@@ -137,8 +137,10 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     guard let use = uses[call.id] else {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
+      facts.navigation.read(open: call, context)
       return
     }
+    if analyzer.isFromCatalogue(use.decl) { facts.navigation.read(call, use, context) }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
         if use.isMemberwise {
@@ -150,6 +152,7 @@ struct ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
+        if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
       }
       return
     }
