@@ -8,6 +8,7 @@ public struct Linter: Sendable {
   public static let allRules: [any Rule.Type] = [
     AnimationWithoutValueRule.self,
     AnyViewRule.self,
+    AppStorageInObservableRule.self,
     BindingClosureRule.self,
     CancellationSwallowedRule.self,
     ConditionalModifierRule.self,
@@ -17,6 +18,7 @@ public struct Linter: Sendable {
     DuplicateIDsRule.self,
     EntryDefaultRule.self,
     EnvironmentClosureRule.self,
+    EnvironmentHotValueRule.self,
     EnvironmentObjectMissingRule.self,
     EnvironmentUnusedRule.self,
     EquatableViewRule.self,
@@ -28,6 +30,7 @@ public struct Linter: Sendable {
     ForEachSelfIDRule.self,
     ForEachVolatileIDRule.self,
     FormatterInBodyRule.self,
+    GeometryFeedbackLoopRule.self,
     GeometryReaderInScrollRule.self,
     HotStateWriteRule.self,
     IconOnlyButtonRule.self,
@@ -46,6 +49,7 @@ public struct Linter: Sendable {
     NestedObservableObjectRule.self,
     NonconstantRowsRule.self,
     ObservedObjectOwnedRule.self,
+    OnChangeWritesItselfRule.self,
     OwnedReferenceRule.self,
     RepresentableWritesStateRule.self,
     RowPresentationRule.self,
@@ -54,6 +58,7 @@ public struct Linter: Sendable {
     SharedPresentationRule.self,
     SheetOptionalRule.self,
     SideEffectInBodyRule.self,
+    StateFromBackgroundRule.self,
     StateFromInputRule.self,
     StateMutatedInBodyRule.self,
     StateNotPrivateRule.self,
@@ -66,6 +71,7 @@ public struct Linter: Sendable {
     TaskInOnAppearRule.self,
     TaskMissingIDRule.self,
     TimerStoredInViewRule.self,
+    TransitionNeverRunsRule.self,
     VolatileViewIDRule.self,
   ]
 

@@ -40,6 +40,8 @@ struct ProgramFacts: Sendable {
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
   var given: [Input: [Given]] = [:]
+  /// Where a property is written in an action that runs at each frame of a movement.
+  var writtenOften: [DeclID: Place] = [:]
   /// The views that are made once for each of some data.
   var rows: Set<DeclID> = []
   var navigation = NavigationFacts()
@@ -54,6 +56,7 @@ struct ProgramFacts: Sendable {
     pushed.formUnion(other.pushed)
     written.merge(other.written) { first, _ in first }
     given.merge(other.given) { $0 + $1 }
+    writtenOften.merge(other.writtenOften) { first, _ in first }
     rows.formUnion(other.rows)
     navigation.merge(other.navigation)
     graph.merge(other.graph)
@@ -72,6 +75,8 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   case changing(ProgramFacts.Input, note: String)
+  /// Somebody writes the property at each frame of a movement; the note says so at the place.
+  case writtenOften(DeclID, note: String)
   /// Somebody makes the view for each of some data.
   case isRow(DeclID)
   /// A body that makes the view runs again while it is there; the note says so at the place.
@@ -124,6 +129,8 @@ extension ProgramCondition {
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
+    case .writtenOften(let property, let text):
+      return facts.writtenOften[property].map { [note(text, $0)] }
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .remade(let view, let text):

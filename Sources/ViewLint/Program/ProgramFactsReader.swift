@@ -140,7 +140,10 @@ struct ProgramFactsReader {
       facts.navigation.read(open: call, context)
       return
     }
-    if analyzer.isFromCatalogue(use.decl) { facts.navigation.read(call, use, context) }
+    if analyzer.isFromCatalogue(use.decl) {
+      facts.navigation.read(call, use, context)
+      if analyzer.catalogueText("hot", of: use.decl) != nil { readHotAction(of: call, context) }
+    }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
         if use.isMemberwise {
@@ -164,6 +167,19 @@ struct ProgramFactsReader {
       let object = providedObject(call, context)
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
       if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
+    }
+  }
+
+  /// What an action writes that runs at each frame.
+  private mutating func readHotAction(of call: SyntaxNode, _ context: RuleContext) {
+    guard let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    var open = [action]
+    while let next = open.popLast() {
+      if let write = PropertyWrite(next, context.record, context.analyzer), facts.writtenOften[write.property] == nil {
+        facts.writtenOften[write.property] = ProgramFacts.Place(file: context.fileID, range: write.node.range)
+      }
+      open += next.children.reversed()
     }
   }
 

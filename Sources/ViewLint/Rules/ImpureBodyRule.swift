@@ -36,6 +36,14 @@ struct ImpureBodyRule: Rule {
         """),
       RuleExample(
         """
+        struct Spot: View {
+          var body: some View {
+            Color(red: ↓.random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1))
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Coin: View {
           @State private var isHeads = Bool.random()
           var body: some View {
@@ -83,7 +91,7 @@ struct ImpureBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
-      !isOfIdentity(node, context), !isOfLink(node, context),
+      !isOfIdentity(node, context), !isOfLink(node, context), isFirst(node, context),
       !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: Self.ticking) })
     else { return }
     context.report(
@@ -92,6 +100,17 @@ struct ImpureBodyRule: Rule {
         "`\(RuleText.oneLine(node.text))` gives another value each time the body runs: what is shown changes at every update, "
           + "whatever that was for; keep one in `@State`",
         in: context.file, at: node.range))
+  }
+
+  /// Whether nothing else is drawn before in the same call: `Color(red: .random(in: 0...1), green: …)` is one mistake.
+  private func isFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }) else { return true }
+    return !call.arguments.contains { argument in
+      argument.range.end <= node.range.start
+        && argument.contains {
+          context.record.uses[$0.id].flatMap { context.analyzer.catalogueText("random", of: $0.decl) } != nil
+        }
+    }
   }
 
   /// Whether the code makes a colour or its like, which is as often a value to keep as a view to show.

@@ -132,6 +132,7 @@ enum AttributeWord {
     ("scales", .ofNoConcern),
     ("scrolls", .ofNoConcern),
     ("offers", .ofNoConcern),
+    ("arranges", .ofNoConcern),
     ("stretches", .ofNoConcern),
     ("navigates", .ofNoConcern),
     ("screen", .ofNoConcern),

@@ -15,6 +15,7 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @arranges("views")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -32,6 +33,7 @@ extension InterfaceText {
     }
 
     @offers("height")
+    @arranges("views")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -48,6 +50,7 @@ extension InterfaceText {
       }
     }
 
+    @arranges("views")
     public struct ZStack<Content: View>: View {
       public typealias Body = Never
       var alignment: Alignment
