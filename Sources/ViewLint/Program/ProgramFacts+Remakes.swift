@@ -8,7 +8,9 @@ extension ProgramFacts {
   /// Looks at every use of a view in the program: for the few findings that ask.
   func remake(of view: DeclID, _ analyzer: Analyzer) -> Place? {
     var uses: [(from: DeclID, place: Place)] = []
-    for (from, edges) in graph.edges {
+    // What only a preview makes is made once; a `#Preview` is no declaration.
+    let previews = Set(graph.roots.filter(\.isPreview).map(\.decl))
+    for (from, edges) in graph.edges where !previews.contains(from) {
       for edge in edges where edge.target == view && !edge.isLater { uses.append((from, edge.place)) }
     }
     uses.sort { ($0.place.file.index, $0.place.range.start) < ($1.place.file.index, $1.place.range.start) }

@@ -71,6 +71,9 @@ struct TimerStoredInViewRule: Rule {
         @main struct ClockApp: App {
           var body: some Scene { WindowGroup { Clock() } }
         }
+        #Preview {
+          Clock()
+        }
         """),
       RuleExample(
         """

@@ -103,6 +103,10 @@ struct TransitionNeverRunsRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let animation = CatalogueMember("View", "animation")
+  /// A transition that is not to be seen.
+  private static let nothing = [
+    CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
+  ]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [Self.animation]) }
 
