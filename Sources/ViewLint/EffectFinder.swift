@@ -16,7 +16,7 @@ struct EffectFinder {
   }
 
   let analyzer: Analyzer
-  /// Whether it counts that properties are written: an initialiser is there to.
+  /// Whether it counts that observed properties are written: an initialiser is there to.
   private let countsWrites: Bool
   private var seen: Set<DeclID> = []
   /// What only shows something is remembered until something else is found.
@@ -56,7 +56,7 @@ struct EffectFinder {
       return nil
     default: break
     }
-    if countsWrites, let write = PropertyWrite(node, record, analyzer) {
+    if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property) {
       let text = "writes `\(analyzer.name(of: write.property))`"
       return Effect(text: text, file: file, range: write.node.range, isPrint: false)
     }

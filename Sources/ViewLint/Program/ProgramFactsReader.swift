@@ -142,7 +142,9 @@ struct ProgramFactsReader {
     }
     if analyzer.isFromCatalogue(use.decl) {
       facts.navigation.read(call, use, context)
-      if analyzer.catalogueText("hot", of: use.decl) != nil { readHotAction(of: call, context) }
+      if let kind = analyzer.catalogueText("hot", of: use.decl), Self.movements.contains(kind) {
+        readHotAction(of: call, context)
+      }
     }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
@@ -169,6 +171,9 @@ struct ProgramFactsReader {
       if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
     }
   }
+
+  /// What changes at each frame. What is measured changes only now and then, and so do most preferences.
+  private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
 
   /// What an action writes that runs at each frame.
   private mutating func readHotAction(of call: SyntaxNode, _ context: RuleContext) {

@@ -14,7 +14,7 @@ struct EnvironmentHotValueRule: Rule {
       """,
     silence: """
       Values of few kinds, as `Bool` and enumerations, and state that is written in other actions than those of scrolling, \
-      dragging, hovering and measuring.
+      dragging and hovering. Sizes that are measured change seldom.
       """,
     examples: [
       RuleExample(

@@ -75,6 +75,7 @@ struct MatchedGeometrySourceRule: Rule {
         struct Tabs: View {
           @Namespace private var space
           let names: [String]
+          let chosen: [String]
           @State private var selection = ""
           var body: some View {
             HStack {
@@ -84,13 +85,16 @@ struct MatchedGeometrySourceRule: Rule {
                 }
                 Text(name).matchedGeometryEffect(id: name, in: space)
               }
+              ForEach(chosen, id: \\.self) { name in
+                Text(name).matchedGeometryEffect(id: name, in: space)
+              }
             }
             Circle().frame(width: 9).matchedGeometryEffect(id: "dot", in: space)
             Circle().frame(width: 9).matchedGeometryEffect(id: "dot", in: space, isSource: false)
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -146,9 +150,11 @@ struct MatchedGeometrySourceRule: Rule {
     of node: SyntaxNode, _ id: String, _ space: String, in body: SyntaxNode, _ context: RuleContext
   ) -> [(node: SyntaxNode, around: [SyntaxNode])] {
     var found: [(SyntaxNode, [SyntaxNode])] = []
+    let isOfRow = context.argument(node, "id").map { isLocal($0, context) } ?? true
+    let rows = rows(around: context.ancestors, context)
     func look(at next: SyntaxNode, _ around: [SyntaxNode]) {
       if next.id != node.id, context.isUse(next, of: Self.effect), context.argument(next, "id")?.text == id,
-        context.argument(next, "in")?.text == space
+        context.argument(next, "in")?.text == space, !isOfRow || self.rows(around: around, context) == rows
       {
         found.append((next, around))
       }
@@ -156,6 +162,21 @@ struct MatchedGeometrySourceRule: Rule {
     }
     look(at: body, [])
     return found
+  }
+
+  /// Whether an id names something that is another in each row.
+  private func isLocal(_ id: SyntaxNode, _ context: RuleContext) -> Bool {
+    id.contains {
+      $0.kind == .declReferenceExpr && $0.firstToken?.kind != .selfKeyword && context.record.uses[$0.id] == nil
+    }
+  }
+
+  /// The innermost container of rows that something stands in.
+  private func rows(around: [SyntaxNode], _ context: RuleContext) -> NodeID? {
+    around.last { call in
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
+      return context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer)
+    }?.id
   }
 
   private func isSource(_ node: SyntaxNode, _ context: RuleContext) -> Bool {

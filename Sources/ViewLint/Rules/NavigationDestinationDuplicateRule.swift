@@ -94,7 +94,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   func check(_ program: ProgramContext) {
     let destinations = program.facts.navigation.destinations

@@ -60,6 +60,19 @@ struct OnChangeWritesItselfRule: Rule {
         """),
       RuleExample(
         """
+        final class Page: ObservableObject {
+          @Published var number = 0
+        }
+        struct Pages: View {
+          @ObservedObject var left: Page
+          @ObservedObject var right: Page
+          var body: some View {
+            Text("Pages").onChange(of: left.number) { right.number += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Alarm: View {
           @State private var rings = false
           @State private var count = 0
@@ -88,7 +101,7 @@ struct OnChangeWritesItselfRule: Rule {
     else { return }
     for statement in action.children {
       guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
-        let isEndless = isEndless(write, context)
+        isSame(write.target, observed), let isEndless = isEndless(write, context)
       else { continue }
       let name = RuleText.oneLine(observed.text)
       context.report(
@@ -100,6 +113,15 @@ struct OnChangeWritesItselfRule: Rule {
               + "changed",
           in: context.file, at: statement.range))
     }
+  }
+
+  /// Whether what is written is what is observed, not the same property of another object.
+  private func isSame(_ target: SyntaxNode, _ observed: SyntaxNode) -> Bool {
+    func path(_ node: SyntaxNode) -> Substring {
+      let text = node.spacedText
+      return text.hasPrefix("self.") ? text.dropFirst(5) : Substring(text)
+    }
+    return path(target).hasPrefix(path(observed))
   }
 
   /// Whether a write gives another value each time; `nil` if it soon gives the same, or that cannot be seen.

@@ -76,6 +76,15 @@ struct StateFromBackgroundRule: Rule {
             }
           }
         }
+        @globalActor actor Storage {
+          static let shared = Storage()
+        }
+        @Storage final class Archive: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            Task.detached { self.items = ["new"] }
+          }
+        }
         struct FeedView: View {
           @State private var count = 0
           var body: some View {
@@ -83,7 +92,7 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -141,14 +150,14 @@ struct StateFromBackgroundRule: Rule {
     }
   }
 
-  /// `@MainActor`, or another actor's attribute
+  /// Whether a declaration has the attribute of a global actor.
   private func isOfActor(_ decl: DeclID, _ context: RuleContext) -> Bool {
     guard let modifiers = context.analyzer.header(of: decl).child(.modifierList) else { return false }
     return modifiers.children.contains { attribute in
-      guard attribute.kind == .attribute, let type = attribute.children.first, let word = type.lastToken else {
-        return false
-      }
-      return attribute.text(of: word).hasSuffix("Actor")
+      guard attribute.kind == .attribute, let name = attribute.children.first(where: { $0.kind.isType }),
+        let type = context.nominal(context.analyzer.type(name, inside: decl))
+      else { return false }
+      return context.analyzer.decl(type).kind == .actor
     }
   }
 }
