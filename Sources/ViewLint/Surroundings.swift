@@ -19,6 +19,12 @@ extension RuleContext {
     return analyzer.isView(result) && analyzer.isComplete(result)
   }
 
+  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to whoever asks.
+  var isInView: Bool {
+    guard let decl, let ownerType else { return false }
+    return analyzer.isViewContent(decl) || conforms(ownerType, to: "View") || conforms(ownerType, to: "ViewModifier")
+  }
+
   /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
   var runsWithBody: Bool {
     guard isViewCode else { return false }

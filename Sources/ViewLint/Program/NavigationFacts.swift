@@ -14,6 +14,8 @@ struct NavigationFacts: Sendable {
   struct Link: Sendable {
     let value: Value
     let place: ProgramFacts.Place
+    /// Whether the code itself makes the stack around it.
+    let isInOwnStack: Bool
   }
 
   /// A modifier that says which screen there is for the values of a type.
@@ -56,7 +58,10 @@ extension NavigationFacts {
     } else if analyzer.catalogueText("navigates", of: use.decl) == "value" {
       guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
       let place = ProgramFacts.Place(file: context.fileID, range: call.range)
-      links.append(Link(value: value, place: place))
+      let isInOwnStack = context.enclosingCalls.contains { call, _ in
+        context.madeType(call).flatMap { analyzer.catalogueText("navigates", of: $0) } == "stack"
+      }
+      links.append(Link(value: value, place: place, isInOwnStack: isInOwnStack))
     } else if let made = context.madeType(call), analyzer.decl(made).has(.isLazyContainer),
       let selection = context.argument(call, "selection")
     {

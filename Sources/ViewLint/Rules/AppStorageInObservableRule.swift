@@ -13,7 +13,7 @@ struct AppStorageInObservableRule: Rule {
       `didSet`, or put the `@AppStorage` into the view that shows it.
       """,
     silence: """
-      An `ObservableObject`. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
+      An `ObservableObject`. A static property. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
       """,
     examples: [
       RuleExample(
@@ -61,6 +61,7 @@ struct AppStorageInObservableRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      !analyzer.decl(decl).has(.isStatic),
       let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
       let wrapper = analyzer.propertyWrappers(of: decl).first(where: { isStored($0.decl, context) }),
       context.conforms(owner, to: "Observable"), !tellsItself(owner, context)

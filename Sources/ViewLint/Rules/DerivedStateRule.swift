@@ -98,6 +98,10 @@ struct DerivedStateRule: Rule {
       case .declReferenceExpr, .memberAccessExpr:
         if let use = context.record.uses[next.id] {
           if use.decl == source { isAboutSource = true }
+          // What a property works out may be worth keeping, too.
+          if context.isOwn(use.decl), use.decl != source, context.analyzer.decl(use.decl).has(.isComputed) {
+            isPlain = false
+          }
         } else if next.kind == .declReferenceExpr {
           if next.text == old || next.text == "$0" { isPlain = false }
           if next.text == parameters.last { isAboutSource = true }

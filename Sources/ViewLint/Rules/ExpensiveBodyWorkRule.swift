@@ -14,7 +14,8 @@ struct ExpensiveBodyWorkRule: Rule {
       """,
     silence: """
       Actions, tasks, initialisers and stored properties. Pictures of the asset catalogue are kept by the system; settings \
-      and the addresses of resources are found quickly. What a function does that the body calls is not looked at.
+      and the addresses of resources are found quickly. What a function does that the body calls is not looked at, nor are \
+      models that give views to whoever asks.
       """,
     examples: [
       RuleExample(
@@ -74,7 +75,7 @@ struct ExpensiveBodyWorkRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
-      context.runsWithBody, !context.isPreview, let name = node.children.first
+      context.isInView, context.runsWithBody, !context.isPreview, let name = node.children.first
     else { return }
     context.report(
       Diagnostic(

@@ -13,7 +13,8 @@ struct ImpureBodyRule: Rule {
       once, as the first value of a `@State`, or in the action that is to change it.
       """,
     silence: """
-      The first value of a property and actions. An animation may take as long as chance has it. What changes at each tick of a \
+      The first value of a property and actions. An animation may take as long as chance has it, and go where it has it: \
+      `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
       `TimelineView` is meant to. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
       The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
       `volatile_view_id` speaks.
@@ -57,7 +58,7 @@ struct ImpureBodyRule: Rule {
           @State private var falls = false
           var body: some View {
             Circle()
-              .offset(y: falls ? 400 : 0)
+              .offset(x: falls ? .random(in: 0...9) : 0, y: falls ? 400 : 0)
               .animation(.linear(duration: Double.random(in: 1...3)), value: falls)
               .onAppear { falls = true }
           }
@@ -79,7 +80,7 @@ struct ImpureBodyRule: Rule {
           var body: some View { Text(Date(), style: .time) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -91,7 +92,7 @@ struct ImpureBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsWithBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
-      !isOfIdentity(node, context), !isOfLink(node, context), isFirst(node, context),
+      !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
       !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: Self.ticking) })
     else { return }
     context.report(
@@ -110,6 +111,13 @@ struct ImpureBodyRule: Rule {
         && argument.contains {
           context.record.uses[$0.id].flatMap { context.analyzer.catalogueText("random", of: $0.decl) } != nil
         }
+    }
+  }
+
+  /// Whether a condition chooses the value, as the goal of what moves when it turns: `isOpen ? .random(in: 0...9) : 0`
+  private func isChosen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      around.kind == .ternaryExpr && around.children.dropFirst().contains { $0.range.contains(node.range) }
     }
   }
 

@@ -13,8 +13,9 @@ struct NavigationDestinationMissingRule: ProgramRule {
       with a warning sign is shown. Add one to a view in the stack.
       """,
     silence: """
-      Only if no file of the module declares a screen for the type, wherever it stands. Links that select a row of a list, and \
-      modules in which a screen is declared for values whose type is not known. Files that are linted without their folder.
+      Only if no file declares a screen for the type, wherever it stands. Links that select a row of a list, and modules in \
+      which, or in whose users, a screen is declared for values whose type is not known. Outside of a stack that the code makes \
+      itself, modules that no linted app uses. Files that are linted without their folder.
       """,
     examples: [
       RuleExample(
@@ -71,10 +72,19 @@ struct NavigationDestinationMissingRule: ProgramRule {
         """),
       RuleExample(
         """
+        struct Links: View {
+          var body: some View { NavigationLink("One", value: 1) }
+        }
+        """),
+      RuleExample(
+        """
         struct Numbers: View {
           var body: some View {
             NavigationStack { Links().screens(for: Int.self) }
           }
+        }
+        @main struct NumbersApp: App {
+          var body: some Scene { WindowGroup { Numbers() } }
         }
         struct Links: View {
           var body: some View { NavigationLink("One", value: 1) }
@@ -89,27 +99,50 @@ struct NavigationDestinationMissingRule: ProgramRule {
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation
-    let source = program.analyzer.program
-    struct Screen: Hashable {
-      let value: NavigationFacts.Value
-      let module: Int
-    }
-    var screens: Set<Screen> = []
-    for destination in facts.destinations {
-      screens.insert(Screen(value: destination.value, module: source.moduleNumber(of: destination.place.file)))
-    }
-    for link in facts.links where !facts.selected.contains(link.value) {
-      let module = source.moduleNumber(of: link.place.file)
-      guard !screens.contains(Screen(value: link.value, module: module)), !facts.openModules.contains(module),
-        source.isWholeModule(around: link.place.file)
+    let screens = Set(facts.destinations.map(\.value))
+    let missing = facts.links.filter { !facts.selected.contains($0.value) && !screens.contains($0.value) }
+    guard !missing.isEmpty else { return }
+    let modules = ModuleUsers(program.analyzer.program)
+    let rooted = Set(program.facts.graph.roots.filter { !$0.isPreview }.map { modules.number(of: $0.decl.file) })
+    for link in missing {
+      let file = link.place.file
+      // Who uses a module may declare the screens for its links.
+      let users = modules.users(of: modules.number(of: file))
+      guard program.analyzer.program.isWholeModule(around: file), users.isDisjoint(with: facts.openModules),
+        link.isInOwnStack || !users.isDisjoint(with: rooted)
       else { continue }
       program.report(
         Diagnostic(
           Self.info.level, Self.info.id,
           "no `navigationDestination(for: \(link.value.text).self)` is declared: the link leads nowhere; add one to a view in "
             + "the stack",
-          in: program.source(link.place.file), at: link.place.range),
-        in: link.place.file)
+          in: program.source(file), at: link.place.range),
+        in: file)
     }
+  }
+}
+
+/// Which modules of a program import which.
+private struct ModuleUsers {
+  private let program: Program
+  private var importers: [Name: Set<Int>] = [:]
+
+  init(_ program: Program) {
+    self.program = program
+    for file in program.userFileIDs {
+      for name in program.file(file).summary.imports { importers[name, default: []].insert(number(of: file)) }
+    }
+  }
+
+  func number(of file: FileID) -> Int { program.moduleNumber(of: file) }
+
+  /// A module and all that import it, directly or not. Each module is looked at once.
+  func users(of module: Int) -> Set<Int> {
+    var found: Set<Int> = [module]
+    var open = [module]
+    while let next = open.popLast() {
+      for user in importers[program.modules[next].name] ?? [] where found.insert(user).inserted { open.append(user) }
+    }
+    return found
   }
 }

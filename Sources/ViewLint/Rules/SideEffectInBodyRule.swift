@@ -105,7 +105,9 @@ struct SideEffectInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let use = context.record.uses[node.id], context.runsWithBody, !context.isPreview else { return }
+    guard let use = context.record.uses[node.id], context.isInView, context.runsWithBody, !context.isPreview else {
+      return
+    }
     var effect: EffectFinder.Effect
     var notes: [Diagnostic.Note] = []
     if let text = analyzer.catalogueText("effect", of: use.decl) {

@@ -64,6 +64,7 @@ struct TransitionNeverRunsRule: Rule {
           var body: some View {
             VStack {
               Text(String(step)).id(step).transition(.opacity)
+              Text("of nine").transition(.identity)
               Button("Next") { withAnimation { step += 1 } }
             }
           }
@@ -114,7 +115,9 @@ struct TransitionNeverRunsRule: Rule {
     guard let name = node.calleeName, let use = context.record.uses[node.id], context.runsWithBody else { return }
     let place = SourceRange(Int(name.start), node.range.end)
     if context.analyzer.decl(use.decl).has(.isTransition) {
-      guard let stack = stack(around: node, context), isOneView(node, context), !isReplaced(node, context) else {
+      guard let stack = stack(around: node, context), isOneView(node, context), !isReplaced(node, context),
+        !node.arguments.contains(where: { context.isUse($0, ofAny: Self.nothing) })
+      else {
         return
       }
       let kind = context.madeType(stack).map { context.analyzer.name(of: $0) } ?? ""
