@@ -116,7 +116,7 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -95,7 +95,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation

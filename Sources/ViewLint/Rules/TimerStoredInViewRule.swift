@@ -97,7 +97,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -99,7 +99,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
