@@ -47,7 +47,8 @@
 /// - `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.
 /// - `@slow("reads a file")`: a call that takes long, by what it does.
 /// - `@random("value")`: a call that draws what it gives by lot.
-/// - `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a task.
+/// - `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a task;
+///   of a publisher, a call that makes one whose values come on another thread.
 /// - `@hot("scroll")`: a call whose action runs at each frame of a movement.
 /// - `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.

@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a task that goes on after it has been cancelled for another one.
 struct CancellationSwallowedRule: Rule {
   static let info = RuleInfo(
-    "cancellation_swallowed", .correctness, .warning, isFixable: false,
+    "cancellation_swallowed", .correctness, .warning, isFixable: true,
     summary: "the cancelled task goes on and writes, for a value that is no longer the one",
     explanation: """
       When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
@@ -32,7 +32,21 @@ struct CancellationSwallowedRule: Rule {
               }
           }
         }
-        """),
+        """,
+        fixed: """
+          struct Finder: View {
+            @State private var query = ""
+            @State private var results: [String] = []
+            func search(_ text: String) -> [String] { [text] }
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) {
+                  do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                  results = search(query)
+                }
+            }
+          }
+          """),
       RuleExample(
         """
         struct Finder: View {
@@ -64,7 +78,24 @@ struct CancellationSwallowedRule: Rule {
               }
           }
         }
-        """),
+        """,
+        fixed: """
+          @MainActor final class Search: ObservableObject {
+            @Published var results: [String] = []
+            func find(_ text: String) async { results = [text] }
+          }
+          struct Finder: View {
+            @State private var query = ""
+            @StateObject private var search = Search()
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) {
+                  do { try await Task.sleep(nanoseconds: 300_000_000) } catch { return }
+                  await search.find(query)
+                }
+            }
+          }
+          """),
       RuleExample(
         """
         struct Finder: View {
@@ -130,33 +161,55 @@ struct CancellationSwallowedRule: Rule {
     else { return }
     var open = [action.node]
     while let list = open.popLast() {
-      if let (attempt, write) = swallowed(in: list, context) {
-        return report(attempt, write, id, context)
-      }
+      if let found = swallowed(in: list, context) { return report(found, id, context) }
       open += list.children.filter { $0.kind == .doStmt || $0.kind == .codeBlock }
     }
   }
 
-  private func report(_ attempt: SyntaxNode, _ write: SyntaxNode, _ id: SyntaxNode, _ context: RuleContext) {
+  /// An error that is dropped, and what is done in spite of it.
+  private struct Swallowed {
+    let attempt: SyntaxNode
+    /// Whether the attempt is a statement of its own: nobody waits for its result.
+    let isStatement: Bool
+    let write: SyntaxNode
+  }
+
+  private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `try?` hides it, and what comes after it is still "
           + "done for the old value; leave the task if it is cancelled",
-        in: context.file, at: attempt.range,
-        notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: write.range)]))
+        in: context.file, at: found.attempt.range,
+        notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
+        fixIts: pause(found, context).map { [$0] } ?? []))
+  }
+
+  private static let sleep = CatalogueMember("Task", "sleep")
+
+  /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
+  private func pause(_ found: Swallowed, _ context: RuleContext) -> FixIt? {
+    guard found.isStatement, let awaited = found.attempt.children.first, awaited.kind == .awaitExpr,
+      let call = awaited.children.first,
+      context.isUse(call, of: Self.sleep)
+    else { return nil }
+    return FixIt(
+      "`catch { return }`", [TextEdit(found.attempt.range, "do { try \(awaited.text) } catch { return }")],
+      isSafe: false)
   }
 
   /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
-  private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> (attempt: SyntaxNode, write: SyntaxNode)? {
-    var attempt: SyntaxNode?
+  private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+    var attempt: (node: SyntaxNode, isStatement: Bool)?
     for statement in list.children where statement.kind.isCodeItem {
       if leaves(statement, context) {
         attempt = nil
         continue
       }
-      attempt = attempt ?? swallowing(statement)
-      if let attempt, writes(statement, context) { return (attempt, statement) }
+      if attempt == nil, let node = swallowing(statement) { attempt = (node, node.id == statement.id) }
+      if let attempt, writes(statement, context) {
+        return Swallowed(attempt: attempt.node, isStatement: attempt.isStatement, write: statement)
+      }
     }
     return nil
   }

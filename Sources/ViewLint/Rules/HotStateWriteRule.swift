@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of an object that tells its views of a change at each frame although nothing has changed.
 struct HotStateWriteRule: Rule {
   static let info = RuleInfo(
-    "hot_state_write", .performance, .warning, isFixable: false,
+    "hot_state_write", .performance, .warning, isFixable: true,
     summary: "at each frame of a movement the object says that it has changed, mostly without reason",
     explanation: """
       Setting an `@Published` property tells every view that observes the object, the same value or not; before SDK 26 so does \
@@ -34,7 +34,23 @@ struct HotStateWriteRule: Rule {
               .onPreferenceChange(TopKey.self) { ↓page.showsTitle = $0 < -32 }
           }
         }
-        """),
+        """,
+        fixed: """
+          struct TopKey: PreferenceKey {
+            static let defaultValue: CGFloat = 0
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+          }
+          final class Page: ObservableObject {
+            @Published var showsTitle = false
+          }
+          struct PageView: View {
+            @StateObject private var page = Page()
+            var body: some View {
+              ScrollView { Text("Page") }
+                .onPreferenceChange(TopKey.self) { if page.showsTitle != ($0 < -32) { page.showsTitle = $0 < -32 } }
+            }
+          }
+          """),
       RuleExample(
         """
         final class Card: ObservableObject {
@@ -49,7 +65,21 @@ struct HotStateWriteRule: Rule {
               })
           }
         }
-        """),
+        """,
+        fixed: """
+          final class Card: ObservableObject {
+            @Published var isFar = false
+          }
+          struct CardView: View {
+            @ObservedObject var card: Card
+            var body: some View {
+              Text("Card").gesture(
+                DragGesture().onChanged { value in
+                  if card.isFar != (value.translation.width > 100) { card.isFar = value.translation.width > 100 }
+                })
+            }
+          }
+          """),
       RuleExample(
         """
         struct TopKey: PreferenceKey {
@@ -146,7 +176,21 @@ struct HotStateWriteRule: Rule {
         "`\(name)` is set at each frame, mostly to the value it has, and runs the bodies that observe it each time; compare "
           + "before it is set",
         in: context.file, at: write.node.range,
-        notes: [context.note("the property is declared here", at: write.property)]))
+        notes: [context.note("the property is declared here", at: write.property)],
+        fixIts: comparison(write, context).map { [$0] } ?? []))
+  }
+
+  /// Compares before the property is set, if the value can be asked for twice and is one that can be compared.
+  private func comparison(_ write: PropertyWrite, _ context: RuleContext) -> FixIt? {
+    guard let value = write.value, !value.contains(where: { $0.kind == .functionCallExpr || $0.kind == .awaitExpr }),
+      !write.node.text.contains(where: \.isNewline),
+      context.nominal(context.analyzer.variableType(of: write.property)) == context.analyzer.knownDecl(.bool)
+    else { return nil }
+    let isName = value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
+    let compared = isName ? value.text : "(\(value.text))"
+    return FixIt(
+      "compare before it is set",
+      [TextEdit(write.node.range, "if \(write.target.text) != \(compared) { \(write.node.text) }")], isSafe: false)
   }
 
   /// Whether a property of an object tells of every value that it is set to.

@@ -55,6 +55,27 @@ struct StateFromBackgroundRule: Rule {
         """),
       RuleExample(
         """
+        import Combine
+        final class Feed: ObservableObject {
+          @Published var size = 0
+          private var requests: Set<AnyCancellable> = []
+          func load(_ url: URL) {
+            URLSession.shared.dataTaskPublisher(for: url)
+              .map { $0.data.count }
+              .replaceError(with: 0)
+              .sink { size in ↓self.size = size }
+              .store(in: &requests)
+            URLSession.shared.dataTaskPublisher(for: url)
+              .map { $0.data.count }
+              .replaceError(with: 0)
+              .receive(on: DispatchQueue.main)
+              .sink { size in self.size = size }
+              .store(in: &requests)
+          }
+        }
+        """),
+      RuleExample(
+        """
         final class Feed: ObservableObject {
           @Published var items: [String] = []
           func load() {
@@ -98,15 +119,39 @@ struct StateFromBackgroundRule: Rule {
 
   private static let global = CatalogueMember("DispatchQueue", "global")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "background") != nil }
+  private static let sink = CatalogueMember("Publisher", "sink")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "background") != nil || callee.isAny(of: [sink]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id],
-      let kind = context.analyzer.catalogueText("background", of: use.decl),
-      kind != "queue" || isBackground(node, context),
+    guard runsInBackground(node, context),
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
     for statement in action.children { look(at: statement, context) }
+  }
+
+  /// Whether a call runs its closure on another thread than the main one.
+  private func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id] else { return false }
+    switch context.analyzer.catalogueText("background", of: use.decl) {
+    case "queue": return isBackground(call, context)
+    // What a publisher is made of is not run by it.
+    case "publisher": return false
+    case .some: return true
+    case nil: return sinks(call, context)
+    }
+  }
+
+  /// Whether a publisher gives its values on another thread, and nothing on the way brings them to a scheduler.
+  private func sinks(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = call
+    while current.kind == .functionCallExpr, let base = current.children.first?.children.first, base.kind.isExpr {
+      guard let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+      if context.analyzer.catalogueText("background", of: use.decl) == "publisher" { return true }
+      if context.argument(current, "on") != nil || context.argument(current, "scheduler") != nil { return false }
+      current = base
+    }
+    return false
   }
 
   /// Whether the queue of a call is one that is seen not to be the main one.
