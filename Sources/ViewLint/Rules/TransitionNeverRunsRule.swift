@@ -13,9 +13,9 @@ struct TransitionNeverRunsRule: Rule {
       inside of the branch comes and goes with the branch, and sees no change: put it on what is around the `if`.
       """,
     silence: """
-      Views at the root of a body, which their user may insert; views of other containers than stacks; a view with an \
-      `.id(_:)`, which is replaced when that changes. An animation in the branch is reported only if nothing else in the \
-      view animates.
+      Views at the root of a body, which their user may insert; helpers and views of the program, in which there may be a \
+      condition; views of other containers than stacks; a view with an `.id(_:)`, which is replaced when that changes; \
+      `.transition(.identity)`. An animation in the branch is reported only if nothing else in the file animates.
       """,
     examples: [
       RuleExample(
