@@ -49,6 +49,7 @@ struct NavigationFacts: Sendable {
 
 extension NavigationFacts {
   private static let destination = CatalogueMember("View", "navigationDestination")
+  private static let selection: Name = "selection"
 
   /// A call of SwiftUI.
   mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
@@ -71,13 +72,14 @@ extension NavigationFacts {
 
   /// A call of which it is not known what it calls.
   mutating func read(open call: SyntaxNode, _ context: RuleContext) {
-    guard let name = call.calleeName, Name(name.range, in: call.bytes) == Self.destination.name else { return }
-    openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
+    let isDestination = call.calleeName.map { Name($0.range, in: call.bytes) == Self.destination.name } ?? false
+    let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
+    if isDestination || selects { leaveOpen(context) }
   }
 
   private mutating func readSelection(_ selection: SyntaxNode, _ context: RuleContext) {
     // `Binding<Value>`, `Binding<Value?>`, `Binding<Set<Value>>`
-    guard var type = context.type(of: selection) else { return }
+    guard var type = context.type(of: selection) else { return leaveOpen(context) }
     while context.analyzer.types.kind(type) == .nominal {
       selected.insert(Value(type, context))
       guard let inner = context.analyzer.types.arguments(type).first else { return }
@@ -85,14 +87,17 @@ extension NavigationFacts {
     }
   }
 
+  /// There may be a screen for any value.
+  private mutating func leaveOpen(_ context: RuleContext) {
+    openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
+  }
+
   private mutating func readDestination(_ call: SyntaxNode, _ context: RuleContext) {
-    // The others show their screen while a state says so.
+    // A state says which screen is shown; whether links to its values are followed is not established.
+    if let item = context.argument(call, "item") { return readSelection(item, context) }
     guard let argument = context.argument(call, "for") else { return }
     let place = ProgramFacts.Place(file: context.fileID, range: call.range)
-    guard let value = metatypeValue(of: argument, context) else {
-      openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
-      return
-    }
+    guard let value = metatypeValue(of: argument, context) else { return leaveOpen(context) }
     let around = surroundings(of: call, value, context)
     let screen = context.analyzer.arguments(of: call, context.record).last?.node
     destinations.append(

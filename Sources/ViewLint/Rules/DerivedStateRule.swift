@@ -64,6 +64,7 @@ struct DerivedStateRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let observed = context.argument(node, "of"), let source = context.record.uses[observed.id]?.decl,
+      analyzer.decl(source).kind == .variable,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }
     let statements = action.children.filter { $0.kind.isCodeItem }

@@ -13,9 +13,9 @@ struct NavigationDestinationMissingRule: ProgramRule {
       with a warning sign is shown. Add one to a view in the stack.
       """,
     silence: """
-      Only if no file declares a screen for the type, wherever it stands. Links that select a row of a list, and modules in \
-      which, or in whose users, a screen is declared for values whose type is not known. Outside of a stack that the code makes \
-      itself, modules that no linted app uses. Files that are linted without their folder.
+      Only if no file declares a screen for the type, wherever it stands, in the module or in those that go with it by imports. \
+      Links that select a row of a list, and modules that select or show values whose type is not known. Outside of a stack \
+      that the code makes itself, modules of which no app is linted. Files that are linted without their folder.
       """,
     examples: [
       RuleExample(
@@ -99,17 +99,21 @@ struct NavigationDestinationMissingRule: ProgramRule {
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation
-    let screens = Set(facts.destinations.map(\.value))
-    let missing = facts.links.filter { !facts.selected.contains($0.value) && !screens.contains($0.value) }
-    guard !missing.isEmpty else { return }
-    let modules = ModuleUsers(program.analyzer.program)
-    let rooted = Set(program.facts.graph.roots.filter { !$0.isPreview }.map { modules.number(of: $0.decl.file) })
-    for link in missing {
+    let links = facts.links.filter { !facts.selected.contains($0.value) }
+    guard !links.isEmpty else { return }
+    let source = program.analyzer.program
+    let groups = ModuleGroups(source)
+    var screens: [NavigationFacts.Value: Set<Int>] = [:]
+    for destination in facts.destinations {
+      screens[destination.value, default: []].insert(groups.group(of: destination.place.file))
+    }
+    let open = Set(facts.openModules.map { groups.group(ofModule: $0) })
+    let rooted = Set(program.facts.graph.roots.filter { !$0.isPreview }.map { groups.group(of: $0.decl.file) })
+    for link in links {
       let file = link.place.file
-      // Who uses a module may declare the screens for its links.
-      let users = modules.users(of: modules.number(of: file))
-      guard program.analyzer.program.isWholeModule(around: file), users.isDisjoint(with: facts.openModules),
-        link.isInOwnStack || !users.isDisjoint(with: rooted)
+      let group = groups.group(of: file)
+      guard screens[link.value]?.contains(group) != true, !open.contains(group), source.isWholeModule(around: file),
+        link.isInOwnStack || rooted.contains(group)
       else { continue }
       program.report(
         Diagnostic(
@@ -122,27 +126,32 @@ struct NavigationDestinationMissingRule: ProgramRule {
   }
 }
 
-/// Which modules of a program import which.
-private struct ModuleUsers {
+/// The modules of a program in groups: those of which one imports another, or both a third, may share a stack.
+private struct ModuleGroups {
   private let program: Program
-  private var importers: [Name: Set<Int>] = [:]
+  /// For each module the number of its group.
+  private var groups: [Int]
 
   init(_ program: Program) {
     self.program = program
+    groups = Array(program.modules.indices)
+    let own = Set(program.userFileIDs.map { program.moduleNumber(of: $0) })
+    let numbers = Dictionary(own.map { (program.modules[$0].name, $0) }, uniquingKeysWith: min)
     for file in program.userFileIDs {
-      for name in program.file(file).summary.imports { importers[name, default: []].insert(number(of: file)) }
+      for name in program.file(file).summary.imports {
+        if let imported = numbers[name] { join(program.moduleNumber(of: file), imported) }
+      }
     }
   }
 
-  func number(of file: FileID) -> Int { program.moduleNumber(of: file) }
-
-  /// A module and all that import it, directly or not. Each module is looked at once.
-  func users(of module: Int) -> Set<Int> {
-    var found: Set<Int> = [module]
-    var open = [module]
-    while let next = open.popLast() {
-      for user in importers[program.modules[next].name] ?? [] where found.insert(user).inserted { open.append(user) }
-    }
-    return found
+  /// Gives two groups one number. There are few modules, and fewer that are joined.
+  private mutating func join(_ left: Int, _ right: Int) {
+    let (kept, gone) = (groups[left], groups[right])
+    guard kept != gone else { return }
+    for module in groups.indices where groups[module] == gone { groups[module] = kept }
   }
+
+  func group(ofModule module: Int) -> Int { groups[module] }
+
+  func group(of file: FileID) -> Int { groups[program.moduleNumber(of: file)] }
 }
