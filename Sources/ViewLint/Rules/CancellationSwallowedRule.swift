@@ -147,7 +147,7 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

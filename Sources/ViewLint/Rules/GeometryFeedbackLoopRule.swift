@@ -80,7 +80,7 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -95,7 +95,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation

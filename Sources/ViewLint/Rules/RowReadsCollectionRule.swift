@@ -74,7 +74,7 @@ struct RowReadsCollectionRule: Rule {
           var body: some View { Header(shop: shop) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

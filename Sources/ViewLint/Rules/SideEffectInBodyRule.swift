@@ -95,7 +95,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

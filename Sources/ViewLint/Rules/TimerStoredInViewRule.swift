@@ -97,7 +97,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 20))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
