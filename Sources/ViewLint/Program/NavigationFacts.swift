@@ -51,11 +51,11 @@ extension NavigationFacts {
   private static let destination = CatalogueMember("View", "navigationDestination")
   private static let selection: Name = "selection"
 
-  /// A call of SwiftUI.
-  mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+  /// A call that makes one of SwiftUI's views.
+  mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
-    if analyzer.catalogueText("screen", of: use.decl) == "destination" {
-      readDestination(call, context)
+    if analyzer.decl(made).has(.isLazyContainer) {
+      if let selection = context.argument(call, Self.selection) { readSelection(selection, context) }
     } else if analyzer.catalogueText("navigates", of: use.decl) == "value" {
       guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
       let place = ProgramFacts.Place(file: context.fileID, range: call.range)
@@ -63,10 +63,13 @@ extension NavigationFacts {
         context.madeType(call).flatMap { analyzer.catalogueText("navigates", of: $0) } == "stack"
       }
       links.append(Link(value: value, place: place, isInOwnStack: isInOwnStack))
-    } else if let made = context.madeType(call), analyzer.decl(made).has(.isLazyContainer),
-      let selection = context.argument(call, "selection")
-    {
-      readSelection(selection, context)
+    }
+  }
+
+  /// A call of a member.
+  mutating func read(modifier call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+    if context.analyzer.decl(use.decl).name == Self.destination.name, context.isUse(call, of: Self.destination) {
+      readDestination(call, context)
     }
   }
 

@@ -140,12 +140,6 @@ struct ProgramFactsReader {
       facts.navigation.read(open: call, context)
       return
     }
-    if analyzer.isFromCatalogue(use.decl) {
-      facts.navigation.read(call, use, context)
-      if let kind = analyzer.catalogueText("hot", of: use.decl), Self.movements.contains(kind) {
-        readHotAction(of: call, context)
-      }
-    }
     if let made = context.madeType(call) {
       if context.isOwn(made) {
         if use.isMemberwise {
@@ -158,6 +152,8 @@ struct ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
+      } else {
+        facts.navigation.read(call, use, making: made, context)
       }
       return
     }
@@ -165,6 +161,8 @@ struct ProgramFactsReader {
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
     }
+    facts.navigation.read(modifier: call, use, context)
+    readHotAction(of: call, use, context)
     if analyzer.catalogueText("provides", of: use.decl) != nil {
       let object = providedObject(call, context)
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
@@ -176,8 +174,11 @@ struct ProgramFactsReader {
   private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
 
   /// What an action writes that runs at each frame.
-  private mutating func readHotAction(of call: SyntaxNode, _ context: RuleContext) {
-    guard let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
+  private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+    // Most calls have no closure.
+    guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
+      let kind = context.analyzer.catalogueText("hot", of: use.decl), Self.movements.contains(kind),
+      let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
     else { return }
     var open = [action]
     while let next = open.popLast() {

@@ -61,7 +61,7 @@ struct AppStorageInObservableRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
-      !analyzer.decl(decl).has(.isStatic),
+      !analyzer.decl(decl).has(.isStatic), analyzer.decl(decl).kind == .variable,
       let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
       let wrapper = analyzer.propertyWrappers(of: decl).first(where: { isStored($0.decl, context) }),
       context.conforms(owner, to: "Observable"), !tellsItself(owner, context)

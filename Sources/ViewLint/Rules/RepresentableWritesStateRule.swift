@@ -69,9 +69,10 @@ struct RepresentableWritesStateRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, isUpdate(decl, context),
-      !isGuarded(node, context), let write = PropertyWrite(node, context.record, context.analyzer),
-      context.analyzer.isObserved(write.property)
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function,
+      !context.analyzer.signature(of: decl).parameters.isEmpty, !isGuarded(node, context),
+      let write = PropertyWrite(node, context.record, context.analyzer), context.analyzer.isObserved(write.property),
+      isUpdate(decl, context)
     else { return }
     let name = context.analyzer.name(of: write.property)
     context.report(

@@ -95,10 +95,10 @@ struct StateReferenceEagerInitRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      analyzer.decl(owner).kind == .structure,
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-      value.kind == .functionCallExpr, let wrapper = analyzer.propertyWrappers(of: decl).first,
+      value.kind == .functionCallExpr, let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      let wrapper = analyzer.propertyWrappers(of: decl).first,
       wrapper.decl == analyzer.knownDecl("State"), let made = context.madeType(value), context.isOwn(made),
       analyzer.decl(made).kind == .classType, let use = context.record.uses[value.id], !use.isMemberwise
     else { return }

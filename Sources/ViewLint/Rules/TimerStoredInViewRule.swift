@@ -105,11 +105,12 @@ struct TimerStoredInViewRule: Rule {
   private static let publish = CatalogueMember("Timer", "publish")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .structure,
-      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+    guard context.ancestors.isEmpty,
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-      value.kind == .functionCallExpr, context.conforms(owner, to: "View"),
+      value.kind == .functionCallExpr, let decl = context.decl,
+      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
+      let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: "View"),
       context.analyzer.propertyWrappers(of: decl).isEmpty,
       value.contains(where: { context.isUse($0, of: Self.publish) })
     else { return }
