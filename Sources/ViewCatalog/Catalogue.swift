@@ -35,9 +35,11 @@
 /// - `@scales("content")`: a modifier that asks its view to take another size in proportion.
 /// - `@stretches("image")`: a modifier after which an image takes the size that it is offered.
 /// - `@scrolls("vertical")`: a container that scrolls along this axis unless its first argument names others.
+/// - `@arranges("views")`: a container that shows all the views it is given, and shows them all the time.
 /// - `@offers("height")`: a container that offers its views no more height than it is offered.
 /// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
 ///   other, and a bar above.
+/// - `@navigates("value")`: an initialiser of a link that leads to the screen for its `value`.
 /// - `@screen("title")`, `@screen("destination")`: a modifier that tells the container around a screen something.
 /// - `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows its
 ///   content above, in the place of or beside its view, as long as a state says so.
@@ -54,6 +56,13 @@
 /// - `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
 /// - `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection.
 /// - `@points("17")`: how large a text style is at the default text size.
+/// - `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.
+/// - `@slow("reads a file")`: a call that takes long, by what it does.
+/// - `@random("value")`: a call that draws what it gives by lot.
+/// - `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a task;
+///   of a publisher, a call that makes one whose values come on another thread.
+/// - `@hot("scroll")`: a call whose action runs at each frame of a movement.
+/// - `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.

@@ -16,7 +16,13 @@ extension RuleContext {
     case .function: result = analyzer.signature(of: decl).result
     default: return false
     }
-    return analyzer.isView(result) && analyzer.types.kind(result) != .hole
+    return analyzer.isView(result) && analyzer.isComplete(result)
+  }
+
+  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to whoever asks.
+  var isInView: Bool {
+    guard let decl, let ownerType else { return false }
+    return analyzer.isViewContent(decl) || conforms(ownerType, to: "View") || conforms(ownerType, to: "ViewModifier")
   }
 
   /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.

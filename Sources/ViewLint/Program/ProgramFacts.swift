@@ -46,6 +46,11 @@ struct ProgramFacts: Sendable {
   /// The names of members that are set, bound to or changed of values whose type is not known.
   var openWrites: Set<Name> = []
   var given: [Input: [Given]] = [:]
+  /// Where a property is written in an action that runs at each frame of a movement.
+  var writtenOften: [DeclID: Place] = [:]
+  /// The views that are made once for each of some data.
+  var rows: Set<DeclID> = []
+  var navigation = NavigationFacts()
   var graph = ViewGraph()
 
   mutating func merge(_ other: ProgramFacts) {
@@ -60,6 +65,9 @@ struct ProgramFacts: Sendable {
     touched.formUnion(other.touched)
     openWrites.formUnion(other.openWrites)
     given.merge(other.given) { $0 + $1 }
+    writtenOften.merge(other.writtenOften) { first, _ in first }
+    rows.formUnion(other.rows)
+    navigation.merge(other.navigation)
     graph.merge(other.graph)
   }
 }
@@ -78,6 +86,12 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   case changing(ProgramFacts.Input, note: String)
+  /// Somebody writes the property at each frame of a movement; the note says so at the place.
+  case writtenOften(DeclID, note: String)
+  /// Somebody makes the view for each of some data.
+  case isRow(DeclID)
+  /// A body that makes the view runs again while it is there; the note says so at the place.
+  case remade(DeclID, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -129,6 +143,12 @@ extension ProgramCondition {
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
+    case .writtenOften(let property, let text):
+      return facts.writtenOften[property].map { [note(text, $0)] }
+    case .isRow(let view):
+      return facts.rows.contains(view) ? [] : nil
+    case .remade(let view, let text):
+      return facts.remake(of: view, analyzer).map { [note(text, $0)] }
     }
   }
 

@@ -169,6 +169,7 @@ struct ProgramFactsReader {
     guard let use = uses?[call.id] else {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
       if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
+      facts.navigation.read(open: call, context)
       return
     }
     if let made = context.madeType(call) {
@@ -181,6 +182,9 @@ struct ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
+        if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
+      } else {
+        facts.navigation.read(call, use, making: made, context)
       }
       return
     }
@@ -188,10 +192,31 @@ struct ProgramFactsReader {
       readWrite(base, context)
     }
     if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
+    facts.navigation.read(modifier: call, use, context)
+    readHotAction(of: call, use, context)
     if analyzer.catalogueText("provides", of: use.decl) != nil {
       let object = providedObject(call, context)
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
       if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
+    }
+  }
+
+  /// What changes at each frame. What is measured changes only now and then, and so do most preferences.
+  private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
+
+  /// What an action writes that runs at each frame.
+  private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+    // Most calls have no closure.
+    guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
+      let kind = context.analyzer.catalogueText("hot", of: use.decl), Self.movements.contains(kind),
+      let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    var open = [action]
+    while let next = open.popLast() {
+      if let write = PropertyWrite(next, context.record, context.analyzer), facts.writtenOften[write.property] == nil {
+        facts.writtenOften[write.property] = ProgramFacts.Place(file: context.fileID, range: write.node.range)
+      }
+      open += next.children.reversed()
     }
   }
 

@@ -77,39 +77,16 @@ struct StateMutatedInBodyRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let target: SyntaxNode?
-    switch node.kind {
-    case .infixOperatorExpr: target = OperatorName.isAssigning(node) ? node.children.first : nil
-    case .functionCallExpr:
-      guard let use = context.record.uses[node.id], context.analyzer.decl(use.decl).has(.isMutating) else { return }
-      target = node.children.first?.children.first
-    default: target = node.children.first
-    }
-    guard let target, let property = state(target, context), context.runsWithBody else { return }
-    let name = context.analyzer.name(of: property)
+    guard let write = PropertyWrite(node, context.record, context.analyzer),
+      let wrapper = context.analyzer.propertyWrappers(of: write.property).first,
+      context.analyzer.ownsWrappedValue(wrapper.decl), context.runsWithBody
+    else { return }
+    let name = context.analyzer.name(of: write.property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` is changed while the body runs, which drops the change or runs the body without end; change it in an action, "
           + "as `onAppear` or `onChange`",
-        in: context.file, at: node.range, notes: [context.note("the state is declared here", at: property)]))
-  }
-
-  /// The property of `@State` that is written, itself or in part.
-  private func state(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    if let use = context.record.uses[node.id], use.part == .value,
-      let wrapper = context.analyzer.propertyWrappers(of: use.decl).first
-    {
-      return context.analyzer.ownsWrappedValue(wrapper.decl) ? use.decl : nil
-    }
-    switch node.kind {
-    case .memberAccessExpr, .subscriptCallExpr:
-      // A member of an object is not the state itself.
-      guard let base = node.children.first, base.kind.isExpr, let type = context.type(of: base),
-        let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure
-      else { return nil }
-      return state(base, context)
-    default: return nil
-    }
+        in: context.file, at: node.range, notes: [context.note("the state is declared here", at: write.property)]))
   }
 }

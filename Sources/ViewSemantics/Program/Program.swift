@@ -60,6 +60,9 @@ public final class Program: Sendable {
   /// Whether all files of the module that a file belongs to were given: else others may use what it declares.
   public func isWholeModule(around file: FileID) -> Bool { module(of: file).isWhole }
 
+  /// The number of the module that a file belongs to.
+  public func moduleNumber(of file: FileID) -> Int { files[Int(file.index)].module }
+
   func module(named name: Name) -> Module? { moduleNumbers[name].map { modules[$0] } }
 
   /// The members of a type of one name, from the catalogue and from the program.

@@ -57,9 +57,11 @@ extension InterfaceText {
           self.session = session
         }
       }
+      @background("publisher")
       public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
       }
+      @background("publisher")
       public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
       }

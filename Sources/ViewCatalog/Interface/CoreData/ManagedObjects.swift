@@ -24,7 +24,9 @@ extension InterfaceText {
       open var automaticallyMergesChangesFromParent = false
       open var mergePolicy: Any = 0
       open var undoManager: UndoManager?
+      @effect("saves the store")
       open func save() throws {}
+      @effect("changes the store")
       open func delete(_ object: NSManagedObject) {}
       open func rollback() {}
       open func refreshAllObjects() {}

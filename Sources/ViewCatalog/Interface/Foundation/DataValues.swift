@@ -26,10 +26,12 @@ extension InterfaceText {
       public init(count: Int) { bytes = Array(repeating: 0, count: count) }
       public init(capacity: Int) {}
       public init<S: Sequence>(_ elements: S) where S.Element == UInt8 { bytes = Array(elements) }
+      @slow("reads a file")
       public init(contentsOf url: URL, options: ReadingOptions = []) throws { bytes = try Data.read(url) }
       @primitive static func read(_ url: URL) throws -> [UInt8]
       @primitive public init?(base64Encoded base64String: String, options: Base64DecodingOptions = [])
       @primitive public func base64EncodedString(options: Base64EncodingOptions = []) -> String
+      @effect("writes a file")
       @primitive public func write(to url: URL, options: WritingOptions = []) throws
 
       public var startIndex: Int { 0 }

@@ -76,13 +76,17 @@ extension InterfaceText {
       @primitive public class var main: DispatchQueue { get }
       @primitive public class func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue
       public init(label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = []) {}
+      @effect("starts work on a queue") @background("queue")
       @primitive public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void)
+      @effect("starts work on a queue") @background("queue")
       @primitive public func async(execute workItem: DispatchWorkItem)
+      @effect("starts work on a queue") @background("queue")
       @primitive public func asyncAfter(
         deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping @Sendable () -> Void)
+      @effect("starts work on a queue") @background("queue")
       @primitive public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem)
       public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
       public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {

@@ -139,26 +139,36 @@ extension InterfaceText {
         create shouldCreate: Bool
       ) throws -> URL
       @primitive public func fileExists(atPath path: String) -> Bool
+      @slow("reads a file")
       @primitive public func contents(atPath path: String) -> Data?
       @discardableResult
+      @effect("writes a file")
       @primitive public func createFile(
         atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
       ) -> Bool
+      @slow("reads a folder")
       @primitive public func contentsOfDirectory(atPath path: String) throws -> [String]
+      @slow("reads a folder")
       @primitive public func contentsOfDirectory(
         at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = []
       ) throws -> [URL]
+      @effect("makes a folder")
       @primitive public func createDirectory(
         at url: URL, withIntermediateDirectories createIntermediates: Bool,
         attributes: [FileAttributeKey: Any]? = nil
       ) throws
+      @effect("makes a folder")
       @primitive public func createDirectory(
         atPath path: String, withIntermediateDirectories createIntermediates: Bool,
         attributes: [FileAttributeKey: Any]? = nil
       ) throws
+      @effect("deletes a file")
       @primitive public func removeItem(at url: URL) throws
+      @effect("deletes a file")
       @primitive public func removeItem(atPath path: String) throws
+      @effect("copies a file")
       @primitive public func copyItem(at srcURL: URL, to dstURL: URL) throws
+      @effect("moves a file")
       @primitive public func moveItem(at srcURL: URL, to dstURL: URL) throws
       @primitive public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any]
       @primitive public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?

@@ -73,6 +73,7 @@ extension InterfaceText {
     public protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
 
     open class URLSessionTask: NSObject, @unchecked Sendable {
+      @effect("starts a request")
       @primitive public func resume()
       @primitive public func cancel()
       @primitive public func suspend()
@@ -102,9 +103,11 @@ extension InterfaceText {
       ) async throws -> (AsyncBytes, URLResponse)
       @primitive public func dataTask(with url: URL) -> URLSessionDataTask
       @primitive public func dataTask(with request: URLRequest) -> URLSessionDataTask
+      @background("session")
       @primitive public func dataTask(
         with url: URL, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
       ) -> URLSessionDataTask
+      @background("session")
       @primitive public func dataTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
       ) -> URLSessionDataTask
@@ -169,6 +172,7 @@ extension InterfaceText {
       public var dataDecodingStrategy = DataDecodingStrategy.base64
       public var userInfo: [CodingUserInfoKey: Any] = [:]
       public init() {}
+      @slow("decodes data")
       @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
     }
 
@@ -196,16 +200,19 @@ extension InterfaceText {
       public var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
       public var userInfo: [CodingUserInfoKey: Any] = [:]
       public init() {}
+      @slow("encodes data")
       @primitive public func encode<T: Encodable>(_ value: T) throws -> Data
     }
 
     open class PropertyListDecoder: @unchecked Sendable {
       public init() {}
+      @slow("decodes data")
       @primitive public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T
     }
 
     open class PropertyListEncoder: @unchecked Sendable {
       public init() {}
+      @slow("encodes data")
       @primitive public func encode<Value: Encodable>(_ value: Value) throws -> Data
     }
 

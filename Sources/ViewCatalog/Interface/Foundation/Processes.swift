@@ -5,14 +5,22 @@ extension InterfaceText {
       @primitive public class var standard: UserDefaults { get }
       @primitive public init?(suiteName suitename: String?)
       @primitive public func object(forKey defaultName: String) -> Any?
+      @effect("writes a setting")
       @primitive public func set(_ value: Any?, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func set(_ value: Int, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func set(_ value: Float, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func set(_ value: Double, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func set(_ value: Bool, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func set(_ url: URL?, forKey defaultName: String)
+      @effect("writes a setting")
       @primitive public func setValue(_ value: Any?, forKey key: String)
       @primitive public func value(forKey key: String) -> Any?
+      @effect("writes a setting")
       @primitive public func removeObject(forKey defaultName: String)
       @primitive public func string(forKey defaultName: String) -> String?
       @primitive public func array(forKey defaultName: String) -> [Any]?
@@ -57,15 +65,19 @@ extension InterfaceText {
 
     open class NotificationCenter: NSObject, @unchecked Sendable {
       @primitive public class var `default`: NotificationCenter { get }
+      @effect("posts a notification")
       @primitive public func post(_ notification: Notification)
+      @effect("posts a notification")
       public func post(name aName: Notification.Name, object anObject: Any?) {
         post(Notification(name: aName, object: anObject))
       }
+      @effect("posts a notification")
       public func post(
         name aName: Notification.Name, object anObject: Any?, userInfo aUserInfo: [AnyHashable: Any]? = nil
       ) {
         post(Notification(name: aName, object: anObject, userInfo: aUserInfo))
       }
+      @effect("adds an observer")
       @primitive public func addObserver(
         forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
@@ -113,6 +125,7 @@ extension InterfaceText {
       @primitive public init(
         timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void)
       @discardableResult
+      @effect("starts a timer")
       @primitive public class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
       ) -> Timer
@@ -148,6 +161,7 @@ extension InterfaceText {
       public class var main: Thread { current }
     }
 
+    @effect("print")
     public func NSLog(_ format: String, _ args: any CVarArg...) { print(String(format: format, arguments: args)) }
     public func NSTemporaryDirectory() -> String { URL.temporaryDirectory.path }
     public func NSHomeDirectory() -> String { URL.homeDirectory.path }

@@ -47,9 +47,13 @@ extension InterfaceText {
       }
       @primitive public init?(data: Data, encoding: Encoding)
       @primitive public init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8
+      @slow("reads a file")
       @primitive public init(contentsOf url: URL, encoding enc: Encoding) throws
+      @slow("reads a file")
       @primitive public init(contentsOfFile path: String, encoding enc: Encoding) throws
+      @slow("reads a file")
       public init(contentsOf url: URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
+      @slow("reads a file")
       public init(contentsOfFile path: String) throws { try self.init(contentsOfFile: path, encoding: .utf8) }
       public init(_ nsString: NSString) { self = nsString.string }
     }
@@ -105,9 +109,11 @@ extension InterfaceText {
       @primitive public var removingPercentEncoding: String? { get }
       @primitive public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data?
       @primitive public func lengthOfBytes(using encoding: String.Encoding) -> Int
+      @effect("writes a file")
       @primitive public func write(
         toFile path: String, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding)
         throws
+      @effect("writes a file")
       @primitive public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws
       @primitive public func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void)
       @primitive public func enumerateSubstrings<R: RangeExpression>(

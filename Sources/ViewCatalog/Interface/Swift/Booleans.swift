@@ -16,13 +16,13 @@ extension InterfaceText {
       }
       public mutating func toggle() { self = !self }
 
-      @fresh
+      @fresh @random("value")
 
       public static func random() -> Bool {
         var generator = SystemRandomNumberGenerator()
         return random(using: &generator)
       }
-      @fresh
+      @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
         generator.next() & 1 == 1
       }

@@ -58,6 +58,7 @@ extension InterfaceText {
           }
         }
       }
+      @effect("starts a task")
       @discardableResult
       @primitive public init(
         name: String? = nil, priority: TaskPriority? = nil,
@@ -65,6 +66,7 @@ extension InterfaceText {
           sending @escaping @isolated(any) () async throws -> Success
       )
       @discardableResult
+      @effect("starts a task") @background("task")
       @primitive public static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) () async throws -> Success
@@ -73,12 +75,14 @@ extension InterfaceText {
 
     extension Task where Failure == Never {
       @primitive public var value: Success { get async }
+      @effect("starts a task")
       @discardableResult
       @primitive public init(
         name: String? = nil, priority: TaskPriority? = nil,
         @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
       )
       @discardableResult
+      @effect("starts a task") @background("task")
       @primitive public static func detached(
         name: String? = nil, priority: TaskPriority? = nil,
         operation: sending @escaping @isolated(any) () async -> Success

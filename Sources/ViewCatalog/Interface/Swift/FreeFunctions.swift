@@ -25,6 +25,7 @@ extension InterfaceText {
     }
     public func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
 
+    @effect("print")
     @primitive public func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
     public func print<Target: TextOutputStream>(
       _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
@@ -35,8 +36,10 @@ extension InterfaceText {
       }
       output.write(terminator)
     }
+    @effect("print")
     @primitive public func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
     @discardableResult
+    @effect("print")
     @primitive public func dump<T>(
       _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
     ) -> T

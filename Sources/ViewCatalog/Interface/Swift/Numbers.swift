@@ -166,22 +166,22 @@ extension InterfaceText {
       @primitive public func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
       @primitive public func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)
 
-      @fresh
+      @fresh @random("value")
 
       public static func random(in range: Range<Self>) -> Self {
         var generator = SystemRandomNumberGenerator()
         return random(in: range, using: &generator)
       }
-      @fresh
+      @fresh @random("value")
       public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = SystemRandomNumberGenerator()
         return random(in: range, using: &generator)
       }
       @primitive
-      @fresh
+      @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
       @primitive
-      @fresh
+      @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
     }
 
@@ -286,22 +286,22 @@ extension InterfaceText {
       @primitive public func rounded(_ rule: FloatingPointRoundingRule) -> Self
       @primitive public func hash(into hasher: inout Hasher)
 
-      @fresh
+      @fresh @random("value")
 
       public static func random(in range: Range<Self>) -> Self {
         var generator = SystemRandomNumberGenerator()
         return random(in: range, using: &generator)
       }
-      @fresh
+      @fresh @random("value")
       public static func random(in range: ClosedRange<Self>) -> Self {
         var generator = SystemRandomNumberGenerator()
         return random(in: range, using: &generator)
       }
       @primitive
-      @fresh
+      @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: Range<Self>, using generator: inout T) -> Self
       @primitive
-      @fresh
+      @fresh @random("value")
       public static func random<T: RandomNumberGenerator>(in range: ClosedRange<Self>, using generator: inout T) -> Self
     }
 

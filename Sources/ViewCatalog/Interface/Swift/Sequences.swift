@@ -121,12 +121,14 @@ extension InterfaceText {
       }
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
       @copies("elements")
+      @random("order")
       public func shuffled() -> [Element] {
         var result = Array(self)
         result.shuffle()
         return result
       }
       @copies("elements")
+      @random("order")
       public func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
         var result = Array(self)
         result.shuffle(using: &generator)

@@ -53,15 +53,19 @@ extension InterfaceText {
       public init(_ container: ModelContainer) {
         self.container = container
       }
+      @effect("changes the store")
       public func insert<T: PersistentModel>(_ model: T) { insertedModelsArray.append(model) }
+      @effect("changes the store")
       public func delete<T: PersistentModel>(_ model: T) {
         insertedModelsArray.removeAll { $0.persistentModelID == model.persistentModelID }
       }
+      @effect("changes the store")
       public func delete<T: PersistentModel>(
         model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
       ) throws {
         insertedModelsArray.removeAll { $0 is T }
       }
+      @effect("saves the store")
       public func save() throws {}
       public func rollback() {}
       public func processPendingChanges() {}

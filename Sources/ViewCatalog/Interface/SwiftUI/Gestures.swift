@@ -50,6 +50,7 @@ extension InterfaceText {
     }
 
     extension Gesture where Value: Equatable {
+      @hot("gesture")
       nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
       }

@@ -91,6 +91,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PreferenceTransformModifier<K>(transform: callback))
       }
+      @hot("preference")
       public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

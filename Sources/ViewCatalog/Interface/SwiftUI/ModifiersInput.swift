@@ -219,6 +219,7 @@ extension InterfaceText {
       public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(_HoverRegionModifier(action: action))
       }
+      @hot("pointer")
       public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void

@@ -75,6 +75,7 @@ extension InterfaceText {
       public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(_NamedCoordinateSpaceWriter(name: name))
       }
+      @hot("geometry")
       public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
@@ -82,6 +83,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_GeometryActionModifier(transform: transform, action: action))
       }
+      @hot("geometry")
       public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,

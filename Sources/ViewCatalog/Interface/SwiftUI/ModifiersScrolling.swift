@@ -117,6 +117,7 @@ extension InterfaceText {
       public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         modifier(_ContentMargins(edges: .all, insets: EdgeInsets(_all: length), placement: placement))
       }
+      @hot("scroll")
       public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,

@@ -363,13 +363,16 @@ extension InterfaceText {
     }
 
     extension NavigationLink where Destination == Never {
+      @navigates("value")
       nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label(), destination: nil, value: value.map { AnyHashable($0) })
       }
+      @navigates("value")
       nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(value: value) { Text(titleKey) }
       }
       @_disfavoredOverload
+      @navigates("value")
       nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
       }

@@ -134,6 +134,7 @@ extension InterfaceText {
       associatedtype Coordinator = Void
       typealias Context = UIViewRepresentableContext<Self>
       func makeUIView(context: Context) -> UIViewType
+      @updates("platform view")
       func updateUIView(_ uiView: UIViewType, context: Context)
       static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
       func makeCoordinator() -> Coordinator
@@ -162,6 +163,7 @@ extension InterfaceText {
       associatedtype Coordinator = Void
       typealias Context = UIViewControllerRepresentableContext<Self>
       func makeUIViewController(context: Context) -> UIViewControllerType
+      @updates("platform view")
       func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
       static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
       func makeCoordinator() -> Coordinator
@@ -204,6 +206,7 @@ extension InterfaceText {
       associatedtype Coordinator = Void
       typealias Context = NSViewRepresentableContext<Self>
       func makeNSView(context: Context) -> NSViewType
+      @updates("platform view")
       func updateNSView(_ nsView: NSViewType, context: Context)
       static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
       func makeCoordinator() -> Coordinator

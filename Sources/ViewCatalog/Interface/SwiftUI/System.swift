@@ -199,11 +199,16 @@ extension InterfaceText {
       public init?(systemName: String) {
         name = systemName
       }
+      @slow("decodes an image")
       public init?(data: Data) {}
+      @slow("reads an image")
+      public init?(contentsOfFile path: String) {}
       public init(cgImage: CGImage) {}
       @primitive public var size: CGSize { get }
       @primitive public var cgImage: CGImage? { get }
+      @slow("encodes an image")
       @primitive public func jpegData(compressionQuality: CGFloat) -> Data?
+      @slow("encodes an image")
       @primitive public func pngData() -> Data?
     }
 

@@ -1,0 +1,85 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Finds what a function of the program does besides giving a value: what it writes, starts or saves, itself or through
+/// the functions that it calls.
+struct EffectFinder {
+  /// Something that is done, and where.
+  struct Effect {
+    /// "writes `count`", "starts a task"
+    let text: String
+    let file: FileID
+    let range: SourceRange
+    /// Whether it only tells a developer something.
+    let isPrint: Bool
+  }
+
+  let analyzer: Analyzer
+  /// Whether it counts that observed properties are written: an initialiser is there to.
+  private let countsWrites: Bool
+  private var seen: Set<DeclID> = []
+  /// What only shows something is remembered until something else is found.
+  private var printed: Effect?
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  init(_ analyzer: Analyzer, countsWrites: Bool = true) {
+    self.analyzer = analyzer
+    self.countsWrites = countsWrites
+  }
+
+  /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
+  /// at once.
+  mutating func effect(of function: DeclID) -> Effect? {
+    effect(of: function, depth: 0) ?? printed
+  }
+
+  private mutating func effect(of function: DeclID, depth: Int) -> Effect? {
+    guard depth < EffectFinder.maximumDepth, seen.insert(function).inserted else { return nil }
+    let body = analyzer.node(of: function)
+    let record = analyzer.record(of: function)
+    for child in body.children where child.kind == .codeBlock {
+      if let found = effect(in: child, function.file, record, depth: depth) { return found }
+    }
+    return nil
+  }
+
+  private mutating func effect(in node: SyntaxNode, _ file: FileID, _ record: BodyRecord, depth: Int) -> Effect? {
+    switch node.kind {
+    // What is declared or kept here runs later.
+    case .closureExpr, .functionDecl: return nil
+    case .ifConfigDecl:
+      for element in analyzer.program.configuration.activeElements(of: node) {
+        if let found = effect(in: element, file, record, depth: depth) { return found }
+      }
+      return nil
+    default: break
+    }
+    if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property) {
+      let text = "writes `\(analyzer.name(of: write.property))`"
+      return Effect(text: text, file: file, range: write.node.range, isPrint: false)
+    }
+    if node.kind == .functionCallExpr, let use = record.uses[node.id] {
+      if let text = analyzer.catalogueText("effect", of: use.decl) {
+        let isPrint = text == "print"
+        let effect = Effect(text: isPrint ? "prints" : text, file: file, range: node.range, isPrint: isPrint)
+        if !isPrint { return effect }
+        printed = printed ?? effect
+      } else if analyzer.isOwnFunction(use.decl), let found = effect(of: use.decl, depth: depth + 1) {
+        return found
+      }
+    }
+    for child in node.children {
+      if let found = effect(in: child, file, record, depth: depth) { return found }
+    }
+    return nil
+  }
+}
+
+extension Analyzer {
+  /// A function that the program declares outside of bodies.
+  func isOwnFunction(_ id: DeclID) -> Bool {
+    id.file != localFile && !isFromCatalogue(id) && decl(id).kind == .function
+  }
+}

@@ -1,0 +1,177 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Which values links lead to, and for which values there are screens.
+struct NavigationFacts: Sendable {
+  /// The type of a value, known again in other files: for each worker its types have other numbers.
+  struct Value: Hashable, Sendable {
+    let decl: DeclID?
+    let text: String
+  }
+
+  /// A link that leads to the screen for a value.
+  struct Link: Sendable {
+    let value: Value
+    let place: ProgramFacts.Place
+    /// Whether the code itself makes the stack around it.
+    let isInOwnStack: Bool
+  }
+
+  /// A modifier that says which screen there is for the values of a type.
+  struct Destination: Sendable {
+    let value: Value
+    let place: ProgramFacts.Place
+    /// The view in whose code it stands; `nil` outside of views.
+    let view: DeclID?
+    /// Whether the view itself makes the stack around it.
+    let isInOwnStack: Bool
+    /// One for the same values further out in the same code.
+    let outer: ProgramFacts.Place?
+    /// The program's views that its screen is made of.
+    let screens: [DeclID]
+  }
+
+  private(set) var links: [Link] = []
+  private(set) var destinations: [Destination] = []
+  /// What is selected in lists, whose links then lead nowhere.
+  private(set) var selected: Set<Value> = []
+  /// The modules with screens for values whose types are not known.
+  private(set) var openModules: Set<Int> = []
+
+  mutating func merge(_ other: NavigationFacts) {
+    links += other.links
+    destinations += other.destinations
+    selected.formUnion(other.selected)
+    openModules.formUnion(other.openModules)
+  }
+}
+
+extension NavigationFacts {
+  private static let destination = CatalogueMember("View", "navigationDestination")
+  private static let selection: Name = "selection"
+
+  /// A call that makes one of SwiftUI's views.
+  mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    if analyzer.decl(made).has(.isLazyContainer) {
+      if let selection = context.argument(call, Self.selection) { readSelection(selection, context) }
+    } else if analyzer.catalogueText("navigates", of: use.decl) == "value" {
+      guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
+      let place = ProgramFacts.Place(file: context.fileID, range: call.range)
+      let isInOwnStack = context.enclosingCalls.contains { call, _ in
+        context.madeType(call).flatMap { analyzer.catalogueText("navigates", of: $0) } == "stack"
+      }
+      links.append(Link(value: value, place: place, isInOwnStack: isInOwnStack))
+    }
+  }
+
+  /// A call of a member.
+  mutating func read(modifier call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+    if context.analyzer.decl(use.decl).name == Self.destination.name, context.isUse(call, of: Self.destination) {
+      readDestination(call, context)
+    }
+  }
+
+  /// A call of which it is not known what it calls.
+  mutating func read(open call: SyntaxNode, _ context: RuleContext) {
+    let isDestination = call.calleeName.map { Name($0.range, in: call.bytes) == Self.destination.name } ?? false
+    let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
+    if isDestination || selects { leaveOpen(context) }
+  }
+
+  private mutating func readSelection(_ selection: SyntaxNode, _ context: RuleContext) {
+    // `Binding<Value>`, `Binding<Value?>`, `Binding<Set<Value>>`
+    guard var type = context.type(of: selection) else { return leaveOpen(context) }
+    while context.analyzer.types.kind(type) == .nominal {
+      selected.insert(Value(type, context))
+      guard let inner = context.analyzer.types.arguments(type).first else { return }
+      type = inner
+    }
+  }
+
+  /// There may be a screen for any value.
+  private mutating func leaveOpen(_ context: RuleContext) {
+    openModules.insert(context.analyzer.program.moduleNumber(of: context.fileID))
+  }
+
+  private mutating func readDestination(_ call: SyntaxNode, _ context: RuleContext) {
+    // A state says which screen is shown; whether links to its values are followed is not established.
+    if let item = context.argument(call, "item") { return readSelection(item, context) }
+    guard let argument = context.argument(call, "for") else { return }
+    let place = ProgramFacts.Place(file: context.fileID, range: call.range)
+    guard let value = metatypeValue(of: argument, context) else { return leaveOpen(context) }
+    let around = surroundings(of: call, value, context)
+    let screen = context.analyzer.arguments(of: call, context.record).last?.node
+    destinations.append(
+      Destination(
+        value: value, place: place, view: context.ownerType, isInOwnStack: around.isInStack, outer: around.outer,
+        screens: screen.map { views(in: $0, context) } ?? []))
+  }
+
+  private func value(of argument: SyntaxNode, _ context: RuleContext) -> Value? {
+    guard let type = context.type(of: argument) else { return nil }
+    return Value(context.analyzer.wrapped(type) ?? type, context)
+  }
+
+  /// The type that `Route.self` names, if it is one.
+  private func metatypeValue(of argument: SyntaxNode, _ context: RuleContext) -> Value? {
+    let types = context.analyzer.types
+    guard let type = context.type(of: argument), types.kind(type) == .metatype, types.argumentCount(type) == 1 else {
+      return nil
+    }
+    let value = types.argument(type, 0)
+    return types.kind(value) == .nominal || types.kind(value) == .tuple ? Value(value, context) : nil
+  }
+
+  /// Whether the code itself makes the stack around a destination, and the next destination for the same values further
+  /// out in that stack.
+  private func surroundings(
+    of call: SyntaxNode, _ value: Value, _ context: RuleContext
+  ) -> (isInStack: Bool, outer: ProgramFacts.Place?) {
+    let analyzer = context.analyzer
+    var outer: ProgramFacts.Place?
+    var inner = call
+    for around in context.ancestors.reversed() {
+      defer { inner = around }
+      guard around.kind == .functionCallExpr, let use = context.record.uses[around.id] else { continue }
+      if around.children.first?.id == inner.id {
+        if outer == nil, analyzer.catalogueText("screen", of: use.decl) == "destination",
+          let argument = context.argument(around, "for"), metatypeValue(of: argument, context) == value
+        {
+          outer = ProgramFacts.Place(file: context.fileID, range: around.range)
+        }
+        continue
+      }
+      // What is shown by a modifier, in a tab or in a column stands in another stack, or in none.
+      guard let made = context.madeType(around), isPlainContainer(made, context) else { return (true, outer) }
+    }
+    return (false, outer)
+  }
+
+  /// Whether a container only lays out what is in it.
+  private func isPlainContainer(_ made: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.isFromCatalogue(made), analyzer.catalogueText("navigates", of: made) == nil else { return false }
+    let decl = analyzer.decl(made)
+    return decl.has(.isTransparent) || decl.has(.isRepeating) || decl.has(.isLazyContainer)
+      || analyzer.catalogueText("arranges", of: made) != nil || analyzer.catalogueText("scrolls", of: made) != nil
+  }
+
+  private func views(in closure: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+    var found: [DeclID] = []
+    var open = [closure]
+    while let next = open.popLast() {
+      if let made = context.madeType(next), context.isOwn(made) { found.append(made) }
+      open += next.children
+    }
+    return found
+  }
+}
+
+extension NavigationFacts.Value {
+  fileprivate init(_ type: TypeID, _ context: RuleContext) {
+    decl = context.nominal(type)
+    text = context.text(of: type)
+  }
+}

@@ -1,0 +1,41 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Where a property is written and where it is given on as a binding, in the file that declares it: all places, if it is
+/// private.
+struct PropertyUses {
+  private(set) var writes: [PropertyWrite] = []
+  private(set) var bindings: [SyntaxNode] = []
+
+  init(of property: DeclID, _ analyzer: Analyzer) {
+    let name = analyzer.decl(property).name
+    for decl in analyzer.bodies(in: property.file) where decl != property {
+      let body = analyzer.node(of: decl)
+      // A body without the name is not typed.
+      guard PropertyUses.mentions(body, name), !analyzer.isInitializer(decl) else { continue }
+      collect(body, property, analyzer.record(of: decl), analyzer)
+    }
+  }
+
+  private mutating func collect(_ node: SyntaxNode, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer) {
+    if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
+    if let use = record.uses[node.id], use.decl == property, use.part == .projection { bindings.append(node) }
+    if node.kind == .inoutExpr, let target = node.children.first, record.uses[target.id]?.decl == property {
+      bindings.append(node)
+    }
+    for child in node.children { collect(child, property, record, analyzer) }
+  }
+
+  private static func mentions(_ node: SyntaxNode, _ name: Name) -> Bool {
+    let text = name.text
+    return node.tokenIndices.contains { index in
+      let token = node.token(index)
+      switch token.kind {
+      case .identifier: return Name(token.range, in: node.bytes) == name
+      case .dollarIdentifier: return node.text(of: token).dropFirst() == text
+      default: return false
+      }
+    }
+  }
+}

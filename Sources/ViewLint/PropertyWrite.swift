@@ -1,0 +1,71 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A place where a property is written: by `=`, by an operator as `+=`, or by a mutating call.
+struct PropertyWrite {
+  let property: DeclID
+  let node: SyntaxNode
+  /// What stands left of the sign, or of the call's dot.
+  let target: SyntaxNode
+  /// The new value, if all of the property is set to one.
+  let value: SyntaxNode?
+
+  /// `nil` if a node writes nothing, or no property of the program.
+  init?(_ node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) {
+    let target: SyntaxNode?
+    switch node.kind {
+    case .assignmentExpr: target = node.children.first
+    case .infixOperatorExpr: target = OperatorName.isAssigning(node) ? node.children.first : nil
+    case .functionCallExpr:
+      guard let use = record.uses[node.id], analyzer.decl(use.decl).has(.isMutating) else { return nil }
+      target = node.children.first?.children.first
+    default: return nil
+    }
+    guard let target, let property = PropertyWrite.property(target, record, analyzer) else { return nil }
+    self.property = property
+    self.node = node
+    self.target = target
+    let isWhole = record.uses[target.id]?.decl == property
+    value = node.kind == .assignmentExpr && isWhole ? node.children.last : nil
+  }
+
+  /// The property that holds what a target names: a part of a value is written with the value, one of an object is a
+  /// property itself.
+  private static func property(_ target: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> DeclID? {
+    var current = target
+    while true {
+      let isPart = isPart(current, record, analyzer)
+      if !isPart, let use = record.uses[current.id], analyzer.decl(use.decl).kind == .variable {
+        let isOwn = use.decl.file != analyzer.localFile && !analyzer.isFromCatalogue(use.decl)
+        return isOwn && use.part == .value ? use.decl : nil
+      }
+      switch current.kind {
+      case .memberAccessExpr where !isPart: return nil
+      case .memberAccessExpr, .subscriptCallExpr, .parenExpr, .forceUnwrapExpr, .optionalChainingExpr:
+        guard let inner = current.children.first, inner.kind.isExpr else { return nil }
+        current = inner
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a member is one of a value that is kept elsewhere, not of an object and not of `self`.
+  private static func isPart(_ member: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> Bool {
+    guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr,
+      base.firstToken?.kind != .selfKeyword || base.kind != .declReferenceExpr, let type = record.types[base.id]
+    else { return false }
+    let value = analyzer.wrapped(type) ?? type
+    guard analyzer.types.kind(value) == .nominal else { return analyzer.types.kind(value) == .tuple }
+    return analyzer.decl(analyzer.types.decl(value)).kind == .structure
+  }
+}
+
+extension Analyzer {
+  /// Whether views depend on a property: it is state, or a property of an object that is observed.
+  func isObserved(_ property: DeclID) -> Bool {
+    if isTracked(property) { return true }
+    guard let wrapper = propertyWrappers(of: property).first else { return false }
+    return wrapper.decl == knownDecl("Published")
+  }
+}

@@ -1,0 +1,91 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a stored setting in a class whose other properties are observed.
+struct AppStorageInObservableRule: Rule {
+  static let info = RuleInfo(
+    "app_storage_in_observable", .state, .warning, isFixable: false,
+    summary: "Observation does not track the setting, and views that read it are not updated",
+    explanation: """
+      A wrapped property of an `@Observable` class has to be `@ObservationIgnored`, and is: a body that reads the setting \
+      subscribes to nothing, and goes on showing the old value when it is changed. Keep a plain property and store it in its \
+      `didSet`, or put the `@AppStorage` into the view that shows it.
+      """,
+    silence: """
+      An `ObservableObject`. A static property. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          @ObservationIgnored @AppStorage("theme") var ↓theme = 0
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          var theme = UserDefaults.standard.integer(forKey: "theme") {
+            didSet { UserDefaults.standard.set(theme, forKey: "theme") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings {
+          @ObservationIgnored @AppStorage("theme") private var storedTheme = 0
+          var theme: Int {
+            get {
+              access(keyPath: \\.theme)
+              return storedTheme
+            }
+            set { withMutation(keyPath: \\.theme) { storedTheme = newValue } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Settings: ObservableObject {
+          @AppStorage("theme") var theme = 0
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.patternBinding]
+
+  private static let telling: Set<Name> = ["withMutation", "access"]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      !analyzer.decl(decl).has(.isStatic), analyzer.decl(decl).kind == .variable,
+      let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
+      let wrapper = analyzer.propertyWrappers(of: decl).first(where: { isStored($0.decl, context) }),
+      context.conforms(owner, to: "Observable"), !tellsItself(owner, context)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`@\(analyzer.name(of: wrapper.decl))` in an `@Observable` class is not tracked by Observation: views that read "
+          + "`\(analyzer.name(of: decl))` are not updated when it changes; keep a plain property and store it in its `didSet`",
+        in: context.file, at: analyzer.nameRange(of: decl)))
+  }
+
+  /// Whether a wrapper keeps its value outside of the program and tells views of changes.
+  private func isStored(_ wrapper: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.catalogueText("subscribes", of: wrapper) != nil
+      && context.analyzer.catalogueText("installed", of: wrapper) == nil
+  }
+
+  /// Whether the class calls the functions by which Observation is told.
+  private func tellsItself(_ owner: DeclID, _ context: RuleContext) -> Bool {
+    let type = context.analyzer.node(of: owner)
+    return type.tokenIndices.contains { index in
+      let token = type.token(index)
+      return token.kind == .identifier && Self.telling.contains(Name(token.range, in: type.bytes))
+    }
+  }
+}

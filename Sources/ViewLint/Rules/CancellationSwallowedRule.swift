@@ -1,0 +1,275 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a task that goes on after it has been cancelled for another one.
+struct CancellationSwallowedRule: Rule {
+  static let info = RuleInfo(
+    "cancellation_swallowed", .correctness, .warning, isFixable: true,
+    summary: "the cancelled task goes on and writes, for a value that is no longer the one",
+    explanation: """
+      When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
+      ends at once with an error, `try?` drops the error, and the statements after it run for the old value: a pause that \
+      was to wait for the last letter ends at every letter, and an old result may be written over the new one. Leave the \
+      task when it has been cancelled: `do { try await … } catch { return }`, or `guard !Task.isCancelled else { return }`.
+      """,
+    silence: """
+      Tasks in which nothing is written afterwards, or that ask whether they are cancelled. A result that is unwrapped by \
+      `guard` or `if` is there only if nothing was cancelled.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                ↓try? await Task.sleep(for: .seconds(1))
+                results = search(query)
+              }
+          }
+        }
+        """,
+        fixed: """
+          struct Finder: View {
+            @State private var query = ""
+            @State private var results: [String] = []
+            func search(_ text: String) -> [String] { [text] }
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) {
+                  do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                  results = search(query)
+                }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func load(_ text: String) async throws -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                results = (↓try? await load(query)) ?? []
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor final class Search: ObservableObject {
+          @Published var results: [String] = []
+          func find(_ text: String) async { results = [text] }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          @StateObject private var search = Search()
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                ↓try? await Task.sleep(nanoseconds: 300_000_000)
+                await search.find(query)
+              }
+          }
+        }
+        """,
+        fixed: """
+          @MainActor final class Search: ObservableObject {
+            @Published var results: [String] = []
+            func find(_ text: String) async { results = [text] }
+          }
+          struct Finder: View {
+            @State private var query = ""
+            @StateObject private var search = Search()
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) {
+                  do { try await Task.sleep(nanoseconds: 300_000_000) } catch { return }
+                  await search.find(query)
+                }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                results = search(query)
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          func load(_ text: String) async throws -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                try? await Task.sleep(for: .seconds(1))
+                guard !Task.isCancelled else { return }
+                results = search(query)
+              }
+              .task(id: query) {
+                if let found = try? await load(query) { results = found }
+              }
+              .task(id: query) {
+                try? await Task.sleep(for: .seconds(1))
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tip: View {
+          @State private var isShown = false
+          var body: some View {
+            Text("Tip").opacity(isShown ? 1 : 0)
+              .task {
+                try? await Task.sleep(for: .seconds(1))
+                isShown = true
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.text(of: "lifecycle") == "task" && callee.isFromCatalogue(with: "id")
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let id = context.argument(node, "id"), let action = context.analyzer.arguments(of: node, context.record).last,
+      action.node.kind == .closureExpr
+    else { return }
+    var open = [action.node]
+    while let list = open.popLast() {
+      if let found = swallowed(in: list, context) { return report(found, id, context) }
+      open += list.children.filter { $0.kind == .doStmt || $0.kind == .codeBlock }
+    }
+  }
+
+  /// An error that is dropped, and what is done in spite of it.
+  private struct Swallowed {
+    let attempt: SyntaxNode
+    /// Whether the attempt is a statement of its own: nobody waits for its result.
+    let isStatement: Bool
+    let write: SyntaxNode
+  }
+
+  private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `try?` hides it, and what comes after it is still "
+          + "done for the old value; leave the task if it is cancelled",
+        in: context.file, at: found.attempt.range,
+        notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
+        fixIts: pause(found, context).map { [$0] } ?? []))
+  }
+
+  private static let sleep = CatalogueMember("Task", "sleep")
+
+  /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
+  private func pause(_ found: Swallowed, _ context: RuleContext) -> FixIt? {
+    guard found.isStatement, let awaited = found.attempt.children.first, awaited.kind == .awaitExpr,
+      let call = awaited.children.first,
+      context.isUse(call, of: Self.sleep)
+    else { return nil }
+    return FixIt(
+      "`catch { return }`", [TextEdit(found.attempt.range, "do { try \(awaited.text) } catch { return }")],
+      isSafe: false)
+  }
+
+  /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
+  private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+    var attempt: (node: SyntaxNode, isStatement: Bool)?
+    for statement in list.children where statement.kind.isCodeItem {
+      if leaves(statement, context) {
+        attempt = nil
+        continue
+      }
+      if attempt == nil, let node = swallowing(statement) { attempt = (node, node.id == statement.id) }
+      if let attempt, writes(statement, context) {
+        return Swallowed(attempt: attempt.node, isStatement: attempt.isStatement, write: statement)
+      }
+    }
+    return nil
+  }
+
+  /// `try?` before something that is waited for, where its result is no condition.
+  private func swallowing(_ node: SyntaxNode) -> SyntaxNode? {
+    switch node.kind {
+    case .closureExpr, .ifExpr, .switchExpr, .guardStmt, .whileStmt, .forStmt, .doStmt: return nil
+    case .tryExpr:
+      if node.ownToken(.postfixQuestion) != nil, node.contains(where: { $0.kind == .awaitExpr }) { return node }
+    default: break
+    }
+    for child in node.children {
+      if let found = swallowing(child) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a statement may end the task, or asks whether it is cancelled.
+  private func leaves(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+    switch statement.kind {
+    case .guardStmt: return true
+    case .ifExpr, .whileStmt, .doStmt, .switchExpr:
+      return statement.contains { $0.kind == .returnStmt || isAboutCancellation($0, context) }
+    default: return statement.contains { isAboutCancellation($0, context) }
+    }
+  }
+
+  private static let cancellation = [
+    CatalogueMember("Task", "isCancelled"), CatalogueMember("Task", "checkCancellation"),
+  ]
+
+  private func isAboutCancellation(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(node, ofAny: Self.cancellation)
+  }
+
+  /// Whether a statement writes what views show, itself or by a function of the program.
+  private func writes(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard statement.kind.isExpr, statement.kind != .ifExpr, statement.kind != .switchExpr else { return false }
+    return statement.contains { node in
+      if let write = PropertyWrite(node, context.record, context.analyzer) {
+        return context.analyzer.isObserved(write.property)
+      }
+      guard node.kind == .functionCallExpr, let use = context.record.uses[node.id],
+        context.analyzer.isOwnFunction(use.decl)
+      else { return false }
+      var finder = EffectFinder(context.analyzer)
+      return finder.effect(of: use.decl).map { !$0.isPrint } ?? false
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether something holds for the node or one below it, closures left out.
+  func contains(where condition: (SyntaxNode) -> Bool) -> Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      if condition(next) { return true }
+      open += next.children.filter { $0.kind != .closureExpr }
+    }
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a value of the environment that changes at each frame.
+struct EnvironmentHotValueRule: Rule {
+  static let info = RuleInfo(
+    "environment_hot_value", .performance, .warning, isFixable: false,
+    summary: "a value that changes at each frame is put into the environment of all views below",
+    explanation: """
+      When a value of the environment changes, SwiftUI asks every view below that reads the environment whether it is \
+      concerned. A scroll offset or the translation of a drag changes sixty times a second. Put an `@Observable` model there \
+      instead and change its properties: only the views that read one are updated then.
+      """,
+    silence: """
+      Values of few kinds, as `Bool` and enumerations, and state that is written in other actions than those of scrolling, \
+      dragging and hovering. Sizes that are measured change seldom.
+      """,
+    examples: [
+      RuleExample(
+        """
+        extension EnvironmentValues {
+          @Entry var scrollY: CGFloat = 0
+        }
+        struct Page: View {
+          @State private var offset = CGPoint.zero
+          var body: some View {
+            ScrollView { Text("Page") }
+              .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in offset = new }
+              .environment(\\.scrollY, ↓offset.y)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class ScrollModel {
+          var offset = CGPoint.zero
+        }
+        struct Page: View {
+          @State private var model = ScrollModel()
+          var body: some View {
+            ScrollView { Text("Page") }
+              .onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { _, new in model.offset = new }
+              .environment(model)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        extension EnvironmentValues {
+          @Entry var isDragged = false
+          @Entry var scale: CGFloat = 1
+        }
+        struct Page: View {
+          @State private var isDragged = false
+          @State private var scale: CGFloat = 1
+          var body: some View {
+            Text("Page")
+              .gesture(DragGesture().onChanged { _ in isDragged = true })
+              .onTapGesture { scale = 2 }
+              .environment(\\.isDragged, isDragged)
+              .environment(\\.scale, scale)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  private static let environment = CatalogueMember("View", "environment")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.environment]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let arguments = context.analyzer.arguments(of: node, context.record)
+    guard arguments.count == 2, let value = arguments.last?.node, let type = context.type(of: value),
+      let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure,
+      nominal != context.analyzer.knownDecl(.bool), let property = context.trackedSource(of: value)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(value.text))` changes at each frame, and with it the environment of every view below; put an "
+          + "`@Observable` model there",
+        in: context.file, at: value.range),
+      if: .writtenOften(property, note: "it is written at each frame here"))
+  }
+}

@@ -1,0 +1,87 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of files and data that are read while a body runs.
+struct ExpensiveBodyWorkRule: Rule {
+  static let info = RuleInfo(
+    "expensive_body_work", .performance, .warning, isFixable: false,
+    summary: "a file or data is read each time the body runs",
+    explanation: """
+      A body runs on the main thread and often, in a list once a row, and must be ready long before the frame is drawn. \
+      Reading a file, decoding an image or data takes longer than the frame lasts: scrolling and typing stutter. Do it once \
+      in a `task`, off the main thread where it is long, and keep the result in `@State`.
+      """,
+    silence: """
+      Actions, tasks, initialisers and stored properties. Pictures of the asset catalogue are kept by the system; settings \
+      and the addresses of resources are found quickly. What a function does that the body calls is not looked at, nor are \
+      models that give views to whoever asks.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Photo: View {
+          var photo: Data
+          var body: some View { Image(uiImage: ↓UIImage(data: photo)!) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Licence: View {
+          var url: URL
+          private var text: some View {
+            Text((try? ↓String(contentsOf: url, encoding: .utf8)) ?? "")
+          }
+          var body: some View { text }
+        }
+        """),
+      RuleExample(
+        """
+        struct Photo: View {
+          var photo: Data
+          @State private var image: UIImage?
+          var body: some View {
+            Group {
+              if let image { Image(uiImage: image) }
+            }
+            .task { image = UIImage(data: photo) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Photo: View {
+          @AppStorage("name") private var name = "photo"
+          var body: some View {
+            Image(uiImage: UIImage(named: name)!)
+            Text(UserDefaults.standard.string(forKey: "title") ?? "")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct UIImage {
+          init?(data: Int) {}
+        }
+        struct Photo: View {
+          var body: some View { Text(UIImage(data: 3) == nil ? "none" : "one") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "slow") != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
+      context.isInView, context.runsWithBody, !context.isPreview, let name = node.children.first
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(name.text))` \(work) each time the body runs, on the main thread; do it once in a `task` and keep "
+          + "the result in `@State`",
+        in: context.file, at: node.range))
+  }
+}

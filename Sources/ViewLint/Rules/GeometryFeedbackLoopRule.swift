@@ -1,0 +1,151 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view whose size depends on its own size.
+struct GeometryFeedbackLoopRule: Rule {
+  static let info = RuleInfo(
+    "geometry_feedback_loop", .layout, .warning, isFixable: false,
+    summary: "the view's size is measured, and what is measured changes it",
+    explanation: """
+      A size that is measured, kept in state and put back into the frame or the padding of the same view with something added \
+      to it gives another size, which is measured again: the view grows or shrinks step by step, and SwiftUI complains that \
+      something updates several times a frame. Let the layout find the size: padding adds to it, `fixedSize()` keeps it, \
+      `containerRelativeFrame` takes a part of what is around.
+      """,
+    silence: """
+      What is measured may give other views their size, or this one under a condition, or without anything added: that \
+      settles. So does a view of `fixedSize()`, and one whose state is `nil` until it has been measured.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Badge: View {
+          let text: String
+          @State private var width: CGFloat = 0
+          var body: some View {
+            Text(text)
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { ↓width = $0 }
+              .frame(width: width + 8)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          @State private var size = CGSize.zero
+          var body: some View {
+            Text("Badge")
+              .padding(size.height / 4)
+              .onGeometryChange(for: CGSize.self) { $0.size } action: { ↓size = $0 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          let text: String
+          var body: some View { Text(text).fixedSize().padding(4) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          let text: String
+          @State private var width: CGFloat = 0
+          var body: some View {
+            VStack {
+              Text(text)
+                .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+              Color.red.frame(width: width + 8, height: 1)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Badge: View {
+          let text: String
+          @State private var isOpen = false
+          @State private var height: CGFloat = 0
+          @State private var width: CGFloat?
+          var body: some View {
+            Text(text)
+              .fixedSize()
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+              .frame(height: isOpen ? height + 8 : 0)
+            Text(text)
+              .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+              .frame(width: width.map { $0 + 8 })
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let size = CatalogueMember("GeometryProxy", "size")
+  private static let fixed = CatalogueMember("View", "fixedSize")
+  private static let sizing = [CatalogueMember("View", "frame"), CatalogueMember("View", "padding")]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "hot") == "geometry" }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let measure = context.argument(node, "of"), measure.containsAnywhere({ context.isUse($0, of: Self.size) }),
+      let action = context.argument(node, "action"), action.kind == .closureExpr
+    else { return }
+    let chain = chain(of: node, context)
+    guard !chain.contains(where: { context.isUse($0, of: Self.fixed) }) else { return }
+    for statement in action.children {
+      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.value != nil,
+        context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
+        let fed = chain.first(where: { isFed($0, by: write.property, context) })
+      else { continue }
+      let name = context.analyzer.name(of: write.property)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(name)` is measured on this view and changes its size, which is measured again: the layout does not settle; let it "
+            + "find the size by itself",
+          in: context.file, at: write.node.range,
+          notes: [
+            Diagnostic.Note("the size depends on `\(name)` here", in: context.file, at: fed.range)
+          ]))
+    }
+  }
+
+  /// The modifiers on the view that is measured, within and outside of the measuring.
+  private func chain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    var result: [SyntaxNode] = []
+    var core = node
+    while let inner = context.modified(core) {
+      result.append(inner)
+      core = inner
+    }
+    return result + context.outerModifiers(of: node)
+  }
+
+  /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit.
+  private func isFed(_ call: SyntaxNode, by property: DeclID, _ context: RuleContext) -> Bool {
+    guard context.isUse(call, ofAny: Self.sizing) else { return false }
+    return call.arguments.contains { argument in
+      guard argument.contains(where: { context.record.uses[$0.id]?.decl == property }) else { return false }
+      let isBound = argument.containsAnywhere {
+        $0.kind == .ternaryExpr || $0.kind == .functionCallExpr || $0.kind == .closureExpr
+      }
+      return !isBound && argument.contains { $0.kind == .infixOperatorExpr }
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether something holds for the node or one below it, closures included.
+  fileprivate func containsAnywhere(_ condition: (SyntaxNode) -> Bool) -> Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      if condition(next) { return true }
+      open += next.children
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view whose identity is a value that somebody is editing.
+struct IDBoundToStateRule: Rule {
+  static let info = RuleInfo(
+    "id_bound_to_state", .identity, .warning, isFixable: false,
+    summary: "the view is replaced at every letter or step of what is edited, with all state below it",
+    explanation: """
+      `.id(x)` ends the identity of a view whenever `x` changes. A text that is typed or a number that is dragged changes \
+      again and again: each time all state below is lost, focus and scroll position with it, and tasks start again. Give the view \
+      the value instead; where only a task is to begin again, use `task(id:)`.
+      """,
+    silence: """
+      Values that name something, as a selection does, and counters that are there to replace a view: only texts and \
+      fractions count that a control edits through a binding. A view that owns nothing loses nothing.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Results: View {
+          let query: String
+          @State private var found: [String] = []
+          var body: some View { Text(found.joined()) }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          var body: some View {
+            TextField("Search", text: $query)
+            Results(query: query).↓id(query)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Results: View {
+          let query: String
+          @State private var found: [String] = []
+          var body: some View { Text(found.joined()).task(id: query) { found = [query] } }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          var body: some View {
+            TextField("Search", text: $query)
+            Results(query: query)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var draft = ""
+          var body: some View { TextField("Draft", text: $draft) }
+        }
+        struct Notes: View {
+          @State private var selection: Int?
+          @State private var generation = 0
+          @State private var query = ""
+          var body: some View {
+            List(selection: $selection) { Text("Note").tag(1) }
+            Editor().id(selection)
+            Editor().id(generation)
+            TextField("Search", text: $query)
+            Text(query).id(query)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let value = node.arguments.first, let name = node.calleeName, let use = context.record.uses[value.id],
+      use.part == .value, context.isOwn(use.decl), !analyzer.propertyWrappers(of: use.decl).isEmpty,
+      analyzer.isTracked(use.decl), context.runsWithBody, isEdited(analyzer.variableType(of: use.decl), context),
+      let view = context.modified(node), let type = context.type(of: view)
+    else { return }
+    let lost = analyzer.ownedState(in: type)
+    guard !lost.isEmpty, let edit = PropertyUses(of: use.decl, analyzer).bindings.first else { return }
+    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
+    let text = RuleText.oneLine(value.text)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the view is replaced at every change of `\(text)`, while it is edited, and loses \(RuleText.list(names)); give it the "
+          + "value, or begin a task again by `task(id: \(text))`",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [
+          Diagnostic.Note("it is edited here", in: analyzer.program.file(use.decl.file).source, at: edit.range)
+        ]))
+  }
+
+  private static let continuous: [Name] = ["String", "Double", "CGFloat", "Float"]
+
+  /// Whether values of a type are edited letter by letter or by dragging.
+  private func isEdited(_ type: TypeID, _ context: RuleContext) -> Bool {
+    guard let nominal = context.nominal(type), context.analyzer.isFromCatalogue(nominal) else { return false }
+    return Self.continuous.contains(context.analyzer.decl(nominal).name)
+  }
+}

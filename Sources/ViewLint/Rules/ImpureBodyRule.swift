@@ -1,0 +1,163 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a view that depends on chance.
+struct ImpureBodyRule: Rule {
+  static let info = RuleInfo(
+    "impure_body", .correctness, .warning, isFixable: false,
+    summary: "the body draws a random value, another each time it runs",
+    explanation: """
+      SwiftUI runs a body whenever something that it reads changes, and often for a reason that has nothing to do with the \
+      value drawn by lot: the parent is updated, the device turned, a letter typed. What is shown jumps then. Draw the value \
+      once, as the first value of a `@State`, or in the action that is to change it.
+      """,
+    silence: """
+      The first value of a property and actions. An animation may take as long as chance has it, and go where it has it: \
+      `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
+      `TimelineView` is meant to. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
+      The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
+      `volatile_view_id` speaks.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Coin: View {
+          var body: some View { Text(↓Bool.random() ? "Heads" : "Tails") }
+        }
+        """),
+      RuleExample(
+        """
+        struct Quiz: View {
+          let answers: [String]
+          var body: some View {
+            ForEach(↓answers.shuffled(), id: \\.self) { Text($0) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Spot: View {
+          var body: some View {
+            Color(red: ↓.random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Coin: View {
+          @State private var isHeads = Bool.random()
+          var body: some View {
+            Button(isHeads ? "Heads" : "Tails") { isHeads = .random() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Snow: View {
+          @State private var falls = false
+          var body: some View {
+            Circle()
+              .offset(x: falls ? .random(in: 0...9) : 0, y: falls ? 400 : 0)
+              .animation(.linear(duration: Double.random(in: 1...3)), value: falls)
+              .onAppear { falls = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Noise: View {
+          var body: some View {
+            TimelineView(.animation) { _ in
+              Text(String(Int.random(in: 0..<10)))
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Clock: View {
+          var body: some View { Text(Date(), style: .time) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 6))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let ticking: [Name] = ["TimelineView"]
+  private static let links: [Name] = ["NavigationLink"]
+  private static let keyframes: [Name] = ["KeyframesBuilder", "KeyframeTrackContentBuilder"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "random") != nil }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.runsWithBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
+      !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
+      !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: Self.ticking) })
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(RuleText.oneLine(node.text))` gives another value each time the body runs: what is shown changes at every update, "
+          + "whatever that was for; keep one in `@State`",
+        in: context.file, at: node.range))
+  }
+
+  /// Whether nothing else is drawn before in the same call: `Color(red: .random(in: 0...1), green: …)` is one mistake.
+  private func isFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let call = context.ancestors.last(where: { $0.kind == .functionCallExpr }) else { return true }
+    return !call.arguments.contains { argument in
+      argument.range.end <= node.range.start
+        && argument.contains {
+          context.record.uses[$0.id].flatMap { context.analyzer.catalogueText("random", of: $0.decl) } != nil
+        }
+    }
+  }
+
+  /// Whether a condition chooses the value, as the goal of what moves when it turns: `isOpen ? .random(in: 0...9) : 0`
+  private func isChosen(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      around.kind == .ternaryExpr && around.children.dropFirst().contains { $0.range.contains(node.range) }
+    }
+  }
+
+  /// Whether the code makes a colour or its like, which is as often a value to keep as a view to show.
+  private func isStyle(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    let analyzer = context.analyzer
+    let result =
+      analyzer.decl(decl).kind == .variable ? analyzer.variableType(of: decl) : analyzer.signature(of: decl).result
+    guard let made = context.nominal(result) else { return false }
+    return analyzer.isFromCatalogue(made) && context.conforms(made, to: "ShapeStyle")
+  }
+
+  /// Whether the value says how something moves: an animation or its keyframes, which are made when it begins.
+  private func isOfAnimation(_ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let animation = analyzer.knownDecl("Animation") else { return false }
+    let builders = Self.keyframes.compactMap { analyzer.knownDecl($0) }
+    return context.ancestors.contains { around in
+      guard around.kind.isExpr else { return false }
+      let builder = context.record.builders[around.id].flatMap { context.nominal($0) }
+      return context.nominal(of: around) == animation || builder.map { builders.contains($0) } ?? false
+    }
+  }
+
+  /// Whether the value is what a link leads to, which is not shown before it is followed.
+  private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      context.makes(around, anyOf: Self.links)
+        && around.arguments.contains { $0.kind != .closureExpr && $0.range.contains(node.range) }
+    }
+  }
+
+  /// Whether the value is part of a view's explicit identity.
+  private func isOfIdentity(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      guard around.kind == .functionCallExpr, let use = context.record.uses[around.id],
+        context.analyzer.decl(use.decl).has(.givesIdentity)
+      else { return false }
+      return around.arguments.contains { $0.range.contains(node.range) }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a second screen for the same values in one stack.
+struct NavigationDestinationDuplicateRule: ProgramRule {
+  static let info = RuleInfo(
+    "navigation_destination_duplicate", .correctness, .warning, isFixable: false,
+    summary: "the stack already has a screen for these values, and never asks for this one",
+    explanation: """
+      Of several `navigationDestination(for:)` for one type, a stack uses the one that is nearest to its root, and says so in \
+      the log. The others are never asked, however near they are to the link. Declare the screens of a stack once, at its \
+      root; where two kinds of links need two screens, give them two types of values.
+      """,
+    silence: """
+      Only what stands in one body, one inside the other, or in a view that another's screen is made of. Tabs, columns \
+      and presented content have stacks of their own, as have views that make one themselves. A view that pushes itself \
+      asks for the same screen in any case.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack {
+              ↓List { NavigationLink("One", value: 1) }
+                .navigationDestination(for: Int.self) { Text(String($0)) }
+                .navigationDestination(for: String.self) { Text($0) }
+                .navigationDestination(for: Int.self) { Text("Number \\($0)") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { Number(value: $0) }
+            }
+          }
+        }
+        struct Number: View {
+          let value: Int
+          var body: some View {
+            ↓NavigationLink("Next", value: value + 1)
+              .navigationDestination(for: Int.self) { Text(String($0)) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            TabView {
+              NavigationStack {
+                NavigationLink("One", value: 1)
+                  .navigationDestination(for: Int.self) { Text(String($0)) }
+              }
+              NavigationStack {
+                NavigationLink("Two", value: 2)
+                  .navigationDestination(for: Int.self) { Text("Number \\($0)") }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Folder: View {
+          let name: String
+          var body: some View {
+            NavigationLink("Inner", value: name + "/inner")
+              .navigationDestination(for: String.self) { Folder(name: $0) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          @State private var isShown = false
+          var body: some View {
+            NavigationStack {
+              NavigationLink("One", value: 1)
+                .sheet(isPresented: $isShown) {
+                  NavigationStack {
+                    NavigationLink("Two", value: 2)
+                      .navigationDestination(for: Int.self) { Text("Number \\($0)") }
+                  }
+                }
+                .navigationDestination(for: Int.self) { Text(String($0)) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  func check(_ program: ProgramContext) {
+    let destinations = program.facts.navigation.destinations
+    var byView: [DeclID: [NavigationFacts.Destination]] = [:]
+    for destination in destinations where !destination.isInOwnStack {
+      if let view = destination.view { byView[view, default: []].append(destination) }
+    }
+    for destination in destinations {
+      if let outer = destination.outer { report(destination, first: outer, program) }
+      for screen in destination.screens where screen != destination.view {
+        for inner in byView[screen] ?? [] where inner.value == destination.value && inner.outer == nil {
+          report(inner, first: destination.place, program)
+        }
+      }
+    }
+  }
+
+  private func report(
+    _ destination: NavigationFacts.Destination, first: ProgramFacts.Place, _ program: ProgramContext
+  ) {
+    program.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the stack already has a screen for `\(destination.value.text)`, nearer to its root, and never asks for this one; "
+          + "declare it once",
+        in: program.source(destination.place.file), at: destination.place.range,
+        notes: [
+          Diagnostic.Note("this one is used", in: program.source(first.file), at: first.range)
+        ]),
+      in: destination.place.file)
+  }
+}

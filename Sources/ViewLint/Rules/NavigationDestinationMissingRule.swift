@@ -1,0 +1,157 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a link to a value for which there is no screen.
+struct NavigationDestinationMissingRule: ProgramRule {
+  static let info = RuleInfo(
+    "navigation_destination_missing", .correctness, .warning, isFixable: false,
+    summary: "no screen is declared for the value that the link leads to",
+    explanation: """
+      A `NavigationLink(value:)` puts a value onto the stack, and the stack asks its `navigationDestination(for:)` for the \
+      screen. If there is none for exactly this type, nothing happens at a tap but a complaint in the log, or an empty screen \
+      with a warning sign is shown. Add one to a view in the stack.
+      """,
+    silence: """
+      Only if no file declares a screen for the type, wherever it stands, in the module or in those that go with it by imports. \
+      Links that select a row of a list, and modules that select or show values whose type is not known. Outside of a stack \
+      that the code makes itself, modules of which no app is linted. Files that are linted without their folder.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack { ↓NavigationLink("One", value: 1) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Plant: Hashable {
+          var id: Int
+        }
+        struct Plants: View {
+          let plants: [Plant]
+          var body: some View {
+            NavigationStack {
+              List(plants, id: \\.self) { plant in
+                ↓NavigationLink(value: plant) { Text("Plant") }
+              }
+              .navigationDestination(for: Plant.ID.self) { Text(String($0)) }
+            }
+          }
+        }
+        extension Plant: Identifiable {}
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { Text(String($0)) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          @State private var selection: Int?
+          var body: some View {
+            NavigationSplitView {
+              List(selection: $selection) {
+                NavigationLink("One", value: 1)
+              }
+            } detail: {
+              Text(String(selection ?? 0))
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Links: View {
+          var body: some View { NavigationLink("One", value: 1) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack { Links().screens(for: Int.self) }
+          }
+        }
+        @main struct NumbersApp: App {
+          var body: some Scene { WindowGroup { Numbers() } }
+        }
+        struct Links: View {
+          var body: some View { NavigationLink("One", value: 1) }
+        }
+        extension View {
+          func screens<Value: Hashable>(for type: Value.Type) -> some View {
+            navigationDestination(for: type) { Text(String(describing: $0)) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  func check(_ program: ProgramContext) {
+    let facts = program.facts.navigation
+    let links = facts.links.filter { !facts.selected.contains($0.value) }
+    guard !links.isEmpty else { return }
+    let source = program.analyzer.program
+    let groups = ModuleGroups(source)
+    var screens: [NavigationFacts.Value: Set<Int>] = [:]
+    for destination in facts.destinations {
+      screens[destination.value, default: []].insert(groups.group(of: destination.place.file))
+    }
+    let open = Set(facts.openModules.map { groups.group(ofModule: $0) })
+    let rooted = Set(program.facts.graph.roots.filter { !$0.isPreview }.map { groups.group(of: $0.decl.file) })
+    for link in links {
+      let file = link.place.file
+      let group = groups.group(of: file)
+      guard screens[link.value]?.contains(group) != true, !open.contains(group), source.isWholeModule(around: file),
+        link.isInOwnStack || rooted.contains(group)
+      else { continue }
+      program.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "no `navigationDestination(for: \(link.value.text).self)` is declared: the link leads nowhere; add one to a view in "
+            + "the stack",
+          in: program.source(file), at: link.place.range),
+        in: file)
+    }
+  }
+}
+
+/// The modules of a program in groups: those of which one imports another, or both a third, may share a stack.
+private struct ModuleGroups {
+  private let program: Program
+  /// For each module the number of its group.
+  private var groups: [Int]
+
+  init(_ program: Program) {
+    self.program = program
+    groups = Array(program.modules.indices)
+    let own = Set(program.userFileIDs.map { program.moduleNumber(of: $0) })
+    let numbers = Dictionary(own.map { (program.modules[$0].name, $0) }, uniquingKeysWith: min)
+    for file in program.userFileIDs {
+      for name in program.file(file).summary.imports {
+        if let imported = numbers[name] { join(program.moduleNumber(of: file), imported) }
+      }
+    }
+  }
+
+  /// Gives two groups one number. There are few modules, and fewer that are joined.
+  private mutating func join(_ left: Int, _ right: Int) {
+    let (kept, gone) = (groups[left], groups[right])
+    guard kept != gone else { return }
+    for module in groups.indices where groups[module] == gone { groups[module] = kept }
+  }
+
+  func group(ofModule module: Int) -> Int { groups[module] }
+
+  func group(of file: FileID) -> Int { groups[program.moduleNumber(of: file)] }
+}

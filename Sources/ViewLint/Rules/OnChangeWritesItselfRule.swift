@@ -1,0 +1,154 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an action for a change that changes the same value again.
+struct OnChangeWritesItselfRule: Rule {
+  static let info = RuleInfo(
+    "onchange_writes_itself", .correctness, .warning, isFixable: false,
+    summary: "the action for a change of the value changes it again",
+    explanation: """
+      `onChange(of: x)` runs when `x` is another value. If its action sets `x`, it runs again for that, after one more pass \
+      over the view; what counts on or turns over never ends, and SwiftUI stops it with a complaint. Change the value where it \
+      is set: in the action of the control, in `onSubmit`, or in a `Binding` that does it.
+      """,
+    silence: """
+      What is written under a condition or set to a constant settles. Bringing the value into a form, as by `lowercased()`, \
+      settles after one more pass: that is a note.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            Stepper("Count", value: $count)
+              .onChange(of: count) { ↓count += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var text = ""
+          var body: some View {
+            TextField("Name", text: $text)
+              .onChange(of: text) { ↓text = text.lowercased() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Switch: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+              .onChange(of: isOn) { _, isOn in ↓self.isOn = !isOn }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var text = ""
+          var body: some View {
+            TextField("Name", text: $text)
+              .onSubmit { text = text.lowercased() }
+              .onChange(of: text) { if text.count > 9 { text = String(text.prefix(9)) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Page: ObservableObject {
+          @Published var number = 0
+        }
+        struct Pages: View {
+          @ObservedObject var left: Page
+          @ObservedObject var right: Page
+          var body: some View {
+            Text("Pages").onChange(of: left.number) { right.number += 1 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Alarm: View {
+          @State private var rings = false
+          @State private var count = 0
+          var body: some View {
+            Button("Ring") { rings = true }
+              .onChange(of: rings) {
+                count += 1
+                rings = false
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let onChange = CatalogueMember("View", "onChange")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onChange]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let observed = context.argument(node, "of"), let property = context.record.uses[observed.id]?.decl,
+      context.isOwn(property), context.analyzer.decl(property).kind == .variable,
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
+      !action.children.contains(where: { $0.kind == .guardStmt })
+    else { return }
+    for statement in action.children {
+      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
+        isSame(write.target, observed), let isEndless = isEndless(write, context)
+      else { continue }
+      let name = RuleText.oneLine(observed.text)
+      context.report(
+        Diagnostic(
+          isEndless ? Self.info.level : .note, Self.info.id,
+          isEndless
+            ? "the action changes `\(name)`, for which it runs again without end; change the value where it is set"
+            : "the action sets `\(name)`, for which it runs again, after one more pass over the view; set the value where it is "
+              + "changed",
+          in: context.file, at: statement.range))
+    }
+  }
+
+  /// Whether what is written is what is observed, not the same property of another object.
+  private func isSame(_ target: SyntaxNode, _ observed: SyntaxNode) -> Bool {
+    func path(_ node: SyntaxNode) -> Substring {
+      let text = node.spacedText
+      return text.hasPrefix("self.") ? text.dropFirst(5) : Substring(text)
+    }
+    return path(target).hasPrefix(path(observed))
+  }
+
+  /// Whether a write gives another value each time; `nil` if it soon gives the same, or that cannot be seen.
+  private func isEndless(_ write: PropertyWrite, _ context: RuleContext) -> Bool? {
+    switch write.node.kind {
+    case .infixOperatorExpr: return true
+    case .assignmentExpr:
+      guard var value = write.value else { return nil }
+      while value.kind == .parenExpr, let inner = value.children.first { value = inner }
+      switch value.kind {
+      case .prefixOperatorExpr: return true
+      case .infixOperatorExpr: return isStep(value, context) ? true : nil
+      case .functionCallExpr, .memberAccessExpr:
+        return value.contains { context.record.uses[$0.id]?.decl == write.property } ? false : nil
+      default: return nil
+      }
+    default: return context.isUse(write.node, of: Self.toggle) ? true : nil
+    }
+  }
+
+  private static let toggle = CatalogueMember("Bool", "toggle")
+
+  /// `count + 1`, opposed to `count % 4`
+  private func isStep(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let sign = value.ownTokens.first(where: { _ in true }), ["+", "-"].contains(value.text(of: sign)) else {
+      return false
+    }
+    return value.children.contains { $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }
+  }
+}

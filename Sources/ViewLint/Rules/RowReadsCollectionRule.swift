@@ -1,0 +1,114 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a row that subscribes to all elements to learn something of its own.
+struct RowReadsCollectionRule: Rule {
+  static let info = RuleInfo(
+    "row_reads_collection", .performance, .note, isFixable: false, profile: .strict,
+    summary: "the row searches a collection of the model, and is updated at every change of it",
+    explanation: """
+      Of an `@Observable` object a body subscribes to each property that it reads, to a collection as a whole. A row that asks \
+      whether the favourites contain its element is updated whenever any favourite comes or goes, and all other rows with \
+      it. Give the row what it needs to know as a value, or an observable model of its own.
+      """,
+    silence: """
+      Only views that some `ForEach` or list makes of its data, and collections of an `@Observable` object; an \
+      `ObservableObject` updates all its views in any case. Short lists lose little.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Shop {
+          var favorites: Set<Int> = []
+        }
+        struct Row: View {
+          let id: Int
+          let shop: Shop
+          var body: some View {
+            if ↓shop.favorites.contains(id) { Image(systemName: "heart.fill") }
+          }
+        }
+        struct Rows: View {
+          let shop: Shop
+          var body: some View {
+            List { ForEach(0..<9) { Row(id: $0, shop: shop) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Shop {
+          var favorites: Set<Int> = []
+        }
+        struct Row: View {
+          let id: Int
+          let isFavorite: Bool
+          var body: some View {
+            if isFavorite { Image(systemName: "heart.fill") }
+          }
+        }
+        struct Rows: View {
+          let shop: Shop
+          var body: some View {
+            List { ForEach(0..<9) { Row(id: $0, isFavorite: shop.favorites.contains($0)) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Shop {
+          var favorites: Set<Int> = []
+        }
+        struct Header: View {
+          let shop: Shop
+          var body: some View {
+            if shop.favorites.contains(1) { Text("The first is a favourite") }
+          }
+        }
+        struct Rows: View {
+          let shop: Shop
+          var body: some View { Header(shop: shop) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  private static let searches = ["contains", "first", "firstIndex", "filter", "allSatisfy", "last", "lastIndex"].map {
+    (name: Name) in name
+  }
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.searches(Self.searches) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let collection = node.children.first?.children.first, let use = context.record.uses[collection.id],
+      context.isOwn(use.decl), analyzer.isTracked(use.decl), analyzer.propertyWrappers(of: use.decl).isEmpty,
+      let view = context.ownerType, context.conforms(view, to: "View"), context.runsWithBody
+    else { return }
+    let name = analyzer.name(of: use.decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "each `\(analyzer.name(of: view))` subscribes to all of `\(name)`: a change of one element updates every row; give the "
+          + "row what it needs to know",
+        in: context.file, at: node.range, notes: [context.note("the collection", at: use.decl)]),
+      if: .isRow(view))
+  }
+}
+
+extension Callee {
+  /// Whether it is a method by which a sequence or a set is searched.
+  fileprivate func searches(_ names: [Name]) -> Bool {
+    guard analyzer.isFromCatalogue(decl), names.contains(analyzer.decl(decl).name),
+      let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })
+    else { return false }
+    let sequence = analyzer.knownDecl(.sequence)
+    return owner == sequence || sequence.map { analyzer.ancestors(of: owner).contains($0) } ?? false
+  }
+}

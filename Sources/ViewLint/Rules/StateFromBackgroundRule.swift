@@ -1,0 +1,208 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a property that views observe and that is written on another thread.
+struct StateFromBackgroundRule: Rule {
+  static let info = RuleInfo(
+    "state_from_background", .correctness, .warning, isFixable: false,
+    summary: "an observed property is written on another thread than the one that views are made on",
+    explanation: """
+      Views are made on the main thread. An object that they observe and that is written on another one tells them of the \
+      change there, while they may be reading it: SwiftUI complains of changes that are published from background threads, \
+      and values may be torn. Write it on the main actor: mark the class `@MainActor` and load in an `async` function, or \
+      write inside of `DispatchQueue.main.async`.
+      """,
+    silence: """
+      Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it. \
+      Queues of which it is not seen that they are in the background, and functions that are called there.
+      """,
+    examples: [
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            DispatchQueue.global().async {
+              ↓self.items = ["new"]
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+          func load(_ url: URL) {
+            URLSession.shared.dataTask(with: url) { data, _, _ in
+              guard let data else { return }
+              ↓self.items.append(String(decoding: data, as: UTF8.self))
+            }.resume()
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+          private let queue = DispatchQueue(label: "feed")
+          func load() {
+            queue.async { ↓self.items = [] }
+            Task.detached { ↓self.items = ["new"] }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        final class Feed: ObservableObject {
+          @Published var size = 0
+          private var requests: Set<AnyCancellable> = []
+          func load(_ url: URL) {
+            URLSession.shared.dataTaskPublisher(for: url)
+              .map { $0.data.count }
+              .replaceError(with: 0)
+              .sink { size in ↓self.size = size }
+              .store(in: &requests)
+            URLSession.shared.dataTaskPublisher(for: url)
+              .map { $0.data.count }
+              .replaceError(with: 0)
+              .receive(on: DispatchQueue.main)
+              .sink { size in self.size = size }
+              .store(in: &requests)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            DispatchQueue.global().async {
+              let found = ["new"]
+              DispatchQueue.main.async { self.items = found }
+            }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { self.items = [] }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @MainActor final class Feed: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            Task.detached {
+              await MainActor.run { self.items = ["new"] }
+            }
+          }
+        }
+        @globalActor actor Storage {
+          static let shared = Storage()
+        }
+        @Storage final class Archive: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            Task.detached { self.items = ["new"] }
+          }
+        }
+        struct FeedView: View {
+          @State private var count = 0
+          var body: some View {
+            Button("Count") { DispatchQueue.global().async { count = 1 } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let global = CatalogueMember("DispatchQueue", "global")
+
+  private static let sink = CatalogueMember("Publisher", "sink")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "background") != nil || callee.isAny(of: [sink]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard runsInBackground(node, context),
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+    else { return }
+    for statement in action.children { look(at: statement, context) }
+  }
+
+  /// Whether a call runs its closure on another thread than the main one.
+  private func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id] else { return false }
+    switch context.analyzer.catalogueText("background", of: use.decl) {
+    case "queue": return isBackground(call, context)
+    // What a publisher is made of is not run by it.
+    case "publisher": return false
+    case .some: return true
+    case nil: return sinks(call, context)
+    }
+  }
+
+  /// Whether a publisher gives its values on another thread, and nothing on the way brings them to a scheduler.
+  private func sinks(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = call
+    while current.kind == .functionCallExpr, let base = current.children.first?.children.first, base.kind.isExpr {
+      guard let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+      if context.analyzer.catalogueText("background", of: use.decl) == "publisher" { return true }
+      if context.argument(current, "on") != nil || context.argument(current, "scheduler") != nil { return false }
+      current = base
+    }
+    return false
+  }
+
+  /// Whether the queue of a call is one that is seen not to be the main one.
+  private func isBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let queue = call.children.first?.children.first, queue.kind.isExpr else { return false }
+    if context.isUse(queue, of: Self.global) { return true }
+    guard let use = context.record.uses[queue.id], context.isOwn(use.decl),
+      context.analyzer.decl(use.decl).has(.isConstant),
+      let value = context.analyzer.node(of: use.decl).child(.initializerClause)?.children.first(where: {
+        $0.kind.isExpr
+      })
+    else { return false }
+    let record = context.analyzer.record(of: use.decl)
+    guard let made = record.uses[value.id], context.analyzer.isInitializer(made.decl) else { return false }
+    return context.analyzer.isFromCatalogue(made.decl)
+  }
+
+  /// Looks for what is written, not in closures that may run elsewhere.
+  private func look(at node: SyntaxNode, _ context: RuleContext) {
+    if node.kind == .closureExpr { return }
+    if let write = PropertyWrite(node, context.record, context.analyzer), isUnprotected(write.property, context) {
+      let name = context.analyzer.name(of: write.property)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(name)` is written on a background thread while views read it on the main one; write it on the main actor",
+          in: context.file, at: node.range, notes: [context.note("views observe it", at: write.property)]))
+      return
+    }
+    for child in node.children { look(at: child, context) }
+  }
+
+  /// Whether views observe a property of an object that no actor protects.
+  private func isUnprotected(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.isObserved(property), let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType
+    else { return false }
+    return ([property] + [owner] + analyzer.ancestors(of: owner).filter { context.isOwn($0) }).allSatisfy {
+      !isOfActor($0, context)
+    }
+  }
+
+  /// Whether a declaration has the attribute of a global actor.
+  private func isOfActor(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    guard let modifiers = context.analyzer.header(of: decl).child(.modifierList) else { return false }
+    return modifiers.children.contains { attribute in
+      guard attribute.kind == .attribute, let name = attribute.children.first(where: { $0.kind.isType }),
+        let type = context.nominal(context.analyzer.type(name, inside: decl))
+      else { return false }
+      return context.analyzer.decl(type).kind == .actor
+    }
+  }
+}

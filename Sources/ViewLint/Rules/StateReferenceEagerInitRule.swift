@@ -1,0 +1,119 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of an object in `@State` whose making does something, each time the view is made.
+struct StateReferenceEagerInitRule: Rule {
+  static let info = RuleInfo(
+    "state_reference_eager_init", .state, .warning, isFixable: false,
+    summary: "the object is made at every update of the parent, and all but the first are thrown away",
+    explanation: """
+      The first value of a `@State` is worked out each time that the view is made, which is at every update of its parent; only \
+      that of the first time is kept. `@StateObject` waits until the view appears, `@State` does not. An object whose \
+      initialiser loads, observes or starts something does so again and again, for nobody. Let its initialiser do nothing and \
+      load in a `task`, or make the object there and keep it in an optional `@State`.
+      """,
+    silence: """
+      Reported only if the initialiser can be seen to do more than set properties, and if some view that makes this one runs \
+      again while it is there.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+          init() { Task { await load() } }
+          func load() async { items = ["new"] }
+        }
+        struct FeedView: View {
+          @State private var ↓feed = Feed()
+          var body: some View { Text(feed.items.joined()) }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              FeedView()
+              Text(note)
+              TextField("Note", text: $note)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String]
+          init() { items = ["new"] }
+        }
+        struct FeedView: View {
+          @State private var feed = Feed()
+          var body: some View { Text(feed.items.joined()) }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              FeedView()
+              Text(note)
+              TextField("Note", text: $note)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+          init() { Task { await load() } }
+          func load() async { items = ["new"] }
+        }
+        struct FeedView: View {
+          @State private var feed: Feed?
+          var body: some View {
+            Text("Feed").task { feed = Feed() }
+          }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              FeedView()
+              Text(note)
+              TextField("Note", text: $note)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+      value.kind == .functionCallExpr, let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      let wrapper = analyzer.propertyWrappers(of: decl).first,
+      wrapper.decl == analyzer.knownDecl("State"), let made = context.madeType(value), context.isOwn(made),
+      analyzer.decl(made).kind == .classType, let use = context.record.uses[value.id], !use.isMemberwise
+    else { return }
+    var finder = EffectFinder(analyzer, countsWrites: false)
+    guard let effect = finder.effect(of: use.decl), !effect.isPrint else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `\(analyzer.name(of: made))` is made whenever the parent of `\(analyzer.name(of: owner))` is updated, and all but the "
+          + "first are thrown away; let its initialiser do nothing, or make it in a `task`",
+        in: context.file, at: analyzer.nameRange(of: decl),
+        notes: [
+          Diagnostic.Note(
+            "its initialiser does this each time", in: analyzer.program.file(effect.file).source, at: effect.range)
+        ]),
+      if: .remade(owner, note: "the view is made here, by one that is updated"))
+  }
+}

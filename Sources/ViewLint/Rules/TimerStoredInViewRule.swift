@@ -1,0 +1,130 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a timer that begins anew whenever the parent of its view is updated.
+struct TimerStoredInViewRule: Rule {
+  static let info = RuleInfo(
+    "timer_stored_in_view", .state, .warning, isFixable: true,
+    summary: "the timer is made anew whenever the view's parent is updated, and begins from the start",
+    explanation: """
+      A view is a value that its parent makes again at each update, with all its stored properties. A timer in a plain property \
+      is another one then: the view lets go of the first and waits a whole interval for the second, so that ticks come late or, \
+      if the parent is updated often, never. Keep the timer in `@State`, or show the time by a `TimelineView`.
+      """,
+    silence: """
+      Reported only if some view that makes this one runs again while it is there, because it subscribes to something that is \
+      written. Sheets, links and static properties.
+      """,
+    examples: [
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          let ↓timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var seconds = 0
+          var body: some View {
+            Text(String(seconds)).onReceive(timer) { _ in seconds += 1 }
+          }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              Clock()
+              TextField(note, text: $note)
+              Text(note)
+            }
+          }
+        }
+        """,
+        fixed: """
+          import Combine
+          struct Clock: View {
+            @State var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            @State private var seconds = 0
+            var body: some View {
+              Text(String(seconds)).onReceive(timer) { _ in seconds += 1 }
+            }
+          }
+          struct Desk: View {
+            @State private var note = ""
+            var body: some View {
+              VStack {
+                Clock()
+                TextField(note, text: $note)
+                Text(note)
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var seconds = 0
+          var body: some View {
+            Text(String(seconds)).onReceive(timer) { _ in seconds += 1 }
+          }
+        }
+        @main struct ClockApp: App {
+          var body: some Scene { WindowGroup { Clock() } }
+        }
+        #Preview {
+          Clock()
+        }
+        """),
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          static let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var kept = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          @State private var seconds = 0
+          var body: some View {
+            Text(String(seconds)).onReceive(Self.timer) { _ in seconds += 1 }
+          }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              Clock()
+              TextField(note, text: $note)
+              Text(note)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  private static let publish = CatalogueMember("Timer", "publish")
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.ancestors.isEmpty,
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+      value.kind == .functionCallExpr, let decl = context.decl,
+      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
+      let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: "View"),
+      context.analyzer.propertyWrappers(of: decl).isEmpty,
+      value.contains(where: { context.isUse($0, of: Self.publish) })
+    else { return }
+    let header = context.analyzer.header(of: decl)
+    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), "@State ")]
+    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
+    let isAlone = header.children.count { $0.kind == .patternBinding } == 1
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
+          + "updated, and waits a whole interval again; keep it in `@State`",
+        in: context.file, at: context.analyzer.nameRange(of: decl),
+        fixIts: isAlone ? [FixIt("keep it in `@State`", edits, isSafe: false)] : []),
+      if: .remade(owner, note: "it is made here, by a view that is updated"))
+  }
+}

@@ -1,0 +1,234 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a transition on a view that does not come and go by itself.
+struct TransitionNeverRunsRule: Rule {
+  static let info = RuleInfo(
+    "transition_never_runs", .animation, .warning, isFixable: false,
+    summary: "the transition is never seen: the view comes and goes only with what it is in, or without animation",
+    explanation: """
+      A transition is how a view comes and goes when an `if`, a `switch` or a `ForEach` inserts or removes it. A view that is \
+      always in its stack comes and goes with the stack, by the stack's transition: put it there. And an `animation(_:value:)` \
+      inside of the branch comes and goes with the branch, and sees no change: put it on what is around the `if`.
+      """,
+    silence: """
+      Views at the root of a body, which their user may insert; helpers and views of the program, in which there may be a \
+      condition; views of other containers than stacks; a view with an `.id(_:)`, which is replaced when that changes; \
+      `.transition(.identity)`. An animation in the branch is reported only if nothing else in the file animates.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Panel: View {
+          @State private var isShown = false
+          var body: some View {
+            if isShown {
+              VStack {
+                Text("Panel").↓transition(.slide)
+                Button("Close") { withAnimation { isShown = false } }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Panel: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              if isShown { Text("Panel").transition(.slide).↓animation(.spring, value: isShown) }
+              Button("Panel") { isShown.toggle() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Panel: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              if isShown { Text("Panel").transition(.slide) }
+              Button("Panel") { isShown.toggle() }
+            }
+            .animation(.spring, value: isShown)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Steps: View {
+          @State private var step = 0
+          var body: some View {
+            VStack {
+              Text(String(step)).id(step).transition(.opacity)
+              Text("of nine").transition(.identity)
+              Button("Next") { withAnimation { step += 1 } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Panel: View {
+          var body: some View { Text("Panel").transition(.slide) }
+        }
+        struct Panels: View {
+          let names: [String]
+          var body: some View {
+            VStack {
+              ForEach(names, id: \\.self) { Text($0).transition(.slide) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var text: String?
+          @ViewBuilder private var notice: some View {
+            if let text { Text(text) }
+          }
+          var body: some View {
+            VStack {
+              notice.transition(.opacity)
+              Button("Notice") { withAnimation { text = "new" } }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let animation = CatalogueMember("View", "animation")
+  /// A transition that is not to be seen.
+  private static let nothing = [
+    CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [Self.animation]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, let use = context.record.uses[node.id], context.runsWithBody else { return }
+    let place = SourceRange(Int(name.start), node.range.end)
+    if context.analyzer.decl(use.decl).has(.isTransition) {
+      guard let stack = stack(around: node, context), isOneView(node, context), !isReplaced(node, context),
+        !node.arguments.contains(where: { context.isUse($0, ofAny: Self.nothing) })
+      else {
+        return
+      }
+      let kind = context.madeType(stack).map { context.analyzer.name(of: $0) } ?? ""
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the view is always in its `\(kind)` and comes and goes with it: this transition is never seen; put it on what the "
+            + "condition inserts",
+          in: context.file, at: place))
+    } else if let branch = branch(of: node, context), animatesAlone(node, context) {
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the animation comes and goes with the view, and sees no change of `\(RuleText.oneLine(branch.text))`: the transition "
+            + "is not animated; put it around the `if`",
+          in: context.file, at: place))
+    }
+  }
+
+  // MARK: Views that are always there
+
+  /// The stack that a view is always in; `nil` if something in between may insert it.
+  private func stack(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let analyzer = context.analyzer
+    var inner = node
+    for around in context.ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .memberAccessExpr: if around.children.first?.id != inner.id { return nil }
+      case .closureExpr: if context.record.builders[around.id] == nil { return nil }
+      case .labeledExpr, .labeledTrailingClosure, .returnStmt: break
+      case .functionCallExpr:
+        guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
+        if around.children.first?.id == inner.id { continue }
+        guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return nil }
+        if analyzer.catalogueText("arranges", of: made) != nil { return around }
+        guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return nil }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether what the transition is put on is one view of SwiftUI, not a helper or a view of the program, in which there may
+  /// be a condition.
+  private func isOneView(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    var core = node
+    while let inner = context.modified(core) {
+      guard let use = context.record.uses[core.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+      core = inner
+    }
+    guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made) else { return false }
+    let decl = context.analyzer.decl(made)
+    return !decl.has(.isTransparent) && !decl.has(.isRepeating)
+  }
+
+  private func isReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    var chain = context.outerModifiers(of: node)
+    var core = node
+    while let inner = context.modified(core) {
+      chain.append(inner)
+      core = inner
+    }
+    return chain.contains { call in
+      context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.givesIdentity) } ?? false
+    }
+  }
+
+  // MARK: Animations that come and go
+
+  /// The condition of the branch that a view with a transition and an animation is in, if the animation is for the same
+  /// value.
+  private func branch(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    var hasTransition = false
+    var core = node
+    while let inner = context.modified(core) {
+      hasTransition = hasTransition || isTransition(inner, context)
+      core = inner
+    }
+    hasTransition = hasTransition || context.outerModifiers(of: node).contains { isTransition($0, context) }
+    guard hasTransition, let value = context.argument(node, "value"),
+      let property = context.record.uses[value.id]?.decl
+    else { return nil }
+    for around in context.ancestors.reversed() {
+      switch around.kind {
+      case .memberAccessExpr, .functionCallExpr, .codeBlock: continue
+      case .ifExpr:
+        return around.conditions.first { condition in
+          condition.contains { context.record.uses[$0.id]?.decl == property }
+        }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isTransition(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
+  }
+
+  /// Whether the file says nothing else of animations: what animates the change of a value may stand anywhere.
+  private func animatesAlone(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let name = node.calleeName else { return false }
+    let root = context.analyzer.program.file(context.fileID).tree.root
+    return !root.tokenIndices.contains { index in
+      let token = root.token(index)
+      guard token.kind == .identifier, token.start != name.start else { return false }
+      let word = Name(token.range, in: root.bytes)
+      return Self.animating.contains(word)
+    }
+  }
+
+  private static let animating: Set<Name> = ["animation", "withAnimation", "transaction", "withTransaction"]
+}
