@@ -162,8 +162,9 @@ public struct Linter: Sendable {
     var facts = ProgramFacts()
     for part in parts { facts.merge(part.facts) }
     let analyzer = Analyzer(program)
+    let judge = ClaimJudge(parts.lazy.flatMap(\.claims), facts, analyzer)
     for index in parts.indices {
-      results[index].diagnostics += parts[index].claims.compactMap { $0.settled(by: facts, analyzer) }
+      results[index].diagnostics += parts[index].claims.compactMap { $0.settled(by: judge) }
     }
     let context = ProgramContext(analyzer, facts)
     for rule in rules { (rule as? any ProgramRule)?.check(context) }

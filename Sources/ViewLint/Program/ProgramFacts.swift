@@ -103,20 +103,21 @@ struct Claim: Sendable {
   let fixCondition: ProgramCondition?
 
   /// The diagnostic with what the program adds to it; `nil` if the condition does not hold.
-  func settled(by facts: ProgramFacts, _ analyzer: Analyzer) -> Diagnostic? {
+  func settled(by judge: ClaimJudge) -> Diagnostic? {
     var result = diagnostic
     if let condition {
-      guard let notes = condition.notes(facts, analyzer) else { return nil }
+      guard let notes = condition.notes(judge) else { return nil }
       result.notes += notes
     }
-    if let fixCondition, fixCondition.notes(facts, analyzer) == nil { result.fixIts = [] }
+    if let fixCondition, fixCondition.notes(judge) == nil { result.fixIts = [] }
     return result
   }
 }
 
 extension ProgramCondition {
   /// The places that make it hold; `nil` if it does not.
-  fileprivate func notes(_ facts: ProgramFacts, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
+  fileprivate func notes(_ judge: ClaimJudge) -> [Diagnostic.Note]? {
+    let (facts, analyzer) = (judge.facts, judge.analyzer)
     func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
       Diagnostic.Note(text, in: analyzer.program.file(place.file).source, at: place.range)
     }
@@ -148,7 +149,7 @@ extension ProgramCondition {
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .remade(let view, let text):
-      return facts.remake(of: view, analyzer).map { [note(text, $0)] }
+      return judge.remake(of: view).map { [note(text, $0)] }
     }
   }
 
