@@ -176,10 +176,16 @@ public struct Linter: Sendable {
   }
 
   /// What one file comes to, before the others are asked.
-  private struct Part: Sendable {
-    var result = FileResult()
-    var claims: [Claim] = []
-    var facts = ProgramFacts()
+  private final class Part: Sendable {
+    let result: FileResult
+    let claims: [Claim]
+    let facts: ProgramFacts
+
+    init(result: FileResult = FileResult(), claims: [Claim] = [], facts: ProgramFacts = ProgramFacts()) {
+      self.result = result
+      self.claims = claims
+      self.facts = facts
+    }
   }
 
   private func lint(_ file: FileID, _ callees: CalleeTable, isTimed: Bool) -> Part {

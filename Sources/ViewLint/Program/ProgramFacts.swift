@@ -25,7 +25,7 @@ struct ProgramFacts: Sendable {
     let place: Place
   }
 
-  /// The properties that are used at all, as values, bindings or storage.
+  /// The properties with wrappers that are used at all, as values, bindings or storage.
   var used: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
@@ -41,7 +41,7 @@ struct ProgramFacts: Sendable {
   var written: [DeclID: Place] = [:]
   /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
-  /// The properties on which something is called or set that is not known: perhaps they are written.
+  /// The properties with wrappers on which something is called or set that is not known: perhaps they are written.
   var touched: Set<DeclID> = []
   /// The names of members that are set, bound to or changed of values whose type is not known.
   var openWrites: Set<Name> = []

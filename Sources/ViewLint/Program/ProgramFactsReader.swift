@@ -91,28 +91,33 @@ struct ProgramFactsReader {
       note(written: property, at: node, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
-    facts.used.insert(use.decl)
-    if analyzer.decl(use.decl).has(.hasCustomAttributes),
-      use.decl.file != context.fileID
-        || analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) != context.ownerType
-    {
-      facts.usedOutside.insert(use.decl)
+    if analyzer.decl(use.decl).has(.hasCustomAttributes) {
+      facts.used.insert(use.decl)
+      let isOutside =
+        use.decl.file != context.fileID
+        || analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } != context.ownerType
+      if isOutside { facts.usedOutside.insert(use.decl) }
     }
     if use.part == .storage, context.decl.map({ analyzer.isInitializer($0) }) == true {
       facts.initialized.insert(use.decl)
     } else if use.part != .value {
       note(written: use.decl, at: node, context)
     }
-    if use.part == .value { addEdge(to: use.decl, at: node, context) }
+    // What only keeps a value leads nowhere.
+    if use.part == .value, analyzer.hasCode(use.decl) { addEdge(to: use.decl, at: node, context) }
   }
 
   private mutating func note(open name: Token, _ node: SyntaxNode, _ context: RuleContext) {
-    guard let owner = context.ownerType else { return }
-    facts.openNames.insert(ProgramFacts.Input(view: owner, label: Name(name.range, in: node.bytes)))
+    let label = Name(name.range, in: node.bytes)
+    note(open: label, context)
     // `$text` and `_text` are parts of `text`.
-    let text = node.text(of: name)
-    guard text.hasPrefix("$") || text.hasPrefix("_") else { return }
-    facts.openNames.insert(ProgramFacts.Input(view: owner, label: Name(String(text.dropFirst()))))
+    if label.isProjection || label.isStorage { note(open: Name(String(label.text.dropFirst())), context) }
+  }
+
+  private mutating func note(open label: Name, _ context: RuleContext) {
+    // Most are names of locals.
+    guard context.analyzer.program.declaresMember(label), let owner = context.ownerType else { return }
+    facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
@@ -151,7 +156,10 @@ struct ProgramFactsReader {
     }
     var current = node
     while true {
-      if let use = uses?[current.id], context.isOwn(use.decl) { facts.touched.insert(use.decl) }
+      if let use = uses?[current.id], context.isOwn(use.decl), context.analyzer.decl(use.decl).has(.hasCustomAttributes)
+      {
+        facts.touched.insert(use.decl)
+      }
       guard let inner = current.children.first, inner.kind.isExpr else { return }
       current = inner
     }

@@ -6,7 +6,8 @@ import ViewSource
 /// The search begins at the view: few declarations lead to it, while an app leads to nearly all.
 struct ViewGraphPaths {
   private let graph: ViewGraph
-  private var incoming: [DeclID: [(from: DeclID, edge: ViewGraph.Edge)]] = [:]
+  /// The uses of each declaration: by what, and the number among the edges of that.
+  private var incoming: [DeclID: [(from: DeclID, number: Int)]] = [:]
   /// The type that a member gives the content of.
   private var owners: [DeclID: DeclID] = [:]
   private var roots: [DeclID: ViewGraph.Root] = [:]
@@ -17,7 +18,9 @@ struct ViewGraphPaths {
     // In the order of the source, so that of two ways of one length it is always the same one.
     let sources = graph.edges.keys.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for from in sources {
-      for edge in graph.edges[from] ?? [] { incoming[edge.target, default: []].append((from, edge)) }
+      for (number, edge) in (graph.edges[from] ?? []).enumerated() {
+        incoming[edge.target, default: []].append((from, number))
+      }
     }
     for (type, members) in graph.contents {
       for member in members { owners[member] = type }
@@ -60,7 +63,8 @@ struct ViewGraphPaths {
         if !current.isLater, preview == nil { preview = (current, root) }
       }
       if let owner = owners[current.decl] { go(Step(decl: owner, isLater: current.isLater), from: current, nil) }
-      for (from, edge) in incoming[current.decl] ?? [] {
+      for (from, number) in incoming[current.decl] ?? [] {
+        guard let edge = graph.edges[from]?[number] else { continue }
         if edge.isOpen || edge.provided.contains(object) { continue }
         if edge.through.contains(where: { provides($0, object) }) { continue }
         go(Step(decl: from, isLater: current.isLater || edge.isLater), from: current, edge)

@@ -75,6 +75,11 @@ public final class BodyRecord: Sendable {
 }
 
 extension Analyzer {
+  /// Whether anything runs when a property is read or made: it has accessors or a first value.
+  public func hasCode(_ property: DeclID) -> Bool {
+    decl(property).has(.isComputed) || node(of: property).child(.initializerClause) != nil
+  }
+
   /// Types every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
     let node = node(of: id)

@@ -98,7 +98,7 @@ public final class Program: Sendable {
   func declaresOperator(_ name: Name) -> Bool { ownOperators.contains(name) }
 
   /// Whether the program itself, not the catalogue, declares anything of a name inside a type or an extension.
-  func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
+  public func declaresMember(_ name: Name) -> Bool { ownMembers.contains(name) }
 
   /// Whether the program itself, not the catalogue, declares anything of a name at the top of a file.
   func declaresTopLevel(_ name: Name) -> Bool { ownTopLevel.contains(name) }
