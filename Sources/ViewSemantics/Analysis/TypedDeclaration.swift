@@ -58,12 +58,11 @@ extension Analyzer {
     let result =
       decl(id).kind == .variable
       ? node.child(.typeAnnotation)?.children.first { $0.kind.isType } : node.children.first { $0.kind.isType }
-    var open = result.map { [$0] } ?? []
-    while let next = open.popLast() {
-      if next.kind == .someType { return true }
-      open += next.children
-    }
-    return false
+    return result.map(hasOpaquePart) ?? false
+  }
+
+  private func hasOpaquePart(_ type: SyntaxNode) -> Bool {
+    type.kind == .someType || type.children.contains(where: hasOpaquePart)
   }
 
   // MARK: Names

@@ -125,7 +125,9 @@ extension BodyChecker {
       case .structure, .classType, .actor, .enumeration, .alias:
         let type = openedType(id, arguments: [])
         if types.kind(type) == .nominal {
-          candidates += analyzer.initializers(of: type, from: context.file)
+          let initializers = analyzer.initializers(of: type, from: context.file)
+          if found.count == 1, !initializers.isEmpty { return .candidates(initializers, name: name) }
+          candidates += initializers
         } else if found.count == 1 {
           return .value(types.metatype(type))
         }

@@ -33,7 +33,8 @@ extension BodyChecker {
   func closureType(_ node: SyntaxNode, expected: TypeID?, builder: TypeID?) -> TypeID {
     let wanted = expected.flatMap { expectedFunction($0) }
     let signature = node.child(.closureSignature)
-    let parameters = parameterTypes(node, signature, wanted)
+    let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
+    let parameters = parameterTypes(node, signature, given)
     var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
     if let written = signature?.children.last(where: { $0.kind.isType }) {
       result = analyzer.resolveType(written, in: context)
@@ -41,7 +42,6 @@ extension BodyChecker {
     let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
     let known = result.map { analyzer.resolved($0) }
     // A tuple that is taken apart is still one parameter.
-    let given = wanted.map { Array(types.arguments($0).dropLast()) }
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     if let known, isDecided(known), recorder == nil { return types.function(outside, flags, known) }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
@@ -128,8 +128,7 @@ extension BodyChecker {
     return analyzer.wrapped(type).flatMap { expectedFunction($0) }
   }
 
-  private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ wanted: TypeID?) -> [TypeID] {
-    let given = wanted.map { Array(types.arguments($0).dropLast()) }
+  private func parameterTypes(_ node: SyntaxNode, _ signature: SyntaxNode?, _ given: [TypeID]?) -> [TypeID] {
     guard let signature else {
       if let given { return takenApart(given, by: node) }
       let count = (anonymousCount(node) ?? -1) + 1
