@@ -17,6 +17,7 @@ public final class RuleContext {
   var rule: RuleID = .syntax
   private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
+  private var foundInBody: [RuleID: Any] = [:]
   /// The call whose arguments were asked for last: one rule after another asks for those of the same.
   private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 
@@ -60,6 +61,7 @@ public final class RuleContext {
   }
 
   private func leaveAll() {
+    if !foundInBody.isEmpty { foundInBody = [:] }
     var ancestors = self.ancestors
     self.ancestors = []
     ancestors.removeAll(keepingCapacity: true)
@@ -93,6 +95,14 @@ public final class RuleContext {
     guard let use = record.uses[call.id] else { return nil }
     let found = (analyzer.arguments(of: call, record), analyzer.parameters(of: use))
     lastCall = (call.id, found.0, found.1)
+    return found
+  }
+
+  /// What a rule finds out about the whole body, once for all of its nodes.
+  func perBody<Found>(_ rule: RuleID, _ find: () -> Found) -> Found {
+    if let known = foundInBody[rule] as? Found { return known }
+    let found = find()
+    foundInBody[rule] = found
     return found
   }
 

@@ -103,28 +103,43 @@ struct MatchedGeometrySourceRule: Rule {
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.effect]) }
 
+  /// One effect, and what matters of the place where it stands.
+  private struct Effect {
+    let node: SyntaxNode
+    let id: String
+    let space: String
+    let isSource: Bool
+    /// Whether it is there only sometimes.
+    let isConditional: Bool
+    /// The innermost container of rows that it stands in.
+    let rows: NodeID?
+    let frame: (sizes: String, range: SourceRange)?
+  }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let decl = context.decl, context.runsWithBody,
-      let id = context.argument(node, "id")?.text, let space = context.argument(node, "in")?.text
+    let effects = context.perBody(Self.info.id) { self.effects(in: context) }
+    guard let name = node.calleeName, context.runsWithBody, let own = effects.first(where: { $0.node.id == node.id })
     else { return }
+    let isOfRow = context.argument(node, "id").map { isLocal($0, context) } ?? true
+    let others = effects.filter { other in
+      other.node.id != node.id && other.id == own.id && other.space == own.space && (!isOfRow || other.rows == own.rows)
+    }
     let place = SourceRange(Int(name.start), node.range.end)
-    let others = partners(of: node, id, space, in: context.analyzer.node(of: decl), context)
-    if isSource(node, context), !isConditional(context.ancestors) {
+    if own.isSource, !own.isConditional {
       if let rows = sharedRows(id: node, context) {
-        return report("every row is a source of `\(id)`", at: place, "the rows are made here", rows, context)
+        return report("every row is a source of `\(own.id)`", at: place, "the rows are made here", rows, context)
       }
       let earlier = others.first { other in
-        other.node.range.start < node.range.start && isSource(other.node, context) && !isConditional(other.around)
+        other.node.range.start < node.range.start && other.isSource && !other.isConditional
           && !node.range.contains(other.node.range) && !other.node.range.contains(node.range)
       }
       if let earlier {
         return report(
-          "two views that are shown at once are sources of `\(id)`", at: place, "the other one", earlier.node.range,
+          "two views that are shown at once are sources of `\(own.id)`", at: place, "the other one", earlier.node.range,
           context)
       }
     }
-    guard let frame = fixedFrame(inside: node, context),
-      let other = others.compactMap({ fixedFrame(inside: $0.node, context) }).first(where: { $0.sizes != frame.sizes })
+    guard let frame = own.frame, let other = others.lazy.compactMap(\.frame).first(where: { $0.sizes != frame.sizes })
     else { return }
     context.report(
       Diagnostic(
@@ -145,22 +160,25 @@ struct MatchedGeometrySourceRule: Rule {
         in: context.file, at: place, notes: [Diagnostic.Note(note, in: context.file, at: other)]))
   }
 
-  /// The other effects of an id in the same code, each with what is around it.
-  private func partners(
-    of node: SyntaxNode, _ id: String, _ space: String, in body: SyntaxNode, _ context: RuleContext
-  ) -> [(node: SyntaxNode, around: [SyntaxNode])] {
-    var found: [(SyntaxNode, [SyntaxNode])] = []
-    let isOfRow = context.argument(node, "id").map { isLocal($0, context) } ?? true
-    let rows = rows(around: context.ancestors, context)
-    func look(at next: SyntaxNode, _ around: [SyntaxNode]) {
-      if next.id != node.id, context.isUse(next, of: Self.effect), context.argument(next, "id")?.text == id,
-        context.argument(next, "in")?.text == space, !isOfRow || self.rows(around: around, context) == rows
+  /// All effects in the code.
+  private func effects(in context: RuleContext) -> [Effect] {
+    var found: [Effect] = []
+    func look(at node: SyntaxNode, _ rows: NodeID?, _ isConditional: Bool) {
+      if context.isUse(node, of: Self.effect), let id = context.argument(node, "id")?.text,
+        let space = context.argument(node, "in")?.text
       {
-        found.append((next, around))
+        found.append(
+          Effect(
+            node: node, id: id, space: space, isSource: isSource(node, context), isConditional: isConditional,
+            rows: rows,
+            frame: fixedFrame(inside: node, context)))
       }
-      for child in next.children { look(at: child, around + [next]) }
+      let isConditional =
+        isConditional || node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+      let rows = makesRows(node, context) ? node.id : rows
+      for child in node.children { look(at: child, rows, isConditional) }
     }
-    look(at: body, [])
+    if let decl = context.decl { look(at: context.analyzer.node(of: decl), nil, false) }
     return found
   }
 
@@ -171,20 +189,13 @@ struct MatchedGeometrySourceRule: Rule {
     }
   }
 
-  /// The innermost container of rows that something stands in.
-  private func rows(around: [SyntaxNode], _ context: RuleContext) -> NodeID? {
-    around.last { call in
-      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
-      return context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer)
-    }?.id
+  private func makesRows(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
+    return context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer)
   }
 
   private func isSource(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "isSource").map { $0.kind == .booleanLiteralExpr && $0.text == "true" } ?? true
-  }
-
-  private func isConditional(_ around: [SyntaxNode]) -> Bool {
-    around.contains { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .ternaryExpr }
   }
 
   /// The container that makes a row of each of its data with the same id; `nil` if the id depends on the row.
@@ -201,6 +212,8 @@ struct MatchedGeometrySourceRule: Rule {
     var core = node
     while let inner = context.modified(core) {
       core = inner
+      // What is inside of another effect is that one's.
+      if context.isUse(core, of: Self.effect) { return nil }
       guard context.isUse(core, of: Self.frame) else { continue }
       let sizes = [context.argument(core, "width"), context.argument(core, "height")].compactMap(\.self)
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }) else {

@@ -20,6 +20,8 @@ extension BodyChecker {
 
   /// Types everything in a closure that stands alone at the top of a file.
   static func record(ofClosure id: DeclID, builder: TypeID?, analyzer: Analyzer) -> BodyRecord {
+    analyzer.bodyMemos.beginBody()
+    defer { analyzer.bodyMemos.endBody() }
     let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
     let recorder = BodyRecorder()
     checker.recorder = recorder
