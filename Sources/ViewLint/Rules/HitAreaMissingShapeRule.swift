@@ -116,7 +116,8 @@ struct HitAreaMissingShapeRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
-      let chain = ViewChain(target, in: context), let gap = gap(in: chain, context), !context.isPreview
+      !hasGesture(target, context), let chain = ViewChain(target, in: context), let gap = gap(in: chain, context),
+      !context.isPreview
     else { return }
     let end = SourceRange(target.range.end, target.range.end)
     context.report(
@@ -128,6 +129,16 @@ struct HitAreaMissingShapeRule: Rule {
         fixIts: [FixIt("`.contentShape(.rect)`", [TextEdit(end, ".contentShape(.rect)")], isSafe: false)]))
   }
 
+  /// Whether another tap gesture is further in: what is said of that one need not be said again.
+  private func hasGesture(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
+    var current = target
+    while let inner = context.modified(current) {
+      if context.isUse(current, of: Self.tap) { return true }
+      current = inner
+    }
+    return false
+  }
+
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
   private func target(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard context.isUse(node, of: Self.style) else { return base }
@@ -135,7 +146,9 @@ struct HitAreaMissingShapeRule: Rule {
     else { return nil }
     var button = base
     while let inner = context.modified(button) {
-      guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes) else { return nil }
+      guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes + [Self.style]) else {
+        return nil
+      }
       button = inner
     }
     guard context.makes(button, anyOf: Self.buttons), let label = context.argument(button, .label),
