@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of modifiers that an inner one makes useless.
 struct DuplicateModifierRule: Rule {
   static let info = RuleInfo(
-    "duplicate_modifier", .layout, .warning, isFixable: true,
+    "duplicate_modifier", .layout, .note, isFixable: true,
     summary: "the modifier does nothing: the same one stands further in",
     explanation: """
       Fonts, colours, tints, line limits and titles go down to the view, and what is nearest to it holds. Of two on one \

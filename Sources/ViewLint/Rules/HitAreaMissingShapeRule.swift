@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of rows whose gaps take no taps.
 struct HitAreaMissingShapeRule: Rule {
   static let info = RuleInfo(
-    "hit_area_missing_shape", .layout, .warning, isFixable: true,
+    "hit_area_missing_shape", .layout, .note, isFixable: true,
     summary: "taps in the gap between the views do nothing",
     explanation: """
       A tap counts where something is drawn. A `Spacer`, and the room that a frame adds, draw nothing: of a row with a \

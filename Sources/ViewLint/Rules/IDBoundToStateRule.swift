@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a view whose identity is a value that somebody is editing.
 struct IDBoundToStateRule: Rule {
   static let info = RuleInfo(
-    "id_bound_to_state", .identity, .warning, isFixable: false,
+    "id_bound_to_state", .identity, .note, isFixable: false,
     summary: "the view is replaced at every letter or step of what is edited, with all state below it",
     explanation: """
       `.id(x)` ends the identity of a view whenever `x` changes. A text that is typed or a number that is dragged changes \
