@@ -35,7 +35,6 @@
 /// - `@scales("content")`: a modifier that asks its view to take another size in proportion.
 /// - `@stretches("image")`: a modifier after which an image takes the size that it is offered.
 /// - `@scrolls("vertical")`: a container that scrolls along this axis unless its first argument names others.
-/// - `@arranges("views")`: a container that shows all the views it is given, and shows them all the time.
 /// - `@offers("height")`: a container that offers its views no more height than it is offered.
 /// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
 ///   other, and a bar above.

@@ -28,12 +28,11 @@ public struct Callee {
   func makes(_ flag: Decl.Flags) -> Bool { made.map { analyzer.decl($0).has(flag) } ?? false }
 
   /// Whether it is a modifier of every view.
-  var isModifier: Bool { analyzer.isFromCatalogue(decl) && analyzer.ownerName(of: decl) == "View" }
+  var isModifier: Bool { analyzer.isFromCatalogue(decl) && analyzer.ownerName(of: decl) == .view }
 
   /// Whether it is a container that makes views of the elements of its data.
   var makesRows: Bool {
-    guard let made, analyzer.isFromCatalogue(made) else { return false }
-    return analyzer.decl(made).has(.isRepeating) || analyzer.decl(made).has(.isLazyContainer)
+    made.map { analyzer.makesRows($0) } ?? false
   }
 
   /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.

@@ -80,6 +80,6 @@ struct EffectFinder {
 extension Analyzer {
   /// A function that the program declares outside of bodies.
   func isOwnFunction(_ id: DeclID) -> Bool {
-    id.file != localFile && !isFromCatalogue(id) && decl(id).kind == .function
+    isOwn(id) && decl(id).kind == .function
   }
 }

@@ -13,7 +13,7 @@ struct PropertyUses {
     for decl in analyzer.bodies(in: property.file) where decl != property {
       let body = analyzer.node(of: decl)
       // A body without the name is not typed.
-      guard PropertyUses.mentions(body, name), !analyzer.isInitializer(decl) else { continue }
+      guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
       collect(body, property, analyzer.record(of: decl), analyzer)
     }
   }
@@ -25,17 +25,5 @@ struct PropertyUses {
       bindings.append(node)
     }
     for child in node.children { collect(child, property, record, analyzer) }
-  }
-
-  private static func mentions(_ node: SyntaxNode, _ name: Name) -> Bool {
-    let text = name.text
-    return node.tokenIndices.contains { index in
-      let token = node.token(index)
-      switch token.kind {
-      case .identifier: return Name(token.range, in: node.bytes) == name
-      case .dollarIdentifier: return node.text(of: token).dropFirst() == text
-      default: return false
-      }
-    }
   }
 }

@@ -37,8 +37,7 @@ struct PropertyWrite {
     while true {
       let isPart = isPart(current, record, analyzer)
       if !isPart, let use = record.uses[current.id], analyzer.decl(use.decl).kind == .variable {
-        let isOwn = use.decl.file != analyzer.localFile && !analyzer.isFromCatalogue(use.decl)
-        return isOwn && use.part == .value ? use.decl : nil
+        return analyzer.isOwn(use.decl) && use.part == .value ? use.decl : nil
       }
       switch current.kind {
       case .memberAccessExpr where !isPart: return nil

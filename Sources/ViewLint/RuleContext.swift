@@ -45,26 +45,21 @@ public final class RuleContext {
   }
 
   /// The nodes that come now are inside of a node.
-  func descend(into node: SyntaxNode) {
-    // Taken out to be changed, so that nobody need watch who is reading.
-    var ancestors = self.ancestors
-    self.ancestors = []
-    ancestors.append(node)
-    self.ancestors = ancestors
-  }
+  func descend(into node: SyntaxNode) { changeAncestors { $0.append(node) } }
 
-  func ascend() {
-    var ancestors = self.ancestors
-    self.ancestors = []
-    ancestors.removeLast()
-    self.ancestors = ancestors
-  }
+  func ascend() { changeAncestors { $0.removeLast() } }
 
   private func leaveAll() {
     if !foundInBody.isEmpty { foundInBody = [:] }
+    changeAncestors { $0.removeAll(keepingCapacity: true) }
+  }
+
+  /// Taken out to be changed, so that nobody need watch who is reading.
+  @inline(__always)
+  private func changeAncestors(_ change: (inout [SyntaxNode]) -> Void) {
     var ancestors = self.ancestors
     self.ancestors = []
-    ancestors.removeAll(keepingCapacity: true)
+    change(&ancestors)
     self.ancestors = ancestors
   }
 

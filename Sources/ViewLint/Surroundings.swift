@@ -22,7 +22,7 @@ extension RuleContext {
   /// Whether the code is a view's or a modifier's own, not that of a model that gives views to whoever asks.
   var isInView: Bool {
     guard let decl, let ownerType else { return false }
-    return analyzer.isViewContent(decl) || conforms(ownerType, to: "View") || conforms(ownerType, to: "ViewModifier")
+    return analyzer.isViewContent(decl) || conforms(ownerType, to: .view) || conforms(ownerType, to: .viewModifier)
   }
 
   /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
@@ -72,8 +72,8 @@ extension RuleContext {
   /// The innermost container that makes a view for each of its data.
   var repeatingCall: SyntaxNode? {
     enclosingCalls.first { call, closure in
-      guard let made = madeType(call), analyzer.isFromCatalogue(made), hasParameter(closure) else { return false }
-      return analyzer.decl(made).has(.isRepeating) || analyzer.decl(made).has(.isLazyContainer)
+      guard let made = madeType(call), hasParameter(closure) else { return false }
+      return analyzer.makesRows(made)
     }?.call
   }
 
@@ -126,10 +126,11 @@ struct ChangeFinder {
   func firstChange() -> Diagnostic.Note? {
     let analyzer = context.analyzer
     guard !analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isComputed) else { return nil }
+    let name = analyzer.decl(property).name
     var files = [context.fileID]
     if property.file != context.fileID { files.append(property.file) }
     for file in files {
-      for decl in analyzer.bodies(in: file) where mentions(analyzer.node(of: decl)) {
+      for decl in analyzer.bodies(in: file) where analyzer.node(of: decl).mentions(name) {
         // The initialiser sets the first value.
         if analyzer.isInitializer(decl) { continue }
         let record = analyzer.record(of: decl)
@@ -139,15 +140,6 @@ struct ChangeFinder {
       }
     }
     return nil
-  }
-
-  /// Whether the name occurs at all: a body without it is not typed.
-  private func mentions(_ node: SyntaxNode) -> Bool {
-    let name = context.analyzer.decl(property).name
-    return node.tokenIndices.contains { index in
-      let token = node.token(index)
-      return token.kind == .identifier && Name(token.range, in: node.bytes) == name
-    }
   }
 
   private func change(in node: SyntaxNode, _ record: BodyRecord) -> SourceRange? {

@@ -155,7 +155,7 @@ extension NavigationFacts {
     guard analyzer.isFromCatalogue(made), analyzer.catalogueText("navigates", of: made) == nil else { return false }
     let decl = analyzer.decl(made)
     return decl.has(.isTransparent) || decl.has(.isRepeating) || decl.has(.isLazyContainer)
-      || analyzer.catalogueText("arranges", of: made) != nil || analyzer.catalogueText("scrolls", of: made) != nil
+      || analyzer.catalogueText("axis", of: made) != nil || analyzer.catalogueText("scrolls", of: made) != nil
   }
 
   private func views(in closure: SyntaxNode, _ context: RuleContext) -> [DeclID] {

@@ -341,7 +341,7 @@ struct ProgramFactsReader {
 extension RuleContext {
   /// Whether the program declares something, not the catalogue and not a body.
   func isOwn(_ id: DeclID) -> Bool {
-    id.file != analyzer.localFile && !analyzer.isFromCatalogue(id)
+    analyzer.isOwn(id)
   }
 
   /// The property behind a member that is reached through a binding's or an object's projection.

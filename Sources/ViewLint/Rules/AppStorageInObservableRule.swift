@@ -64,7 +64,7 @@ struct AppStorageInObservableRule: Rule {
       !analyzer.decl(decl).has(.isStatic), analyzer.decl(decl).kind == .variable,
       let owner = context.ownerType, analyzer.decl(owner).kind == .classType,
       let wrapper = analyzer.propertyWrappers(of: decl).first(where: { isStored($0.decl, context) }),
-      context.conforms(owner, to: "Observable"), !tellsItself(owner, context)
+      context.conforms(owner, to: .observable), !tellsItself(owner, context)
     else { return }
     context.report(
       Diagnostic(

@@ -64,14 +64,14 @@ struct BindingToObservableRule: Rule {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
       let owner = context.ownerType,
-      let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl("Binding"),
+      let wrapper = analyzer.propertyWrappers(of: decl).first, wrapper.decl == analyzer.knownDecl(.binding),
       let object = context.nominal(analyzer.variableType(of: decl)), context.isOwn(object),
-      analyzer.decl(object).kind == .classType, context.conforms(owner, to: "View")
+      analyzer.decl(object).kind == .classType, context.conforms(owner, to: .view)
     else { return }
     let advice: String
-    if context.conforms(object, to: "Observable") {
+    if context.conforms(object, to: .observable) {
       advice = "`@Bindable` gives bindings to its properties"
-    } else if context.conforms(object, to: "ObservableObject") {
+    } else if context.conforms(object, to: .observableObject) {
       advice = "use `@ObservedObject`, which sees its changes"
     } else {
       return

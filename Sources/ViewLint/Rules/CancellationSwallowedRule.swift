@@ -156,7 +156,7 @@ struct CancellationSwallowedRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let id = context.argument(node, "id"), let action = context.analyzer.arguments(of: node, context.record).last,
+    guard let id = context.argument(node, .id), let action = context.analyzer.arguments(of: node, context.record).last,
       action.node.kind == .closureExpr
     else { return }
     var open = [action.node]

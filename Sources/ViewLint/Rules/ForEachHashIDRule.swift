@@ -80,8 +80,7 @@ struct ForEachHashIDRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding { return checkIdentifier(node, context) }
     guard let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
-      let made = context.madeType(around), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer),
+      let made = context.madeType(around), context.analyzer.makesRows(made),
       context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
       context.analyzer.types.arguments(path).count == 2, let link = node.children.last,
       link.kind == .keyPathProperty, let name = link.lastToken,

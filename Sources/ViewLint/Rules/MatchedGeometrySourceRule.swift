@@ -120,7 +120,7 @@ struct MatchedGeometrySourceRule: Rule {
     let effects = context.perBody(Self.info.id) { self.effects(in: context) }
     guard let name = node.calleeName, context.runsWithBody, let own = effects.first(where: { $0.node.id == node.id })
     else { return }
-    let isOfRow = context.argument(node, "id").map { isLocal($0, context) } ?? true
+    let isOfRow = context.argument(node, .id).map { isLocal($0, context) } ?? true
     let others = effects.filter { other in
       other.node.id != node.id && other.id == own.id && other.space == own.space && (!isOfRow || other.rows == own.rows)
     }
@@ -164,7 +164,7 @@ struct MatchedGeometrySourceRule: Rule {
   private func effects(in context: RuleContext) -> [Effect] {
     var found: [Effect] = []
     func look(at node: SyntaxNode, _ rows: NodeID?, _ isConditional: Bool) {
-      if context.isUse(node, of: Self.effect), let id = context.argument(node, "id")?.text,
+      if context.isUse(node, of: Self.effect), let id = context.argument(node, .id)?.text,
         let space = context.argument(node, "in")?.text
       {
         found.append(
@@ -175,7 +175,7 @@ struct MatchedGeometrySourceRule: Rule {
       }
       let isConditional =
         isConditional || node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
-      let rows = makesRows(node, context) ? node.id : rows
+      let rows = context.madeType(node).map { context.analyzer.makesRows($0) } == true ? node.id : rows
       for child in node.children { look(at: child, rows, isConditional) }
     }
     if let decl = context.decl { look(at: context.analyzer.node(of: decl), nil, false) }
@@ -189,18 +189,13 @@ struct MatchedGeometrySourceRule: Rule {
     }
   }
 
-  private func makesRows(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
-    return context.analyzer.decl(made).has(.isRepeating) || context.analyzer.decl(made).has(.isLazyContainer)
-  }
-
   private func isSource(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "isSource").map { $0.kind == .booleanLiteralExpr && $0.text == "true" } ?? true
   }
 
   /// The container that makes a row of each of its data with the same id; `nil` if the id depends on the row.
   private func sharedRows(id node: SyntaxNode, _ context: RuleContext) -> SourceRange? {
-    guard let rows = context.repeatingCall, let id = context.argument(node, "id"),
+    guard let rows = context.repeatingCall, let id = context.argument(node, .id),
       id.kind == .stringLiteralExpr && id.child(.stringInterpolation) == nil || id.kind == .integerLiteralExpr,
       let name = rows.calleeName
     else { return nil }

@@ -141,7 +141,7 @@ struct RowExplicitIDRule: Rule {
 
   /// The identifier of an element, as a row would write it.
   private func identifier(of rows: SyntaxNode, _ element: String, _ context: RuleContext) -> String? {
-    guard let path = context.argument(rows, "id") else { return "\(element).id" }
+    guard let path = context.argument(rows, .id) else { return "\(element).id" }
     if path.text == "\\.self" { return element }
     guard path.kind == .keyPathExpr, let name = path.children.last, name.kind == .keyPathProperty else { return nil }
     return "\(element)\(name.text)"

@@ -59,7 +59,7 @@ struct ScreenBoundsRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
-      let owner = context.ownerType, context.conforms(owner, to: "View") || context.conforms(owner, to: "ViewModifier"),
+      let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview
     else { return }
     context.report(

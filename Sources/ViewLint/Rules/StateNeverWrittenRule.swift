@@ -77,7 +77,7 @@ struct StateNeverWrittenRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
       analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
-      context.conforms(owner, to: "View"), !context.isPreview,
+      context.conforms(owner, to: .view), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
         || analyzer.program.isWholeModule(around: context.fileID)
     else { return }
@@ -90,7 +90,7 @@ struct StateNeverWrittenRule: Rule {
       else { return }
       message = "`\(name)` never changes: nothing writes it or binds to it; make it a `let`"
       fixes = fix(decl, wrapper, context)
-    } else if wrapper.decl == analyzer.knownDecl("Binding") {
+    } else if wrapper.decl == analyzer.knownDecl(.binding) {
       message =
         "the view never writes `\(name)` and gives its binding to nobody; take a `let`, so that callers need no state"
     } else {

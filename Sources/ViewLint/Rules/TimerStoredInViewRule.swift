@@ -110,7 +110,7 @@ struct TimerStoredInViewRule: Rule {
       value.kind == .functionCallExpr, let decl = context.decl,
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
       let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
-      context.conforms(owner, to: "View"),
+      context.conforms(owner, to: .view),
       context.analyzer.propertyWrappers(of: decl).isEmpty,
       value.contains(where: { context.isUse($0, of: Self.publish) })
     else { return }

@@ -2,7 +2,7 @@ import ViewSyntax
 
 /// A record of a body while it is being made.
 ///
-/// Changed in one step: what is changed is taken out, so that reading needs no watch over who is changing it.
+/// What is asked for while it grows is taken out to be changed, so that reading needs no watch over who is changing it.
 final class BodyRecorder {
   private var types = NodeMap<TypeID>()
   private var uses = NodeMap<BodyRecord.Use>()

@@ -132,7 +132,6 @@ enum AttributeWord {
     ("scales", .ofNoConcern),
     ("scrolls", .ofNoConcern),
     ("offers", .ofNoConcern),
-    ("arranges", .ofNoConcern),
     ("stretches", .ofNoConcern),
     ("navigates", .ofNoConcern),
     ("screen", .ofNoConcern),

@@ -17,7 +17,6 @@ extension InterfaceText {
     @offers("height")
     @axis("horizontal")
     @lazily("LazyHStack")
-    @arranges("views")
     public struct HStack<Content: View>: View {
       public typealias Body = Never
       var alignment: VerticalAlignment
@@ -37,7 +36,6 @@ extension InterfaceText {
     @offers("height")
     @axis("vertical")
     @lazily("LazyVStack")
-    @arranges("views")
     public struct VStack<Content: View>: View {
       public typealias Body = Never
       var alignment: HorizontalAlignment
@@ -55,7 +53,6 @@ extension InterfaceText {
     }
 
     @axis("depth")
-    @arranges("views")
     public struct ZStack<Content: View>: View {
       public typealias Body = Never
       var alignment: Alignment

@@ -1,0 +1,29 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What several rules ask of declarations.
+extension Analyzer {
+  /// Whether the program declares something, not the catalogue and not a body.
+  func isOwn(_ id: DeclID) -> Bool { id.file != localFile && !isFromCatalogue(id) }
+
+  /// Whether a type is a container of the catalogue that makes views of the elements of its data.
+  func makesRows(_ type: DeclID) -> Bool {
+    isFromCatalogue(type) && (decl(type).has(.isRepeating) || decl(type).has(.isLazyContainer))
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a property's name or that of its projection occurs in a node at all: a body without it need not be typed.
+  func mentions(_ name: Name) -> Bool {
+    let text = name.text
+    return tokenIndices.contains { index in
+      let token = token(index)
+      switch token.kind {
+      case .identifier: return Name(token.range, in: bytes) == name
+      case .dollarIdentifier: return self.text(of: token).dropFirst() == text
+      default: return false
+      }
+    }
+  }
+}
