@@ -25,6 +25,8 @@ struct ClosureUse: Hashable {
 struct ClosureMeaning {
   var type: TypeID
   var mistakes: Int
+  /// Whether all mistakes have been looked for.
+  var isJudged: Bool
 }
 
 /// Closures.
@@ -55,7 +57,7 @@ extension BodyChecker {
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> TypeID {
     let use = recorder == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
-    if let use, let known = closureTypes[use] {
+    if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
       mistakes += known.mistakes
       return known.type
     }
@@ -85,7 +87,8 @@ extension BodyChecker {
     }
     // A tie left open so deep inside would have been decided elsewhere.
     if let use, isClosed(type), openTies == before.openTies {
-      closureTypes[use] = ClosureMeaning(type: type, mistakes: mistakes - before.mistakes)
+      closureTypes[use] = ClosureMeaning(
+        type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0)
     }
     return type
   }

@@ -44,8 +44,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
-  /// How many calls have been given what they do not take.
+  /// How many calls have been given what they do not take, of those whose arguments have been looked at: while overloads
+  /// are compared, all of them.
   var mistakes = 0
+  /// How many comparisons of overloads by what is in their closures are under way, one inside the other.
+  var openJudgements = 0
   /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
   /// The ties between overloads inside them multiply: beyond some they are left open.
   var unknownClosures = 0
