@@ -58,12 +58,12 @@ final class BodyChecker {
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.
-  var closureTypes: [ClosureUse: ClosureMeaning] = [:]
+  let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// The closure that is about to be tried as an argument of one of several overloads.
   var judgedClosure: NodeID?
   /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
   /// else of them.
-  var judgedScopes: [ClosureUse: UInt32] = [:]
+  let judgedScopes = Memo<ClosureUse, UInt32>()
   /// What is found out about every expression, if somebody wants to know.
   var recorder: BodyRecorder?
   /// The expressions whose types may still have open parts.
