@@ -8,6 +8,8 @@ struct Inputs {
   var problems: [FileError] = []
   /// Which of the files is standard input.
   var standardInput: Int?
+  /// Whether each of the files is no text, in their order.
+  private var areBinary: [Bool] = []
   /// The paths that were given, if there is no Swift file in any of them.
   private var emptyPaths: [String] = []
 
@@ -23,6 +25,7 @@ struct Inputs {
       do {
         let buffer = try FileSystem.readStandardInput()
         inputs.files.append(SourceFile(path: arguments.value(Options.stdinPath) ?? "<stdin>", buffer: buffer))
+        inputs.areBinary.append(buffer.isBinary)
         inputs.standardInput = 0
       } catch {
         inputs.problems.append(error)
@@ -30,12 +33,15 @@ struct Inputs {
     }
     let read = Workers.map(found.files.count, jobs: arguments.number(Options.jobs) ?? Workers.coreCount) { index in
       Result { () throws(FileError) in
-        SourceFile(path: found.files[index], buffer: try FileSystem.read(found.files[index]))
+        let buffer = try FileSystem.read(found.files[index])
+        return (file: SourceFile(path: found.files[index], buffer: buffer), isBinary: buffer.isBinary)
       }
     }
     for result in read {
       switch result {
-      case .success(let file): inputs.files.append(file)
+      case .success(let (file, isBinary)):
+        inputs.files.append(file)
+        inputs.areBinary.append(isBinary)
       case .failure(let problem): inputs.problems.append(problem)
       }
     }
@@ -46,9 +52,13 @@ struct Inputs {
   /// Takes out the files that are no text at all: nothing in them is a mistake in somebody's Swift.
   mutating func setBinaryFilesAside() {
     let named = standardInput.map { files[$0] }
-    let binary = files.filter { $0.buffer.isBinary }
-    files.removeAll { $0.buffer.isBinary }
-    problems += binary.map { FileError(path: $0.path, reason: "is a binary file, or text that is not UTF-8") }
+    guard areBinary.contains(true) else { return }
+    let all = zip(files, areBinary)
+    problems += all.filter(\.1).map { file, _ in
+      FileError(path: file.path, reason: "is a binary file, or text that is not UTF-8")
+    }
+    files = all.filter { !$0.1 }.map(\.0)
+    areBinary = files.map { _ in false }
     standardInput = named.flatMap { files.firstIndex(of: $0) }
   }
 

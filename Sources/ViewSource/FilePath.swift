@@ -2,17 +2,26 @@
 public enum FilePath {
   /// From the root, without `.` and `..`.
   public static func absolute(_ path: String, in folder: String) -> String {
-    let whole = path.utf8.first == slash ? path : folder + "/" + path
-    var parts: [Substring.UTF8View] = []
-    for part in whole.utf8.split(separator: slash) where !part.elementsEqual(".".utf8) {
-      if part.elementsEqual("..".utf8) { _ = parts.popLast() } else { parts.append(part) }
+    let given = Array(path.utf8)
+    let whole = given.first == slash ? given : Array(folder.utf8) + [slash] + given
+    var result: [UInt8] = []
+    result.reserveCapacity(whole.count)
+    for part in whole.split(separator: slash) {
+      let isOfDots = part.count <= 2 && part.allSatisfy { $0 == dot }
+      if isOfDots, part.count == 1 {
+        continue
+      } else if isOfDots {
+        result.removeLast(result.count - (result.lastIndex(of: slash) ?? 0))
+      } else {
+        result.append(slash)
+        result += part
+      }
     }
-    var result = ""
-    for part in parts { result += "/" + Substring(part) }
-    return result.isEmpty ? "/" : result
+    return result.isEmpty ? "/" : String(decoding: result, as: UTF8.self)
   }
 
   private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
 
   /// The folder that something is in; of the root the root.
   public static func parent(of path: String) -> String {

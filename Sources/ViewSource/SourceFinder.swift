@@ -54,12 +54,14 @@ public struct SourceFinder: Sendable {
     for name in names {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let isSwift = name.utf8.count > 6 && name.hasSuffix(".swift")
-      if SourceFinder.excludedFolders.contains(name) || isExcluded(path) { continue }
+      // Of the rest only folders matter, and nobody need be asked about what is none.
+      if isSwift, isExcluded(path) { continue }
       guard let entry = FileSystem.status(path) else {
         if isSwift { problems.append(FileError(path: path, reason: "is a link to nothing")) }
         continue
       }
       if entry.kind == .folder {
+        if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { continue }
         search(path, entry, above: above.union([status.identity]))
       } else if isSwift, entry.kind == .other {
         // Reading a pipe that nobody writes to would never end.

@@ -12,28 +12,24 @@ struct FolderTable: Sendable {
   private static let top = 0
 
   init(_ files: [ProgramFile]) {
-    var numbers: [Substring: Int] = ["": FolderTable.top]
-    var last: (path: Substring, number: Int) = ("", FolderTable.top)
+    var numbers = MemoTable<Name, Int>()
+    numbers[FolderTable.folder(of: "")] = FolderTable.top
     ofFiles.reserveCapacity(files.count)
-    for file in files {
-      let path = FolderTable.folder(of: file.source.path[...])
-      // Neighbours come one after the other.
-      if path != last.path { last = (path, number(of: path, &numbers)) }
-      ofFiles.append(last.number)
-    }
+    for file in files { ofFiles.append(number(of: file.folder, &numbers)) }
   }
 
-  private mutating func number(of path: Substring, _ numbers: inout [Substring: Int]) -> Int {
-    if let known = numbers[path] { return known }
-    let parent = number(of: FolderTable.folder(of: path.dropLast()), &numbers)
+  private mutating func number(of folder: Name, _ numbers: inout MemoTable<Name, Int>) -> Int {
+    if let known = numbers[folder] { return known }
+    let parent = number(of: FolderTable.folder(of: String(folder.text.dropLast())), &numbers)
     parents.append(parent)
-    numbers[path] = parents.count - 1
+    numbers[folder] = parents.count - 1
     return parents.count - 1
   }
 
   /// What stands before the last part of a path, its slash included.
-  private static func folder(of path: Substring) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+  static func folder(of path: String) -> Name {
+    let bytes = Array(path.utf8)
+    return Name(bytes.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: bytes[...$0], as: UTF8.self) } ?? "")
   }
 
   /// The folders around a file, the innermost first, the one above all others last.

@@ -35,6 +35,8 @@ public final class ProgramFile: Sendable {
   public let summary: FileSummary
   /// The number of its module.
   let module: Int
+  /// The path of the folder that it is in, up to the slash.
+  let folder: Name
   /// Whether it imports something that is seen only where it is imported.
   let importsHidden: Bool
 
@@ -43,6 +45,7 @@ public final class ProgramFile: Sendable {
     let result = Parser.parse(source.buffer)
     self.source = source
     self.module = module
+    folder = FolderTable.folder(of: source.path)
     tree = result.tree
     diagnostics = result.diagnostics
     summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
