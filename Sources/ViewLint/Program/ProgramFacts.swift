@@ -140,7 +140,7 @@ extension ProgramCondition {
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
     case .notPushed(let view):
-      return facts.pushed.contains(view) ? nil : []
+      return judge.isPushed(view) ? nil : []
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }

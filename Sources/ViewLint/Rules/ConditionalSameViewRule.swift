@@ -14,7 +14,8 @@ struct ConditionalSameViewRule: Rule {
       view and move the condition into an argument.
       """,
     silence: """
-      Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, \
+      Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
+      same view made by two initialisers, cases of a `switch` that give it different arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
       changes, are left alone.
       """,
@@ -123,6 +124,43 @@ struct ConditionalSameViewRule: Rule {
         """),
       RuleExample(
         """
+        struct Player: View {
+          var url: String
+          @State private var position = 0.0
+          init(url: String) { self.url = url }
+          init(file: String) { self.url = file }
+          var body: some View { Slider(value: $position) }
+        }
+        struct Example: View {
+          enum Source { case radio, disc }
+          var source: Source
+          var file: String?
+          var body: some View {
+            switch source {
+            case .radio: Player(url: "radio")
+            case .disc: Player(url: "disc")
+            }
+            if let file {
+              Player(file: file)
+            } else {
+              Player(url: "none")
+            }
+            NavigationLink("Next") { Player(url: "next") }
+          }
+        }
+        struct Links: View {
+          var isLast: Bool
+          var body: some View {
+            if isLast {
+              NavigationLink("Done") { Player(url: "done") }
+            } else {
+              NavigationLink("Next") { Player(url: "next") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Label2: View {
           var body: some View { Text("no state") }
         }
@@ -150,12 +188,26 @@ struct ConditionalSameViewRule: Rule {
       guard let first else { continue }
       // A quadratic look at the branches of one condition; a switch has few.
       for second in leaves[(index + 1)...] {
-        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second) else { continue }
+        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second),
+          isOneView(first, second, node, context)
+        else { continue }
         let lost = context.analyzer.ownedState(in: first.coreType)
         if lost.isEmpty { continue }
         return report(node, branches, first, second, lost, in: context)
       }
     }
+  }
+
+  /// Whether the two are meant as one view. Cases that give it other arguments show other things, one for each case, and
+  /// so do calls of two initialisers.
+  private func isOneView(
+    _ first: ViewChain, _ second: ViewChain, _ node: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    if node.kind == .switchExpr { return first.core.spacedText == second.core.spacedText }
+    guard context.madeType(first.core) != nil, context.madeType(second.core) != nil,
+      let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id]
+    else { return true }
+    return made.decl == other.decl
   }
 
   private func report(

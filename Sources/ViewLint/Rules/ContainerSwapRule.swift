@@ -13,8 +13,8 @@ struct ContainerSwapRule: Rule {
       `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` changes only where they stand.
       """,
     silence: """
-      Nothing is said where the views own nothing that could be lost, where their code differs, or where the condition \
-      cannot change.
+      Nothing is said where the views own nothing that could be lost, where their code differs, where the containers do not \
+      lay out along an axis, or where the condition cannot change.
       """,
     examples: [
       RuleExample(
@@ -108,9 +108,11 @@ struct ContainerSwapRule: Rule {
         in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
   }
 
-  /// The code in the only builder closure of a container of the catalogue.
+  /// The code in the only builder closure of a container that lays its views out along an axis.
   private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
-    guard let made = context.madeType(chain.core), context.analyzer.isFromCatalogue(made) else { return nil }
+    guard let made = context.madeType(chain.core), context.analyzer.catalogueText("axis", of: made) != nil else {
+      return nil
+    }
     let closures = context.analyzer.arguments(of: chain.core, context.record).map(\.node).filter {
       context.record.builders[$0.id] != nil
     }

@@ -59,6 +59,14 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+          init(part: Binding<Double>) {
+            self.init(value: part, in: 0...1)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -71,7 +79,7 @@ struct EmptyControlLabelRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let empty = emptyLabel(node, context), !isNamed(node, context), !context.isPreview,
-      let made = context.madeType(node)
+      let made = context.madeType(node), !isDelegating(node)
     else { return }
     context.report(
       Diagnostic(
@@ -80,6 +88,12 @@ struct EmptyControlLabelRule: Rule {
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: empty.id == node.children.first?.id
           ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
+  }
+
+  /// `self.init(value: level)`: what it makes gets its label where it is used.
+  private func isDelegating(_ node: SyntaxNode) -> Bool {
+    guard let callee = node.children.first, callee.kind == .memberAccessExpr else { return false }
+    return callee.children.first?.firstToken?.kind == .selfKeyword
   }
 
   /// The label, if it is a text without characters, or no view.

@@ -14,7 +14,8 @@ struct TapGestureRule: Rule {
       """,
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
-      shapes and containers that fill the screen to close something; and controls that have a tap of their own.
+      shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
+      only begins to edit a field.
       """,
     examples: [
       RuleExample(
@@ -36,6 +37,19 @@ struct TapGestureRule: Rule {
         struct Row: View {
           var body: some View {
             Text("Open").onTapGesture { print("open") }.accessibilityAddTraits(.isButton)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Days: View {
+          @State private var days = ""
+          @FocusState private var isEdited: Bool
+          var body: some View {
+            HStack {
+              Text("Days").onTapGesture { isEdited = true }
+              TextField("Number", text: $days).focused($isEdited)
+            }
           }
         }
         """),
@@ -67,13 +81,31 @@ struct TapGestureRule: Rule {
       guard context.analyzer.isFromCatalogue(use.decl) else { return true }
       return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
     }
-    if isSilent { return }
+    if isSilent || movesFocus(node, context) { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "VoiceOver and the keyboard do not know that this can be tapped; make it a `Button`, or add "
           + "`.accessibilityAddTraits(.isButton)`",
         in: context.file, at: name.range))
+  }
+
+  private static let focus: Name = "FocusState"
+
+  /// Whether the action only begins to edit a field, which has a tap of its own: this one makes its place larger.
+  private func movesFocus(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+    else {
+      return false
+    }
+    let statements = action.children.filter { $0.kind != .closureSignature }
+    return !statements.isEmpty
+      && statements.allSatisfy { statement in
+        guard let write = PropertyWrite(statement, context.record, context.analyzer),
+          let wrapper = context.analyzer.propertyWrappers(of: write.property).first
+        else { return false }
+        return wrapper.decl == context.analyzer.knownDecl(Self.focus)
+      }
   }
 
   private func isPerform(_ argument: SyntaxNode) -> Bool {

@@ -51,9 +51,14 @@ private struct OwnedStateCollector {
       analyzer.types.kind(type) == .nominal
       && analyzer.catalogueText("placeholder", of: analyzer.types.decl(type)) != nil
     if isPlaceholder { return }
-    for argument in analyzer.types.arguments(type) { collect(argument) }
-    guard analyzer.types.kind(type) == .nominal else { return }
+    guard analyzer.types.kind(type) == .nominal else {
+      for argument in analyzer.types.arguments(type) { collect(argument) }
+      return
+    }
     let nominal = analyzer.types.decl(type)
+    for (index, argument) in analyzer.types.arguments(type).enumerated() where !isShownLater(index, of: nominal) {
+      collect(argument)
+    }
     guard seen.insert(nominal).inserted else { return }
     if let thing = analyzer.catalogueText("owns", of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
@@ -69,6 +74,13 @@ private struct OwnedStateCollector {
     }
     guard let body = analyzer.bodyMember(of: nominal) else { return }
     for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
+  }
+
+  /// Whether views of a generic parameter are no part of the view: they are made when somebody asks for them.
+  private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
+    guard let name = analyzer.catalogueText("later", of: nominal) else { return false }
+    let parameters = analyzer.genericParameters(of: nominal)
+    return parameter < parameters.count && analyzer.name(of: parameters[parameter]) == name
   }
 
   private mutating func collect(_ use: WrapperUse, of property: DeclID, in owner: DeclID) {

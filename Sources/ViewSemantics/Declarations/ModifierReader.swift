@@ -143,6 +143,8 @@ enum AttributeWord {
     ("hot", .ofNoConcern),
     ("updates", .ofNoConcern),
     ("lasts", .ofNoConcern),
+    ("later", .ofNoConcern),
+    ("constant", .ofNoConcern),
     ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
     ("axis", .ofNoConcern),
