@@ -15,7 +15,7 @@ struct ConditionalSameViewRule: Rule {
       """,
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
-      same view made by two initialisers, cases of a `switch` that give it different arguments, \
+      same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
       changes, are left alone.
       """,
@@ -132,13 +132,15 @@ struct ConditionalSameViewRule: Rule {
           var body: some View { Slider(value: $position) }
         }
         struct Example: View {
-          enum Source { case radio, disc }
+          enum Source { case radio, disc, file(String), stream(String) }
           var source: Source
           var file: String?
           var body: some View {
             switch source {
             case .radio: Player(url: "radio")
             case .disc: Player(url: "disc")
+            case .file(let url): Player(url: url)
+            case .stream(let url): Player(url: url)
             }
             if let file {
               Player(file: file)
@@ -203,11 +205,36 @@ struct ConditionalSameViewRule: Rule {
   private func isOneView(
     _ first: ViewChain, _ second: ViewChain, _ node: SyntaxNode, _ context: RuleContext
   ) -> Bool {
-    if node.kind == .switchExpr { return first.core.spacedText == second.core.spacedText }
+    if node.kind == .switchExpr {
+      return first.core.spacedText == second.core.spacedText && !usesPayload(first.core, of: node)
+    }
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil,
       let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id]
     else { return true }
-    return made.decl == other.decl
+    return made.decl == other.decl && differences(first.core, second.core, context) < 2
+  }
+
+  /// Whether a view is made of something that only its case has.
+  private func usesPayload(_ view: SyntaxNode, of node: SyntaxNode) -> Bool {
+    let around = node.children.first { $0.kind == .switchCase && $0.range.contains(view.range) }
+    let items = around?.children.filter { $0.kind == .switchCaseItem } ?? []
+    return items.contains { item in
+      item.tokenIndices.contains { index in
+        let token = item.token(index)
+        return token.kind == .identifier && view.mentions(Name(token.range, in: item.bytes))
+      }
+    }
+  }
+
+  /// How many arguments of two calls of one initialiser are not the same.
+  private func differences(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Int {
+    func texts(_ call: SyntaxNode) -> [Name: String] {
+      Dictionary(
+        context.analyzer.arguments(of: call, context.record).map { ($0.label, $0.node.spacedText) },
+        uniquingKeysWith: { $0 + $1 })
+    }
+    let (left, right) = (texts(first), texts(second))
+    return Set(left.keys).union(right.keys).count { left[$0] != right[$0] }
   }
 
   private func report(
