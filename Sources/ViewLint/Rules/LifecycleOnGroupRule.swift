@@ -85,6 +85,10 @@ struct LifecycleOnGroupRule: Rule {
         """),
       RuleExample(
         """
+        struct Card {
+          enum Kind { case large, small }
+          var kind: Kind
+        }
         struct Inbox: View {
           enum Item: Hashable { case message(String), mention(String) }
           var items: [Item]
@@ -98,6 +102,12 @@ struct LifecycleOnGroupRule: Rule {
               }
             }
             .onAppear { print("row") }
+          }
+          @ViewBuilder func cell(_ card: Card) -> some View {
+            Group {
+              if card.kind == .large { Text("Large") } else { Text("Small") }
+            }
+            .onAppear { print("card") }
           }
           var body: some View {
             ForEach(items, id: \\.self) { row($0) }
@@ -160,12 +170,29 @@ struct LifecycleOnGroupRule: Rule {
       && action?.children.first { $0.kind != .closureSignature }?.kind == .guardStmt
   }
 
-  /// Whether a `switch` asks of what kind something is that the code is given: a row stays of its kind.
+  /// Whether a condition asks of what kind something is that the code is given, as a row is: it stays of its kind.
   private func isKind(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard node.kind == .switchExpr, let value = node.children.first(where: { $0.kind.isExpr }),
-      value.kind == .declReferenceExpr, value.firstToken?.kind != .selfKeyword
-    else { return false }
-    // A parameter is no declaration of the program.
-    return context.record.uses[value.id].map { !context.isOwn($0.decl) } ?? (context.type(of: value) != nil)
+    if node.kind == .switchExpr {
+      return node.children.first { $0.kind.isExpr }.map { isGiven($0, context) } ?? false
+    }
+    let conditions = node.conditions.filter(\.kind.isExpr)
+    return conditions.count == node.conditions.count
+      && conditions.allSatisfy { condition in
+        condition.kind == .infixOperatorExpr
+          && condition.children.allSatisfy { side in
+            guard side.kind == .memberAccessExpr, let base = side.children.first, base.kind.isExpr else {
+              return side.kind != .declReferenceExpr
+            }
+            return isGiven(base, context)
+          }
+      }
+  }
+
+  /// Whether a value is, or is a part of, a parameter, which is no declaration of the program.
+  private func isGiven(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    var root = value
+    while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr { root = base }
+    guard root.kind == .declReferenceExpr, root.firstToken?.kind != .selfKeyword else { return false }
+    return context.record.uses[root.id].map { $0.decl.file == context.analyzer.localFile } ?? true
   }
 }
