@@ -116,8 +116,12 @@ struct ProgramFactsReader {
 
   private mutating func note(open label: Name, _ context: RuleContext) {
     // Most are names of locals.
-    guard context.analyzer.program.declaresMember(label), let owner = context.ownerType else { return }
-    facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
+    guard context.analyzer.program.declaresMember(label) else { return }
+    if let owner = context.ownerType {
+      facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
+    } else if let decl = context.decl, context.analyzer.owner(of: decl) != nil {
+      facts.openExtensionNames.insert(label)
+    }
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {

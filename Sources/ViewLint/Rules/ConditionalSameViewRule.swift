@@ -124,6 +124,24 @@ struct ConditionalSameViewRule: Rule {
         """),
       RuleExample(
         """
+        struct Note: View {
+          var text: String
+          @State private var isOpen = false
+          var body: some View { Toggle(text, isOn: $isOpen) }
+        }
+        struct Notes: View {
+          var notes: [String]
+          var body: some View {
+            ↓if notes.isEmpty {
+              Note(text: "Nothing")
+            } else if notes.count < 9 {
+              Note(text: notes[0])
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Player: View {
           var url: String
           @State private var position = 0.0

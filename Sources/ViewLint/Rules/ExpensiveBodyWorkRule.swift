@@ -75,7 +75,7 @@ struct ExpensiveBodyWorkRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
-      context.isInView, context.runsWithBody, !context.isPreview, let name = node.children.first
+      context.isInView, context.runsForBody, !context.isPreview, let name = node.children.first
     else { return }
     context.report(
       Diagnostic(

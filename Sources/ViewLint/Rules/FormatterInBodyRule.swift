@@ -53,6 +53,27 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Day: View {
+          var date: Date
+          @State private var isShared = false
+          private var text: String {
+            let formatter = ↓DateFormatter()
+            formatter.dateStyle = .short
+            return formatter.string(from: date)
+          }
+          private func weekday(_ date: Date) -> String { ↓DateFormatter().string(from: date) }
+          private func share() { print(DateFormatter().string(from: date)) }
+          var body: some View {
+            VStack {
+              Text(text)
+              Text(weekday(date))
+              Button("Share", action: share)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -60,7 +81,7 @@ struct FormatterInBodyRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsWithBody,
+    guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsForBody,
       !context.isPreview
     else { return }
     let name = context.analyzer.name(of: made)

@@ -91,7 +91,7 @@ struct NestedInteractiveControlsRule: Rule {
       around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
-    if isApart || doesNothing(node, context) && context.argument(outer, "action") == nil { return }
+    if isApart || doesNothing(node, context) && context.argument(outer, "content") != nil { return }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
     context.report(
       Diagnostic(
@@ -104,7 +104,7 @@ struct NestedInteractiveControlsRule: Rule {
         ]))
   }
 
-  /// Whether a control's action is empty: it is there to be seen.
+  /// Whether a control's action is empty: it is there to be seen, and what is around it shows its content in any case.
   private func doesNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "action").map { $0.kind == .closureExpr && $0.children.isEmpty } ?? false
   }

@@ -56,6 +56,13 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          private var key: UUID { UUID() }
+          var body: some View { Text("Card").↓id(key) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
