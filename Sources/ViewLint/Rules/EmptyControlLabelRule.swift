@@ -72,8 +72,6 @@ struct EmptyControlLabelRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let labeled: [Name] = ["LabeledContent"]
-  private static let texts: [Name] = ["Text"]
-  private static let nothing: [Name] = ["EmptyView"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
 
@@ -113,12 +111,12 @@ struct EmptyControlLabelRule: Rule {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
     }
-    return context.nominal(label) == context.analyzer.knownDecl("EmptyView")
+    return context.nominal(label).map { context.analyzer.catalogueText("shows", of: $0) == "nothing" } ?? false
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    if context.makes(view, anyOf: Self.nothing) { return true }
-    return context.makes(view, anyOf: Self.texts) && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
+    let shown = context.madeText(view, of: "shows")
+    return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
   private func isEmpty(_ node: SyntaxNode) -> Bool {

@@ -66,13 +66,12 @@ struct TapGestureRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let tap = CatalogueMember("View", "onTapGesture")
-  private static let contents: [Name] = ["Text", "Image", "Label", "HStack", "AsyncImage"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
-      let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.contents),
+      let chain = ViewChain(node, in: context), isContent(chain.core, context),
       let name = node.calleeName,
       !context.isPreview
     else { return }
@@ -88,6 +87,12 @@ struct TapGestureRule: Rule {
         "VoiceOver and the keyboard do not know that this can be tapped; make it a `Button`, or add "
           + "`.accessibilityAddTraits(.isButton)`",
         in: context.file, at: name.range))
+  }
+
+  /// Whether a view is what a button may show: words, a picture, a line of several things.
+  private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    if let shown = context.madeText(view, of: "shows") { return shown == "words" || shown == "picture" }
+    return context.madeText(view, of: "axis") == "horizontal" && context.madeText(view, of: "lazily") != nil
   }
 
   private static let focus: Name = "FocusState"

@@ -144,6 +144,7 @@ enum AttributeWord {
     ("updates", .ofNoConcern),
     ("lasts", .ofNoConcern),
     ("later", .ofNoConcern),
+    ("shows", .ofNoConcern),
     ("constant", .ofNoConcern),
     ("presents", .ofNoConcern),
     ("placeholder", .ofNoConcern),
