@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
 

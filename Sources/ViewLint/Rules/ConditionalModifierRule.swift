@@ -94,7 +94,7 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 10))
 
   static let visits: [NodeKind] = [.ifExpr]
 

@@ -195,7 +195,7 @@ struct ConditionalSameViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 21, of: 23, inApps: 7))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 

@@ -82,7 +82,7 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.ifExpr]
 

@@ -67,7 +67,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 58, of: 58, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -91,7 +91,7 @@ struct EnvironmentUnusedRule: Rule {
           }
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 16))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -91,7 +91,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

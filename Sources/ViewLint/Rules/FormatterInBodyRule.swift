@@ -74,7 +74,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

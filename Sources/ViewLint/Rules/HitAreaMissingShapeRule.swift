@@ -95,7 +95,7 @@ struct HitAreaMissingShapeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

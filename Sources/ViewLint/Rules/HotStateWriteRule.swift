@@ -154,7 +154,7 @@ struct HotStateWriteRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -49,7 +49,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -121,7 +121,7 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

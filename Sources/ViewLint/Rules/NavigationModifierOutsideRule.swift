@@ -96,7 +96,7 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -74,7 +74,7 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -89,7 +89,7 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 30, of: 31, inApps: 11))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 
@@ -117,8 +117,18 @@ struct ObservedObjectOwnedRule: Rule {
       }
       value = made
     }
-    guard isObject(value, context) else { return }
+    guard isObject(value, context), isFirst(decl, toMention: use.decl, context) else { return }
     report(use.decl, at: node.range, context, [])
+  }
+
+  /// Whether an initialiser is the first of its type that has to do with a property: one finding is enough.
+  private func isFirst(_ decl: DeclID, toMention property: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    let name = context.analyzer.decl(property).name
+    let first = context.analyzer.children(of: owner).first {
+      context.analyzer.isInitializer($0) && context.analyzer.node(of: $0).mentions(name)
+    }
+    return first == nil || first == decl
   }
 
   /// The wrapper of a property that observes an object which is given to the view.

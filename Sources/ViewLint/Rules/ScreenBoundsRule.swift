@@ -51,7 +51,7 @@ struct ScreenBoundsRule: Rule {
           func size() -> CGSize { UIScreen.main.bounds.size }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 21, of: 22, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 38, of: 42, inApps: 17))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 

@@ -81,7 +81,7 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -70,7 +70,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 

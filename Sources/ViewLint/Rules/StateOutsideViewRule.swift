@@ -43,7 +43,7 @@ struct StateOutsideViewRule: Rule {
           @AppStorage("count") var count = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding]
 

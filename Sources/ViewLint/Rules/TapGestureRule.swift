@@ -61,7 +61,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 20, of: 22, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 37, of: 39, inApps: 19))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

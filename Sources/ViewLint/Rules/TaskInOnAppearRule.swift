@@ -76,7 +76,7 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
