@@ -29,8 +29,8 @@ struct ProgramFacts: Sendable {
   var used: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
-  /// The same of the members of extensions of which it is not known what they extend.
-  var openExtensionNames: Set<Name> = []
+  /// The same of extensions of which it is not known what they extend, by the name of that.
+  var openExtensionNames: [Name: Set<Name>] = [:]
   /// The properties with wrappers that are used outside of their types or files.
   var usedOutside: Set<DeclID> = []
   /// What the memberwise initialisers of types are given.
@@ -58,7 +58,7 @@ struct ProgramFacts: Sendable {
   mutating func merge(_ other: ProgramFacts) {
     used.formUnion(other.used)
     openNames.formUnion(other.openNames)
-    openExtensionNames.formUnion(other.openExtensionNames)
+    openExtensionNames.merge(other.openExtensionNames) { $0.union($1) }
     usedOutside.formUnion(other.usedOutside)
     passed.formUnion(other.passed)
     openLabels.formUnion(other.openLabels)
@@ -160,7 +160,9 @@ extension ProgramCondition {
   private func isOpen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
     let name = analyzer.decl(property).name
-    if facts.openExtensionNames.contains(name) { return true }
-    return owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
+    return owner.map {
+      facts.openExtensionNames[analyzer.decl($0).name]?.contains(name) == true
+        || facts.openNames.contains(ProgramFacts.Input(view: $0, label: name))
+    } ?? true
   }
 }

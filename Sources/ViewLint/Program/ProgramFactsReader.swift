@@ -119,8 +119,10 @@ struct ProgramFactsReader {
     guard context.analyzer.program.declaresMember(label) else { return }
     if let owner = context.ownerType {
       facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
-    } else if let decl = context.decl, context.analyzer.owner(of: decl) != nil {
-      facts.openExtensionNames.insert(label)
+    } else if let owner = context.decl.flatMap({ context.analyzer.owner(of: $0) }) {
+      let node = context.analyzer.node(of: owner)
+      guard let type = node.children.first(where: \.kind.isType)?.lastToken else { return }
+      facts.openExtensionNames[Name(type.range, in: node.bytes), default: []].insert(label)
     }
   }
 

@@ -85,7 +85,7 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
