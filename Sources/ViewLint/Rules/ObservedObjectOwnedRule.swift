@@ -89,7 +89,7 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 30, of: 31, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 10))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 
