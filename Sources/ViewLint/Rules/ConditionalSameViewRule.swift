@@ -211,7 +211,7 @@ struct ConditionalSameViewRule: Rule {
         guard let second, second.coreType == first.coreType, !first.isSeparated(from: second),
           isOneView(first, second, node, context)
         else { continue }
-        let lost = context.analyzer.ownedState(in: first.coreType)
+        let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
         if lost.isEmpty { continue }
         return report(node, branches, first, second, lost, in: context)
       }

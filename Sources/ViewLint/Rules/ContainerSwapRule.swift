@@ -93,7 +93,7 @@ struct ContainerSwapRule: Rule {
       let second = ViewChain(block: branches.blocks[1], in: context), first.coreType != second.coreType,
       let left = content(first, context), let right = content(second, context), left.text == right.text
     else { return }
-    let lost = context.analyzer.ownedState(in: first.coreType)
+    let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
     guard !lost.isEmpty else { return }
     let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
     var notes = [Diagnostic.Note("the same views in the other container", in: context.file, at: right.closure.range)]

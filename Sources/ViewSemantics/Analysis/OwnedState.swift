@@ -13,8 +13,10 @@ public struct OwnedState: Hashable, Sendable {
 
 extension Analyzer {
   /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
-  public func ownedState(in type: TypeID) -> [OwnedState] {
-    var collector = OwnedStateCollector(analyzer: self)
+  ///
+  /// - Parameter includesLater: whether that counts which is shown only when somebody asks for it, as what a link leads to.
+  public func ownedState(in type: TypeID, includesLater: Bool = true) -> [OwnedState] {
+    var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater)
     collector.collect(resolvingOpaque(type))
     return collector.found
   }
@@ -37,12 +39,14 @@ extension Analyzer {
 /// Goes through a type and the bodies of the views in it, each once.
 private struct OwnedStateCollector {
   let analyzer: Analyzer
+  let includesLater: Bool
   var found: [OwnedState] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
 
-  init(analyzer: Analyzer) {
+  init(analyzer: Analyzer, includesLater: Bool) {
     self.analyzer = analyzer
+    self.includesLater = includesLater
   }
 
   mutating func collect(_ type: TypeID) {
@@ -76,9 +80,9 @@ private struct OwnedStateCollector {
     for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
   }
 
-  /// Whether views of a generic parameter are no part of the view: they are made when somebody asks for them.
+  /// Whether views of a generic parameter are left out: they are made when somebody asks for them.
   private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
-    guard let name = analyzer.catalogueText("later", of: nominal) else { return false }
+    guard !includesLater, let name = analyzer.catalogueText("later", of: nominal) else { return false }
     let parameters = analyzer.genericParameters(of: nominal)
     return parameter < parameters.count && analyzer.name(of: parameters[parameter]) == name
   }
