@@ -9,6 +9,8 @@ let j = call(/a b/, /\//)
 let k = text.matches(of: /(?<year>\d{4})-(\d\d)/)
 let l = !/a/.matches(b)
 let m = try /a/.wholeMatch(in: b)
+let mm = (try? /[a-z]*/.wholeMatch(in: b)) == (try! /a/.wholeMatch(in: b))
+let mo = a! / b! / c?.d
 let n = x ?? /a/
 let o = { /a/ }
 let p = 1 / 2 // half /

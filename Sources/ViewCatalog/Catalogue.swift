@@ -16,6 +16,10 @@
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
 /// - `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is not as
 ///   long as what they are given to.
+/// - `@shows("words")`, `@shows("picture")`, `@shows("gap")`, `@shows("nothing")`: what is to be seen of a view that is made
+///   of no others.
+/// - `@later("Destination")`: a view that shows what this generic parameter stands for only when somebody asks for it.
+/// - `@constant("device")`: a property that has one value for as long as the program runs.
 /// - `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
 /// - `@lazyContent`: a container that makes its rows as they come into sight, as `List`.
 /// - `@fresh`: gives another value each time, as `UUID()` does.

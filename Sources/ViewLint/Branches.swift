@@ -46,7 +46,7 @@ struct Branches {
     head = SourceRange(chain.range.start, last.range.end)
     _ = first
     excerpt = chain.range
-    canChange = !conditions.contains { $0.kind == .availabilityCondition || $0.kind == .booleanLiteralExpr }
+    canChange = !conditions.contains { context.neverChanges($0) }
   }
 
   private init?(cases: SyntaxNode, in context: RuleContext) {

@@ -30,6 +30,9 @@ public struct Callee {
   /// Whether it is a modifier of every view.
   var isModifier: Bool { analyzer.isFromCatalogue(decl) && analyzer.ownerName(of: decl) == .view }
 
+  /// Whether it is a function that the program declares outside of bodies.
+  var isOwnFunction: Bool { analyzer.isOwnFunction(decl) }
+
   /// Whether it is a container that makes views of the elements of its data.
   var makesRows: Bool {
     made.map { analyzer.makesRows($0) } ?? false

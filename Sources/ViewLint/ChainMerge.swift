@@ -9,9 +9,11 @@ struct ChainMerge {
   private let condition: SyntaxNode
   private let context: RuleContext
 
-  /// `nil` if the condition is more than one value of type `Bool`, or if something between the sides would be lost.
+  /// `nil` if the condition is more than one value of type `Bool`, if there may be no view at all, or if something between
+  /// the sides would be lost.
   init?(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.kind == .ifExpr, node.conditions.count == 1, let condition = node.conditions.first,
+    guard node.kind == .ifExpr, node.children.last?.kind == .codeBlock, node.conditions.count == 1,
+      let condition = node.conditions.first,
       condition.kind.isExpr,
       let type = context.record.types[condition.id], context.analyzer.isKnown(type, .bool)
     else { return nil }

@@ -106,10 +106,19 @@ extension RuleContext {
   /// The first use below a node of something that gives another value each time; closures run at other times.
   func freshPart(of node: SyntaxNode, _ record: BodyRecord? = nil) -> SyntaxNode? {
     let known = record ?? self.record
-    if let use = known.uses[node.id], !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return node }
+    if let use = known.uses[node.id], !use.isMemberwise {
+      if analyzer.decl(use.decl).has(.isFresh) { return node }
+      // A property that is computed; one that this one asks for is not looked into.
+      if record == nil, isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+        analyzer.decl(use.decl).has(.isComputed),
+        freshPart(of: analyzer.node(of: use.decl), analyzer.record(of: use.decl)) != nil
+      {
+        return node
+      }
+    }
     if node.kind == .closureExpr { return nil }
     for child in node.children {
-      if let found = freshPart(of: child, known) { return found }
+      if let found = freshPart(of: child, record) { return found }
     }
     return nil
   }

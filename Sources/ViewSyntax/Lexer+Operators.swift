@@ -98,7 +98,8 @@ extension Lexer {
       UInt8(ascii: ":"):
       return false
     case UInt8(ascii: "/"):
-      return !(start > 1 && bytes[start - 2] == UInt8(ascii: "*"))
+      // The end of a comment, or of a regex literal: `/a*/`
+      return !(start > 1 && bytes[start - 2] == UInt8(ascii: "*")) || previousKind == .regexLiteral
     case 0xA0:
       return !(start > 1 && bytes[start - 2] == 0xC2)
     case 0xBF:

@@ -46,10 +46,12 @@ extension Lexer {
     switch previousKind {
     case .identifier, .backtickedIdentifier, .dollarIdentifier, .placeholder, .integerLiteral, .floatLiteral,
       .regexLiteral, .stringLiteral, .stringEnd, .rightParen, .rightBracket, .rightBrace, .period, .prefixPeriod,
-      .postfixQuestion, .exclamation, .postfixOperator, .underscore, .selfKeyword, .capitalSelfKeyword,
+      .postfixOperator, .underscore, .selfKeyword, .capitalSelfKeyword,
       .superKeyword, .nilKeyword, .trueKeyword, .falseKeyword, .capitalAnyKeyword, .funcKeyword, .operatorKeyword,
       .initKeyword:
       return false
+    // `try? /a/`, opposed to `a?/b`
+    case .postfixQuestion, .exclamation: return !isLeftBound(start)
     default:
       return !previousKind.isContextualWord || !isLeftBound(start)
     }

@@ -9,6 +9,8 @@ final class ClaimJudge {
   private let remade: Set<DeclID>
   /// Where each of these is made and shown as long as its maker is, in the order of the source.
   private lazy var uses = findUses()
+  /// What navigation shows as screens, and what the helpers make that give it them.
+  private lazy var pushed = findPushed()
 
   private struct Use {
     let from: DeclID
@@ -30,6 +32,23 @@ final class ClaimJudge {
       }
       return runsAgain(maker)
     }?.place
+  }
+
+  /// Whether navigation shows a view as a screen.
+  func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }
+
+  /// Each declaration that leads to a screen is looked at once.
+  private func findPushed() -> Set<DeclID> {
+    var found = facts.pushed
+    var open = Array(found)
+    while let next = open.popLast() {
+      // The body of a view that is pushed makes parts of the screen.
+      if analyzer.decl(next).kind.isNominal { continue }
+      for edge in facts.graph.edges[next] ?? [] where !edge.isLater && found.insert(edge.target).inserted {
+        open.append(edge.target)
+      }
+    }
+    return found
   }
 
   private func findUses() -> [DeclID: [Use]] {

@@ -29,6 +29,8 @@ struct ProgramFacts: Sendable {
   var used: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
+  /// The same of extensions of which it is not known what they extend, by the name of that.
+  var openExtensionNames: [Name: Set<Name>] = [:]
   /// The properties with wrappers that are used outside of their types or files.
   var usedOutside: Set<DeclID> = []
   /// What the memberwise initialisers of types are given.
@@ -56,6 +58,7 @@ struct ProgramFacts: Sendable {
   mutating func merge(_ other: ProgramFacts) {
     used.formUnion(other.used)
     openNames.formUnion(other.openNames)
+    openExtensionNames.merge(other.openExtensionNames) { $0.union($1) }
     usedOutside.formUnion(other.usedOutside)
     passed.formUnion(other.passed)
     openLabels.formUnion(other.openLabels)
@@ -140,7 +143,7 @@ extension ProgramCondition {
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
     case .notPushed(let view):
-      return facts.pushed.contains(view) ? nil : []
+      return judge.isPushed(view) ? nil : []
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
@@ -157,6 +160,9 @@ extension ProgramCondition {
   private func isOpen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
     let name = analyzer.decl(property).name
-    return owner.map { facts.openNames.contains(ProgramFacts.Input(view: $0, label: name)) } ?? true
+    return owner.map {
+      facts.openExtensionNames[analyzer.decl($0).name]?.contains(name) == true
+        || facts.openNames.contains(ProgramFacts.Input(view: $0, label: name))
+    } ?? true
   }
 }

@@ -116,8 +116,14 @@ struct ProgramFactsReader {
 
   private mutating func note(open label: Name, _ context: RuleContext) {
     // Most are names of locals.
-    guard context.analyzer.program.declaresMember(label), let owner = context.ownerType else { return }
-    facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
+    guard context.analyzer.program.declaresMember(label) else { return }
+    if let owner = context.ownerType {
+      facts.openNames.insert(ProgramFacts.Input(view: owner, label: label))
+    } else if let owner = context.decl.flatMap({ context.analyzer.owner(of: $0) }) {
+      let node = context.analyzer.node(of: owner)
+      guard let type = node.children.first(where: \.kind.isType)?.lastToken else { return }
+      facts.openExtensionNames[Name(type.range, in: node.bytes), default: []].insert(label)
+    }
   }
 
   private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {

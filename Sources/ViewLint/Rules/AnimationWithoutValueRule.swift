@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 37, of: 37, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -52,7 +52,7 @@ struct AppStorageInObservableRule: Rule {
           @AppStorage("theme") var theme = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -13,7 +13,8 @@ struct BindingClosureRule: Rule {
       itself.
       """,
     silence: """
-      Closures that convert a value, do something more when it is set, or nothing, say what no projection can say.
+      Closures that convert a value, do something more when it is set, or nothing, say what no projection can say. \
+      Computed properties, and objects that the view does not keep in a wrapper that projects bindings, have none.
       """,
     examples: [
       RuleExample(
@@ -65,6 +66,28 @@ struct BindingClosureRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Model {
+          var name = ""
+          var other: Model?
+        }
+        struct Settings: View {
+          let model: Model
+          @Environment(Model.self) private var shared
+          @AppStorage("days") private var stored = 1
+          private var days: Int {
+            get { stored }
+            nonmutating set { stored = newValue }
+          }
+          var body: some View {
+            TextField("Name", text: Binding(get: { model.name }, set: { model.name = $0 }))
+            TextField("Name", text: Binding(get: { shared.name }, set: { shared.name = $0 }))
+            Stepper("Days", value: Binding(get: { days }, set: { days = $0 }))
+            Stepper("Days", value: ↓Binding(get: { self.stored }, set: { self.stored = $0 }))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -80,13 +103,29 @@ struct BindingClosureRule: Rule {
       let target = assignment.children.first, let given = assignment.children.last,
       target.spacedText == value.spacedText, isParameter(given, of: set)
     else { return }
-    guard let property = context.rootProperty(value) else { return }
+    guard let property = context.rootProperty(value), hasProjection(value, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "this binding does what `$` on `\(context.analyzer.name(of: property))` does, but is another one each time the body runs, "
           + "so that the view it is given to is updated each time",
         in: context.file, at: node.range, notes: [context.note("the property", at: property)]))
+  }
+
+  /// Whether `$` before a chain gives a binding: it begins with a property whose wrapper projects one, and goes on by
+  /// members only.
+  private func hasProjection(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    var root = value
+    while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr,
+      base.kind != .declReferenceExpr || base.firstToken?.kind != .selfKeyword
+    {
+      root = base
+    }
+    guard root.kind == .declReferenceExpr || root.kind == .memberAccessExpr,
+      let use = context.record.uses[root.id], context.analyzer.decl(use.decl).kind == .variable,
+      let projection = context.analyzer.projectionType(of: use.decl)
+    else { return false }
+    return root.id != value.id || context.analyzer.isKnown(projection, .binding)
   }
 
   /// The one expression of a closure, with or without `return`.

@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -70,9 +70,9 @@ struct BindingToObservableRule: Rule {
     else { return }
     let advice: String
     if context.conforms(object, to: .observable) {
-      advice = "`@Bindable` gives bindings to its properties"
+      advice = "has no need to be a binding; `@Bindable` gives bindings to its properties"
     } else if context.conforms(object, to: .observableObject) {
-      advice = "use `@ObservedObject`, which sees its changes"
+      advice = "is not observed through a binding; use `@ObservedObject`, which sees its changes"
     } else {
       return
     }
@@ -83,7 +83,7 @@ struct BindingToObservableRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view never replaces `\(name)`, and a binding to it does not observe the `\(type)`; \(advice)",
+        "the view never replaces the `\(type)`, and `\(name)` \(advice)",
         in: context.file, at: analyzer.nameRange(of: decl), notes: [context.note("the class", at: object)]))
   }
 

@@ -147,7 +147,21 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+      RuleExample(
+        """
+        final class Chats: ObservableObject {
+          @Published var names: [String] = []
+          func load() async throws { names = ["Ada"] }
+        }
+        struct ChatList: View {
+          @StateObject private var chats = Chats()
+          var user: String
+          var body: some View {
+            Text("Chats").task(id: user) { try? await chats.load() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -207,7 +221,7 @@ struct CancellationSwallowedRule: Rule {
         continue
       }
       if attempt == nil, let node = swallowing(statement) { attempt = (node, node.id == statement.id) }
-      if let attempt, writes(statement, context) {
+      if let attempt, writes(statement, apartFrom: attempt.node, context) {
         return Swallowed(attempt: attempt.node, isStatement: attempt.isStatement, write: statement)
       }
     }
@@ -247,13 +261,15 @@ struct CancellationSwallowedRule: Rule {
   }
 
   /// Whether a statement writes what views show, itself or by a function of the program.
-  private func writes(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// - Parameter attempt: what is cancelled itself.
+  private func writes(_ statement: SyntaxNode, apartFrom attempt: SyntaxNode, _ context: RuleContext) -> Bool {
     guard statement.kind.isExpr, statement.kind != .ifExpr, statement.kind != .switchExpr else { return false }
     return statement.contains { node in
       if let write = PropertyWrite(node, context.record, context.analyzer) {
         return context.analyzer.isObserved(write.property)
       }
-      guard node.kind == .functionCallExpr, let use = context.record.uses[node.id],
+      guard node.kind == .functionCallExpr, !attempt.range.contains(node.range),
+        let use = context.record.uses[node.id],
         context.analyzer.isOwnFunction(use.decl)
       else { return false }
       var finder = EffectFinder(context.analyzer)

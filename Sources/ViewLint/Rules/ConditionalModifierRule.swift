@@ -14,7 +14,7 @@ struct ConditionalModifierRule: Rule {
       condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
       """,
     silence: """
-      `#available` and literal conditions never change. Branches that do not both contain the modified view are another \
+      `#available`, literal conditions and what kind of device it is never change. Branches that do not both contain the modified view are another \
       matter: one of them shows something else on purpose. A `switch` that chooses \
       among styles has no single argument to move the choice to.
       """,
@@ -77,7 +77,24 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+      RuleExample(
+        """
+        extension UIDevice {
+          static var isPad: Bool { current.userInterfaceIdiom == .pad }
+        }
+        struct Wide: ViewModifier {
+          static let isOld = ProcessInfo.processInfo.arguments.isEmpty
+          func body(content: Content) -> some View {
+            if UIDevice.isPad { content.padding(40) } else { content }
+          }
+        }
+        struct Old: ViewModifier {
+          func body(content: Content) -> some View {
+            if Wide.isOld { content.padding(40) } else { content }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 10))
 
   static let visits: [NodeKind] = [.ifExpr]
 
@@ -102,7 +119,6 @@ struct ConditionalModifierRule: Rule {
       !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
     }
     guard isKnown else { return context.leaveOpen() }
-    if node.conditions.contains(where: { asksForDevice($0, context) }) { return }
     let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
@@ -127,13 +143,6 @@ struct ConditionalModifierRule: Rule {
       return context.type(of: node) != nil
     }
     return node.children.allSatisfy { isResolved($0, context) }
-  }
-
-  private static let idiom = CatalogueMember("UIDevice", "userInterfaceIdiom")
-
-  /// A device stays what it is.
-  private func asksForDevice(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.isUse(node, of: Self.idiom) || node.children.contains { asksForDevice($0, context) }
   }
 
   /// Where the modified view stands, at the end of a chain or as the argument of a closure.

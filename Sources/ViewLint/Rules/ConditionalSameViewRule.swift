@@ -14,7 +14,8 @@ struct ConditionalSameViewRule: Rule {
       view and move the condition into an argument.
       """,
     silence: """
-      Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, \
+      Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
+      same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
       changes, are left alone.
       """,
@@ -123,6 +124,63 @@ struct ConditionalSameViewRule: Rule {
         """),
       RuleExample(
         """
+        struct Note: View {
+          var text: String
+          @State private var isOpen = false
+          var body: some View { Toggle(text, isOn: $isOpen) }
+        }
+        struct Notes: View {
+          var notes: [String]
+          var body: some View {
+            ↓if notes.isEmpty {
+              Note(text: "Nothing")
+            } else if notes.count < 9 {
+              Note(text: notes[0])
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Player: View {
+          var url: String
+          @State private var position = 0.0
+          init(url: String) { self.url = url }
+          init(file: String) { self.url = file }
+          var body: some View { Slider(value: $position) }
+        }
+        struct Example: View {
+          enum Source { case radio, disc, file(String), stream(String) }
+          var source: Source
+          var file: String?
+          var body: some View {
+            switch source {
+            case .radio: Player(url: "radio")
+            case .disc: Player(url: "disc")
+            case .file(let url): Player(url: url)
+            case .stream(let url): Player(url: url)
+            }
+            if let file {
+              Player(file: file)
+            } else {
+              Player(url: "none")
+            }
+            NavigationLink("Next") { Player(url: "next") }
+          }
+        }
+        struct Links: View {
+          var isLast: Bool
+          var body: some View {
+            if isLast {
+              NavigationLink("Done") { Player(url: "done") }
+            } else {
+              NavigationLink("Next") { Player(url: "next") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Label2: View {
           var body: some View { Text("no state") }
         }
@@ -137,7 +195,7 @@ struct ConditionalSameViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 21, of: 23, inApps: 7))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
@@ -150,12 +208,51 @@ struct ConditionalSameViewRule: Rule {
       guard let first else { continue }
       // A quadratic look at the branches of one condition; a switch has few.
       for second in leaves[(index + 1)...] {
-        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second) else { continue }
-        let lost = context.analyzer.ownedState(in: first.coreType)
+        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second),
+          isOneView(first, second, node, context)
+        else { continue }
+        let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
         if lost.isEmpty { continue }
         return report(node, branches, first, second, lost, in: context)
       }
     }
+  }
+
+  /// Whether the two are meant as one view. Cases that give it other arguments show other things, one for each case, and
+  /// so do calls of two initialisers.
+  private func isOneView(
+    _ first: ViewChain, _ second: ViewChain, _ node: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    if node.kind == .switchExpr {
+      return first.core.spacedText == second.core.spacedText && !usesPayload(first.core, of: node)
+    }
+    guard context.madeType(first.core) != nil, context.madeType(second.core) != nil,
+      let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id]
+    else { return true }
+    return made.decl == other.decl && differences(first.core, second.core, context) < 2
+  }
+
+  /// Whether a view is made of something that only its case has.
+  private func usesPayload(_ view: SyntaxNode, of node: SyntaxNode) -> Bool {
+    let around = node.children.first { $0.kind == .switchCase && $0.range.contains(view.range) }
+    let items = around?.children.filter { $0.kind == .switchCaseItem } ?? []
+    return items.contains { item in
+      item.tokenIndices.contains { index in
+        let token = item.token(index)
+        return token.kind == .identifier && view.mentions(Name(token.range, in: item.bytes))
+      }
+    }
+  }
+
+  /// How many arguments of two calls of one initialiser are not the same.
+  private func differences(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Int {
+    func texts(_ call: SyntaxNode) -> [Name: String] {
+      Dictionary(
+        context.analyzer.arguments(of: call, context.record).map { ($0.label, $0.node.spacedText) },
+        uniquingKeysWith: { $0 + $1 })
+    }
+    let (left, right) = (texts(first), texts(second))
+    return Set(left.keys).union(right.keys).count { left[$0] != right[$0] }
   }
 
   private func report(

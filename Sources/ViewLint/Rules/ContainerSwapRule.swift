@@ -13,8 +13,8 @@ struct ContainerSwapRule: Rule {
       `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())` changes only where they stand.
       """,
     silence: """
-      Nothing is said where the views own nothing that could be lost, where their code differs, or where the condition \
-      cannot change.
+      Nothing is said where the views own nothing that could be lost, where their code differs, where the containers do not \
+      lay out along an axis, or where the condition cannot change.
       """,
     examples: [
       RuleExample(
@@ -82,7 +82,7 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.ifExpr]
 
@@ -93,7 +93,7 @@ struct ContainerSwapRule: Rule {
       let second = ViewChain(block: branches.blocks[1], in: context), first.coreType != second.coreType,
       let left = content(first, context), let right = content(second, context), left.text == right.text
     else { return }
-    let lost = context.analyzer.ownedState(in: first.coreType)
+    let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
     guard !lost.isEmpty else { return }
     let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
     var notes = [Diagnostic.Note("the same views in the other container", in: context.file, at: right.closure.range)]
@@ -108,9 +108,11 @@ struct ContainerSwapRule: Rule {
         in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
   }
 
-  /// The code in the only builder closure of a container of the catalogue.
+  /// The code in the only builder closure of a container that lays its views out along an axis.
   private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
-    guard let made = context.madeType(chain.core), context.analyzer.isFromCatalogue(made) else { return nil }
+    guard let made = context.madeType(chain.core), context.analyzer.catalogueText("axis", of: made) != nil else {
+      return nil
+    }
     let closures = context.analyzer.arguments(of: chain.core, context.record).map(\.node).filter {
       context.record.builders[$0.id] != nil
     }

@@ -69,7 +69,7 @@ struct DeprecatedAPIRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

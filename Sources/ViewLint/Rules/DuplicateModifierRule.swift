@@ -66,7 +66,7 @@ struct DuplicateModifierRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

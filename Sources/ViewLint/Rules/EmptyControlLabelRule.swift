@@ -59,19 +59,25 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
+      RuleExample(
+        """
+        extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+          init(part: Binding<Double>) {
+            self.init(value: part, in: 0...1)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 58, of: 58, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let labeled: [Name] = ["LabeledContent"]
-  private static let texts: [Name] = ["Text"]
-  private static let nothing: [Name] = ["EmptyView"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let empty = emptyLabel(node, context), !isNamed(node, context), !context.isPreview,
-      let made = context.madeType(node)
+      let made = context.madeType(node), !isDelegating(node)
     else { return }
     context.report(
       Diagnostic(
@@ -80,6 +86,12 @@ struct EmptyControlLabelRule: Rule {
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: empty.id == node.children.first?.id
           ? [] : [Diagnostic.Note("the empty label", in: context.file, at: empty.range)]))
+  }
+
+  /// `self.init(value: level)`: what it makes gets its label where it is used.
+  private func isDelegating(_ node: SyntaxNode) -> Bool {
+    guard let callee = node.children.first, callee.kind == .memberAccessExpr else { return false }
+    return callee.children.first?.firstToken?.kind == .selfKeyword
   }
 
   /// The label, if it is a text without characters, or no view.
@@ -99,12 +111,12 @@ struct EmptyControlLabelRule: Rule {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
     }
-    return context.nominal(label) == context.analyzer.knownDecl("EmptyView")
+    return context.nominal(label).map { context.analyzer.catalogueText("shows", of: $0) == "nothing" } ?? false
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    if context.makes(view, anyOf: Self.nothing) { return true }
-    return context.makes(view, anyOf: Self.texts) && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
+    let shown = context.madeText(view, of: "shows")
+    return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
   private func isEmpty(_ node: SyntaxNode) -> Bool {

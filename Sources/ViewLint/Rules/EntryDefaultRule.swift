@@ -47,7 +47,7 @@ struct EntryDefaultRule: Rule {
           static let defaultValue = UUID()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
 

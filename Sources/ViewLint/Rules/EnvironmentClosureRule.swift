@@ -51,7 +51,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var margin: CGFloat = 8
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
 

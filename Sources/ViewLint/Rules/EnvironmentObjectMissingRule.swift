@@ -167,7 +167,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           Home()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 17))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

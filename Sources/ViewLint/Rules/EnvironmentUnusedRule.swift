@@ -74,7 +74,24 @@ struct EnvironmentUnusedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 4))
+      RuleExample(
+        """
+        struct Card {
+          @Environment(\\.colorScheme) private var scheme
+          @Environment(\\.dismiss) private var dismiss
+          let title: String
+        }
+        #if os(iOS)
+          extension Card: View {
+            var body: some View { Text(title) }
+          }
+        #else
+          extension Card: View {
+            var body: some View { Text(title).opacity(scheme == .dark ? 0.5 : 1).onTapGesture { dismiss() } }
+          }
+        #endif
+        """),
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 16))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
@@ -91,7 +108,7 @@ struct EnvironmentUnusedRule: Rule {
       context.analyzer.decl(decl).access <= .fileprivateAccess
         || context.analyzer.program.isWholeModule(around: context.fileID)
     else { return }
-    guard !isMentioned(decl, in: context.analyzer.node(of: owner), context) else { return }
+    guard !isMentioned(decl, of: owner, context) else { return }
     // Two properties in one declaration: neither can be deleted alone.
     let header = context.analyzer.header(of: decl)
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
@@ -109,14 +126,38 @@ struct EnvironmentUnusedRule: Rule {
 }
 
 extension EnvironmentUnusedRule {
-  /// Whether the type has the name anywhere else: in code that is left out for this platform, or is not understood.
-  private func isMentioned(_ decl: DeclID, in type: SyntaxNode, _ context: RuleContext) -> Bool {
+  /// Whether the type or one of its extensions in the file has the name anywhere else: in code that is left out for this
+  /// platform, or is not understood.
+  private func isMentioned(_ decl: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(decl).name
     let own = context.analyzer.header(of: decl).range
-    return type.tokenIndices.contains { index in
-      let token = type.token(index)
-      return token.kind == .identifier && !own.contains(token.range) && Name(token.range, in: type.bytes) == name
+    return parts(of: owner, context).contains { part in
+      part.tokenIndices.contains { index in
+        let token = part.token(index)
+        return token.kind == .identifier && !own.contains(token.range) && Name(token.range, in: part.bytes) == name
+      }
     }
+  }
+
+  /// The declaration of a type, and whatever extends something of its name in the file, also where that is left out.
+  private func parts(of owner: DeclID, _ context: RuleContext) -> [SyntaxNode] {
+    let name = context.analyzer.decl(owner).name
+    var found = [context.analyzer.node(of: owner)]
+    var open = [context.analyzer.program.file(context.fileID).tree.root]
+    while let next = open.popLast() {
+      for child in next.children {
+        switch child.kind {
+        case .extensionDecl:
+          let isOfName = child.children.first { $0.kind.isType }?.lastToken.map {
+            Name($0.range, in: child.bytes) == name
+          }
+          if isOfName == true { found.append(child) }
+        case .ifConfigDecl, .ifConfigClause: open.append(child)
+        default: break
+        }
+      }
+    }
+    return found
   }
 }
 

@@ -67,7 +67,7 @@ struct ExpensiveBodyWorkRule: Rule {
           var body: some View { Text(UIImage(data: 3) == nil ? "none" : "one") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -75,7 +75,7 @@ struct ExpensiveBodyWorkRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
-      context.isInView, context.runsWithBody, !context.isPreview, let name = node.children.first
+      context.isInView, context.runsForBody, !context.isPreview, let name = node.children.first
     else { return }
     context.report(
       Diagnostic(

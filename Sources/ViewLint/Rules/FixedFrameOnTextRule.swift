@@ -72,7 +72,6 @@ struct FixedFrameOnTextRule: Rule {
     CatalogueMember("View", "minimumScaleFactor"), CatalogueMember("View", "dynamicTypeSize"),
     CatalogueMember("View", "scaledToFit"),
   ]
-  private static let texts: [Name] = ["Text", "Label"]
   private static let system = CatalogueMember("Font", "system")
 
   static func isAbout(_ callee: Callee) -> Bool {
@@ -83,7 +82,7 @@ struct FixedFrameOnTextRule: Rule {
     guard let height = context.argument(node, "height"),
       height.kind == .integerLiteralExpr || height.kind == .floatLiteralExpr,
       let points = Double(height.text), points > 0, points < Self.tallestLine, let name = node.calleeName,
-      let chain = ViewChain(node, in: context), context.makes(chain.core, anyOf: Self.texts),
+      let chain = ViewChain(node, in: context), context.madeText(chain.core, of: "shows") == "words",
       context.showsWords(chain.core), !isShort(chain.core), !isLimited(chain, context), !context.isPreview
     else { return }
     var fixes: [FixIt] = []

@@ -70,7 +70,7 @@ struct ForEachHashIDRule: Rule {
           var hash: Int { hashValue }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
 

@@ -77,12 +77,27 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 3))
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            List {
+              ForEach(↓Array(names.indices), id: \\.self) { Text(names[$0]) }
+              ForEach(↓Array(zip(names.indices, names)), id: \\.0) { _, name in Text(name) }
+              ForEach(Array(zip(names.indices, names)), id: \\.1) { _, name in Text(name) }
+              Button("Remove") { names.removeFirst() }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let indices: [Name] = ["indices"]
   private static let enumerated: Name = "enumerated"
+  private static let zip: Name = "zip"
   private static let count: Name = "count"
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
@@ -109,6 +124,7 @@ struct ForEachIndexIDRule: Rule {
     let isSelf =
       id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false
     if id == nil || isSelf {
+      let data = elements(of: data, context)
       if data.kind == .memberAccessExpr, isMember(data, Self.indices, context) { return data.children.first }
       guard data.kind == .infixOperatorExpr, let upper = data.children.last, upper.kind == .memberAccessExpr,
         isMember(upper, [Self.count], context), let type = context.record.types[data.id],
@@ -124,14 +140,27 @@ struct ForEachIndexIDRule: Rule {
     while let next = open.popLast() {
       if next.kind == .closureExpr { continue }
       if next.kind == .functionCallExpr, let use = context.record.uses[next.id],
-        context.analyzer.isFromCatalogue(use.decl),
-        context.analyzer.decl(use.decl).name == Self.enumerated
+        context.analyzer.isFromCatalogue(use.decl)
       {
-        return next.children.first?.children.first
+        let name = context.analyzer.decl(use.decl).name
+        if name == Self.enumerated { return next.children.first?.children.first }
+        // `zip(items.indices, items)`
+        if name == Self.zip, let first = next.arguments.first, isMember(first, Self.indices, context) {
+          return first.children.first
+        }
       }
       open += next.children
     }
     return nil
+  }
+
+  /// `items.indices` of `Array(items.indices)`
+  private func elements(of data: SyntaxNode, _ context: RuleContext) -> SyntaxNode {
+    guard data.kind == .functionCallExpr, let type = context.record.types[data.id],
+      context.analyzer.isKnown(type, .array), context.madeType(data) != nil, data.arguments.count == 1,
+      let only = data.arguments.first, only.kind != .labeledExpr, only.kind != .closureExpr
+    else { return data }
+    return only
   }
 
   private func isMember(_ node: SyntaxNode, _ names: [Name], _ context: RuleContext) -> Bool {

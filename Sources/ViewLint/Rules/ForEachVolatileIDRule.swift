@@ -72,7 +72,7 @@ struct ForEachVolatileIDRule: Rule {
           let name: String
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 

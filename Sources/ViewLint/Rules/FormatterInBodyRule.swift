@@ -53,14 +53,35 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Day: View {
+          var date: Date
+          @State private var isShared = false
+          private var text: String {
+            let formatter = ↓DateFormatter()
+            formatter.dateStyle = .short
+            return formatter.string(from: date)
+          }
+          private func weekday(_ date: Date) -> String { ↓DateFormatter().string(from: date) }
+          private func share() { print(DateFormatter().string(from: date)) }
+          var body: some View {
+            VStack {
+              Text(text)
+              Text(weekday(date))
+              Button("Share", action: share)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsWithBody,
+    guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsForBody,
       !context.isPreview
     else { return }
     let name = context.analyzer.name(of: made)

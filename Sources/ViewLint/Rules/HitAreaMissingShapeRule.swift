@@ -95,7 +95,7 @@ struct HitAreaMissingShapeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -109,8 +109,6 @@ struct HitAreaMissingShapeRule: Rule {
   ]
   /// What the style of a button is for; that of a menu is another.
   private static let buttons: [Name] = ["Button", "NavigationLink"]
-  private static let texts: [Name] = ["Text", "Label"]
-  private static let spacers: [Name] = ["Spacer"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap, Self.style]) }
 
@@ -169,10 +167,10 @@ struct HitAreaMissingShapeRule: Rule {
         wide = SourceRange(Int(name.start), modifier.range.end)
       }
     }
-    if context.makes(chain.core, anyOf: Self.texts) { return wide }
+    if context.madeText(chain.core, of: "shows") == "words" { return wide }
     guard let axis = context.madeText(chain.core, of: "axis"), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
-    return context.views(in: closure).first { context.makes($0, anyOf: Self.spacers) }?.range
+    return context.views(in: closure).first { context.madeText($0, of: "shows") == "gap" }?.range
   }
 }

@@ -49,31 +49,23 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let labels: Set<Name> = [
-    "accessibilityLabel", "accessibilityHidden", "accessibilityElement", "accessibilityRepresentation", "accessibility",
-  ]
-
-  private static let buttons: [Name] = ["Button", "NavigationLink", "Menu", "Link"]
-  private static let pictures: [Name] = ["Image"]
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.buttons) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "action" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
       let label = context.argument(node, .label), label.kind == .closureExpr,
       let chain = ViewChain(block: label.children.filter { $0.kind != .closureSignature }, in: context),
-      context.makes(chain.core, anyOf: Self.pictures)
+      context.madeText(chain.core, of: "shows") == "picture"
     else { return }
     // `Image("plus", label: Text("Add"))`
     if context.argument(chain.core, .label) != nil { return }
     let modifiers = chain.modifiers + context.outerModifiers(of: node)
     let isNamed = modifiers.contains { call in
-      guard let use = context.record.uses[call.id] else { return true }
-      return context.analyzer.isFromCatalogue(use.decl) && Self.labels.contains(context.analyzer.decl(use.decl).name)
+      context.record.uses[call.id] == nil || context.calledText(call, of: "accessible") != nil
     }
     if isNamed { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""

@@ -49,7 +49,7 @@ struct InlineEnvironmentObjectRule: Rule {
           static var previews: some View { Text("Root").environmentObject(Session()) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

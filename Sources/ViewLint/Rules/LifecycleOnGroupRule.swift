@@ -15,7 +15,8 @@ struct LifecycleOnGroupRule: Rule {
       """,
     silence: """
       A group of one view without a condition behaves as the view does; a condition that cannot change, as `#available`, \
-      is none. Other modifiers, as fonts and colours, are meant for each view.
+      is none; nor does a row become another kind of thing. An action that begins with a `guard` is made to run again. Other \
+      modifiers, as fonts and colours, are meant for each view.
       """,
     examples: [
       RuleExample(
@@ -82,7 +83,45 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct Card {
+          enum Kind { case large, small }
+          var kind: Kind
+        }
+        struct Inbox: View {
+          enum Item: Hashable { case message(String), mention(String) }
+          var items: [Item]
+          @State private var hasBegun = false
+          @State private var isBusy = false
+          @ViewBuilder func row(_ item: Item) -> some View {
+            Group {
+              switch item {
+              case .message(let text): Text(text)
+              case .mention(let name): Label(name, systemImage: "at")
+              }
+            }
+            .onAppear { print("row") }
+          }
+          @ViewBuilder func cell(_ card: Card) -> some View {
+            Group {
+              if card.kind == .large { Text("Large") } else { Text("Small") }
+            }
+            .onAppear { print("card") }
+          }
+          var body: some View {
+            ForEach(items, id: \\.self) { row($0) }
+            Group {
+              if isBusy { ProgressView() } else { Text("Ready") }
+            }
+            .onAppear {
+              guard !hasBegun else { return }
+              hasBegun = true
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -100,6 +139,7 @@ struct LifecycleOnGroupRule: Rule {
       context.analyzer.decl(made).has(.isTransparent),
       let closure = context.analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
     else { return }
+    if looksFirst(node, context) { return }
     let views = closure.children.filter { $0.kind.isExpr }
     let reason: String
     let place: SourceRange
@@ -109,6 +149,7 @@ struct LifecycleOnGroupRule: Rule {
     } else if let only = views.first, only.kind == .ifExpr || only.kind == .switchExpr,
       let branches = Branches(only, in: context), branches.canChange
     {
+      if isKind(only, context) { return }
       reason = "again each time that \(branches.subject) changes"
       place = branches.head
     } else {
@@ -120,5 +161,38 @@ struct LifecycleOnGroupRule: Rule {
         "`\(node.text(of: name))` on a `\(context.analyzer.name(of: made))` runs \(reason); put it on a container that stays, as `VStack`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("what the group is made of", in: context.file, at: place)]))
+  }
+
+  /// Whether an action begins by asking whether there is something to do.
+  private func looksFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let action = context.analyzer.arguments(of: node, context.record).last?.node
+    return action?.kind == .closureExpr
+      && action?.children.first { $0.kind != .closureSignature }?.kind == .guardStmt
+  }
+
+  /// Whether a condition asks of what kind something is that the code is given, as a row is: it stays of its kind.
+  private func isKind(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if node.kind == .switchExpr {
+      return node.children.first { $0.kind.isExpr }.map { isGiven($0, context) } ?? false
+    }
+    let conditions = node.conditions.filter(\.kind.isExpr)
+    return conditions.count == node.conditions.count
+      && conditions.allSatisfy { condition in
+        condition.kind == .infixOperatorExpr
+          && condition.children.allSatisfy { side in
+            guard side.kind == .memberAccessExpr, let base = side.children.first, base.kind.isExpr else {
+              return side.kind != .declReferenceExpr
+            }
+            return isGiven(base, context)
+          }
+      }
+  }
+
+  /// Whether a value is, or is a part of, a parameter, which is no declaration of the program.
+  private func isGiven(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    var root = value
+    while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr { root = base }
+    guard root.kind == .declReferenceExpr, root.firstToken?.kind != .selfKeyword else { return false }
+    return context.record.uses[root.id].map { $0.decl.file == context.analyzer.localFile } ?? true
   }
 }

@@ -64,16 +64,30 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct Options: View {
+          @State private var isOn = false
+          var body: some View {
+            ScrollView {
+              Form { Toggle("On", isOn: $isOn) }.formStyle(.columns)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  private static let formStyle = CatalogueMember("View", "formStyle")
   private static let lists: [Name] = ["List", "Form"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.lists) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollView(around: node) else { return }
+    guard let scroll = context.scrollView(around: node),
+      !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.formStyle) })
+    else { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(

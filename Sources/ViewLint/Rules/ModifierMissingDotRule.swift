@@ -62,6 +62,12 @@ struct ModifierMissingDotRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension Color {
+          var shaded: some View { overlay { Color.black.opacity(0.1) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -74,7 +80,7 @@ struct ModifierMissingDotRule: Rule {
     guard node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
       context.analyzer.isFromCatalogue(use.decl), context.analyzer.decl(use.decl).kind == .function,
       context.analyzer.ownerName(of: use.decl) == Self.view, let name = node.calleeName,
-      let owner = context.ownerType, context.analyzer.decl(owner).kind.isNominal,
+      let owner = context.ownerType, context.isOwn(owner), context.analyzer.decl(owner).kind.isNominal,
       context.analyzer.decl(owner).kind != .protocolType, context.conforms(owner, to: Self.view),
       let block = context.ancestors.last, context.runsWithBody
     else { return }

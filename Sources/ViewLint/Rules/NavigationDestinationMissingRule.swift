@@ -95,7 +95,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation

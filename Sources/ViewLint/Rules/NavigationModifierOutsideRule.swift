@@ -72,7 +72,31 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+      RuleExample(
+        """
+        enum Route: Hashable {
+          case names
+          @ViewBuilder var screen: some View {
+            switch self {
+            case .names: Names()
+            }
+          }
+        }
+        struct Names: View {
+          var body: some View {
+            NavigationView { Text("Ada") }.navigationBarTitle("Names")
+          }
+        }
+        struct Menu: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Names", value: Route.names)
+                .navigationDestination(for: Route.self) { route in route.screen }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -62,7 +62,19 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct More: View {
+          var body: some View {
+            Menu {
+              Text("Copy")
+            } label: {
+              Button(action: {}) { Text("More") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -79,7 +91,7 @@ struct NestedInteractiveControlsRule: Rule {
       around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
-    if isApart { return }
+    if isApart || doesNothing(node, context) && context.argument(outer, "content") != nil { return }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
     context.report(
       Diagnostic(
@@ -90,6 +102,11 @@ struct NestedInteractiveControlsRule: Rule {
         notes: [
           Diagnostic.Note("the control around it", in: context.file, at: outer.children.first?.range ?? outer.range)
         ]))
+  }
+
+  /// Whether a control's action is empty: it is there to be seen, and what is around it shows its content in any case.
+  private func doesNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.argument(node, "action").map { $0.kind == .closureExpr && $0.children.isEmpty } ?? false
   }
 
   /// The control in whose label a view stands, in its place.

@@ -71,7 +71,7 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

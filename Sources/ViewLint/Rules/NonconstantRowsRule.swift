@@ -83,7 +83,7 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

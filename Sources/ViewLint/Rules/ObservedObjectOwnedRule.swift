@@ -72,28 +72,86 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          init(name: String = "") {}
+        }
+        struct FeedView: View {
+          @ObservedObject var feed: Feed
+          @ObservedObject private var other: Feed
+          @ObservedObject private var given: Feed
+          init(name: String, given: Feed) {
+            ↓self.feed = Feed(name: name)
+            ↓_other = ObservedObject(wrappedValue: Feed())
+            self.given = given
+          }
+          var body: some View { Text("Feed") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 10))
 
-  static let visits: [NodeKind] = [.patternBinding]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.ancestors.isEmpty, let decl = context.decl,
-      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      wrapper.decl == context.analyzer.knownDecl(.observedObject), let owner = context.ownerType,
-      context.conforms(owner, to: .dynamicProperty) || context.conforms(owner, to: .view),
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-      let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
+    if node.kind == .assignmentExpr { return checkInitializer(node, context) }
+    guard context.ancestors.isEmpty, let decl = context.decl, let wrapper = observed(decl, context),
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isObject(value, context),
       let word = wrapper.attribute.children.first?.lastToken
     else { return }
     // An internal property may be given another object by whoever makes the view.
     let isPrivate = context.analyzer.decl(decl).access <= .fileprivateAccess
-    let name = context.analyzer.name(of: decl)
+    report(
+      decl, at: context.analyzer.nameRange(of: decl), context,
+      [FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate)])
+  }
+
+  /// `feed = Feed()` and `_feed = ObservedObject(wrappedValue: Feed())`
+  private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
+      let use = context.record.uses[target.id], observed(use.decl, context) != nil, var value = node.children.last
+    else { return }
+    if use.part == .storage {
+      guard let made = context.argument(value, "wrappedValue") ?? context.argument(value, "initialValue") else {
+        return
+      }
+      value = made
+    }
+    guard isObject(value, context), isFirst(decl, toMention: use.decl, context) else { return }
+    report(use.decl, at: node.range, context, [])
+  }
+
+  /// Whether an initialiser is the first of its type that has to do with a property: one finding is enough.
+  private func isFirst(_ decl: DeclID, toMention property: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    let name = context.analyzer.decl(property).name
+    let first = context.analyzer.children(of: owner).first {
+      context.analyzer.isInitializer($0) && context.analyzer.node(of: $0).mentions(name)
+    }
+    return first == nil || first == decl
+  }
+
+  /// The wrapper of a property that observes an object which is given to the view.
+  private func observed(_ decl: DeclID, _ context: RuleContext) -> WrapperUse? {
+    guard context.analyzer.decl(decl).kind == .variable, let owner = context.ownerType,
+      context.conforms(owner, to: .dynamicProperty) || context.conforms(owner, to: .view),
+      let wrapper = context.analyzer.propertyWrappers(of: decl).first,
+      wrapper.decl == context.analyzer.knownDecl(.observedObject)
+    else { return nil }
+    return wrapper
+  }
+
+  private func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.madeType(value).map { context.analyzer.decl($0).kind == .classType } ?? false
+  }
+
+  private func report(_ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fixes: [FixIt]) {
+    let owner = context.ownerType.map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
+        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(owner)` is updated, and all that is in it "
           + "is lost; keep it in a `@StateObject`",
-        in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: [FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate)]))
+        in: context.file, at: range, fixIts: fixes))
   }
 }

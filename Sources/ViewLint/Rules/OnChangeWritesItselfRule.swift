@@ -8,13 +8,13 @@ struct OnChangeWritesItselfRule: Rule {
     "onchange_writes_itself", .correctness, .warning, isFixable: false,
     summary: "the action for a change of the value changes it again",
     explanation: """
-      `onChange(of: x)` runs when `x` is another value. If its action sets `x`, it runs again for that, after one more pass \
-      over the view; what counts on or turns over never ends, and SwiftUI stops it with a complaint. Change the value where it \
+      `onChange(of: x)` runs when `x` is another value. If its action counts `x` on or turns it over, it runs again for \
+      that, without end, until SwiftUI stops it with a complaint. Change the value where it \
       is set: in the action of the control, in `onSubmit`, or in a `Binding` that does it.
       """,
     silence: """
-      What is written under a condition or set to a constant settles. Bringing the value into a form, as by `lowercased()`, \
-      settles after one more pass: that is a note.
+      What is written under a condition, set to a constant or brought into a form, as by `lowercased()`, settles after one \
+      more pass.
       """,
     examples: [
       RuleExample(
@@ -33,7 +33,7 @@ struct OnChangeWritesItselfRule: Rule {
           @State private var text = ""
           var body: some View {
             TextField("Name", text: $text)
-              .onChange(of: text) { ↓text = text.lowercased() }
+              .onChange(of: text) { text = text.lowercased() }
           }
         }
         """),
@@ -85,7 +85,7 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -101,16 +101,13 @@ struct OnChangeWritesItselfRule: Rule {
     else { return }
     for statement in action.children {
       guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
-        isSame(write.target, observed), let isEndless = isEndless(write, context)
+        isSame(write.target, observed), isEndless(write, context)
       else { continue }
       let name = RuleText.oneLine(observed.text)
       context.report(
         Diagnostic(
-          isEndless ? Self.info.level : .note, Self.info.id,
-          isEndless
-            ? "the action changes `\(name)`, for which it runs again without end; change the value where it is set"
-            : "the action sets `\(name)`, for which it runs again, after one more pass over the view; set the value where it is "
-              + "changed",
+          Self.info.level, Self.info.id,
+          "the action changes `\(name)`, for which it runs again without end; change the value where it is set",
           in: context.file, at: statement.range))
     }
   }
@@ -124,21 +121,19 @@ struct OnChangeWritesItselfRule: Rule {
     return path(target).hasPrefix(path(observed))
   }
 
-  /// Whether a write gives another value each time; `nil` if it soon gives the same, or that cannot be seen.
-  private func isEndless(_ write: PropertyWrite, _ context: RuleContext) -> Bool? {
+  /// Whether a write gives another value each time, as far as that can be seen.
+  private func isEndless(_ write: PropertyWrite, _ context: RuleContext) -> Bool {
     switch write.node.kind {
     case .infixOperatorExpr: return true
     case .assignmentExpr:
-      guard var value = write.value else { return nil }
+      guard var value = write.value else { return false }
       while value.kind == .parenExpr, let inner = value.children.first { value = inner }
       switch value.kind {
       case .prefixOperatorExpr: return true
-      case .infixOperatorExpr: return isStep(value, context) ? true : nil
-      case .functionCallExpr, .memberAccessExpr:
-        return value.contains { context.record.uses[$0.id]?.decl == write.property } ? false : nil
-      default: return nil
+      case .infixOperatorExpr: return isStep(value, context)
+      default: return false
       }
-    default: return context.isUse(write.node, of: Self.toggle) ? true : nil
+    default: return context.isUse(write.node, of: Self.toggle)
     }
   }
 

@@ -72,7 +72,7 @@ struct OwnedReferenceRule: Rule {
           var body: some Scene { WindowGroup { Text("Feed").environmentObject(feed) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 6))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -53,7 +53,7 @@ struct PrintChangesLeftRule: Rule {
           }
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -68,7 +68,7 @@ struct RowPresentationRule: Rule {
           var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

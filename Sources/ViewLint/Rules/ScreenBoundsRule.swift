@@ -51,7 +51,7 @@ struct ScreenBoundsRule: Rule {
           func size() -> CGSize { UIScreen.main.bounds.size }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 21, of: 22, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 38, of: 42, inApps: 17))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 
@@ -60,7 +60,7 @@ struct ScreenBoundsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
       let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
-      !context.isPreview
+      !context.isPreview, !isPlatformView(owner, context)
     else { return }
     context.report(
       Diagnostic(
@@ -68,5 +68,12 @@ struct ScreenBoundsRule: Rule {
         "the screen is larger than what this view gets in a split view, a sheet or a window; use `containerRelativeFrame` or a "
           + "`GeometryReader`",
         in: context.file, at: node.range))
+  }
+
+  /// Whether a type wraps a view of UIKit, which SwiftUI does not lay out inside.
+  private func isPlatformView(_ type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.ancestors(of: type).contains {
+      context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText("owns", of: $0) != nil
+    }
   }
 }

@@ -13,7 +13,8 @@ struct SelectionTagRule: Rule {
       the tag the type of the selection.
       """,
     silence: """
-      A tag may be what an optional selection wraps, from iOS 18 on. Types that are not fully known are left alone.
+      A tag may be what an optional selection wraps, from iOS 18 on. `ForEach` tags its rows with their identities as well: \
+      if those are of the type of the selection, they are found. Types that are not fully known are left alone.
       """,
     examples: [
       RuleExample(
@@ -56,6 +57,21 @@ struct SelectionTagRule: Rule {
         """),
       RuleExample(
         """
+        enum Hue: String, CaseIterable { case red, blue }
+        struct Hues: View {
+          @State private var hue = Hue.red
+          var body: some View {
+            Picker("Hue", selection: $hue) {
+              ForEach(Hue.allCases, id: \\.self) { Text($0.rawValue).tag($0.rawValue) }
+            }
+            Picker("Hue", selection: $hue) {
+              ForEach(Hue.allCases, id: \\.rawValue) { Text($0.rawValue).tag(↓$0.rawValue) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Marks: View {
           @State private var marked: Set<Int> = []
           var body: some View {
@@ -65,7 +81,7 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -77,8 +93,10 @@ struct SelectionTagRule: Rule {
     guard let value = node.arguments.first, value.kind != .labeledExpr else {
       return
     }
+    var rowIDs: [TypeID] = []
     for (call, closure) in context.enclosingCalls {
       guard context.record.builders[closure.id] != nil else { return }
+      if let id = rowID(call, context) { rowIDs.append(id) }
       guard let binding = context.argument(call, .selection) else { continue }
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
       guard let tag = context.type(of: value), let bound = context.type(of: binding) else { return context.leaveOpen() }
@@ -87,7 +105,7 @@ struct SelectionTagRule: Rule {
       if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
       let wanted = analyzer.wrapped(selection) ?? selection
       guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
-        tag != selection, tag != wanted
+        tag != selection, tag != wanted, !rowIDs.contains(selection), !rowIDs.contains(wanted)
       else { return }
       let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
       // Two types of one name: which of them a name means is not certain.
@@ -100,5 +118,15 @@ struct SelectionTagRule: Rule {
           notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
       return
     }
+  }
+
+  private static let rowID: Name = "ID"
+
+  /// The type by which a container tags each of its rows, besides what the row is tagged with itself.
+  private func rowID(_ call: SyntaxNode, _ context: RuleContext) -> TypeID? {
+    guard let made = context.madeType(call), context.analyzer.decl(made).has(.isRepeating),
+      let type = context.record.types[call.id]
+    else { return nil }
+    return context.analyzer.genericArgument(Self.rowID, of: type)
   }
 }

@@ -51,7 +51,7 @@ struct SensitiveAppStorageRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 

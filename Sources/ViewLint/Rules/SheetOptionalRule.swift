@@ -83,7 +83,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

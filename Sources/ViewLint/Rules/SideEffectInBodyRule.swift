@@ -95,7 +95,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -73,9 +73,7 @@ struct SpacerWithoutAxisRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let spacers: [Name] = ["Spacer"]
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.spacers) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "shows") == "gap" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.isEmpty, context.outerModifiers(of: node).isEmpty, let stack = context.stack(around: node),

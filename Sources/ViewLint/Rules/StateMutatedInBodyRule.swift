@@ -70,23 +70,66 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          private func next() -> Int {
+            count += 1
+            return count
+          }
+          var body: some View {
+            VStack {
+              Text(String(↓next()))
+              Button("Next") { _ = next() }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let write = PropertyWrite(node, context.record, context.analyzer),
-      let wrapper = context.analyzer.propertyWrappers(of: write.property).first,
-      context.analyzer.ownsWrappedValue(wrapper.decl), context.runsWithBody
-    else { return }
-    let name = context.analyzer.name(of: write.property)
+    if let write = PropertyWrite(node, context.record, context.analyzer) {
+      guard isState(write.property, context), context.runsWithBody else { return }
+      report(write.property, at: node, context, [])
+    } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
+      context.analyzer.isOwnFunction(use.decl), context.runsWithBody, let write = write(in: use.decl, context)
+    {
+      let file = context.analyzer.program.file(use.decl.file).source
+      report(
+        write.property, at: node, context, [Diagnostic.Note("it is changed here", in: file, at: write.node.range)])
+    }
+  }
+
+  private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.propertyWrappers(of: property).first.map { context.analyzer.ownsWrappedValue($0.decl) } ?? false
+  }
+
+  /// Where a function changes state as it runs; one that makes views is looked at by itself.
+  private func write(in function: DeclID, _ context: RuleContext) -> PropertyWrite? {
+    guard !context.analyzer.isView(context.analyzer.signature(of: function).result) else { return nil }
+    let record = context.analyzer.record(of: function)
+    var open = Array(context.analyzer.node(of: function).children.reversed())
+    while let next = open.popLast() {
+      if next.kind == .closureExpr || next.kind == .functionDecl { continue }
+      if let write = PropertyWrite(next, record, context.analyzer), isState(write.property, context) { return write }
+      open += next.children.reversed()
+    }
+    return nil
+  }
+
+  private func report(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext, _ notes: [Diagnostic.Note]) {
+    let name = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` is changed while the body runs, which drops the change or runs the body without end; change it in an action, "
           + "as `onAppear` or `onChange`",
-        in: context.file, at: node.range, notes: [context.note("the state is declared here", at: write.property)]))
+        in: context.file, at: node.range,
+        notes: notes + [context.note("the state is declared here", at: property)]))
   }
 }

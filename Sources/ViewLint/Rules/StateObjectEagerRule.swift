@@ -67,7 +67,7 @@ struct StateObjectEagerRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

@@ -43,7 +43,7 @@ struct StateOutsideViewRule: Rule {
           @AppStorage("count") var count = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -56,11 +56,14 @@ struct StateOutsideViewRule: Rule {
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
     let isObservable = context.conforms(owner, to: .observableObject)
+    let isOwner = context.analyzer.decl(wrapper.decl).has(.ownsState)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "nothing installs `@\(word)` in a class: `\(name)` always has its first value, and what is written to it is lost; "
-          + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class"),
+        isOwner
+          ? "nothing installs `@\(word)` in a class: `\(name)` always has its first value, and what is written to it is lost; "
+            + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
+          : "nothing installs `@\(word)` in a class: `\(name)` never sees what the views have; let a view give it to the class",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 }

@@ -68,7 +68,7 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

@@ -61,7 +61,7 @@ struct StoredContentRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

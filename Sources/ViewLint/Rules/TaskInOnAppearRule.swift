@@ -67,7 +67,16 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() {}
+          var body: some View {
+            Text("Feed").onAppear { Task { load() } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -81,7 +90,8 @@ struct TaskInOnAppearRule: Rule {
     else { return }
     let statements = closure.children.filter { $0.kind != .closureSignature }
     guard statements.count == 1, let task = statements.first, context.makes(task, anyOf: ["Task"]),
-      let action = context.analyzer.arguments(of: task, context.record).last?.node, action.kind == .closureExpr
+      let action = context.analyzer.arguments(of: task, context.record).last?.node, action.kind == .closureExpr,
+      action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)

@@ -99,7 +99,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -56,7 +56,14 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct Card: View {
+          private var key: UUID { UUID() }
+          var body: some View { Text("Card").↓id(key) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

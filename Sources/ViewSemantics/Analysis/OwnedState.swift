@@ -13,8 +13,10 @@ public struct OwnedState: Hashable, Sendable {
 
 extension Analyzer {
   /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
-  public func ownedState(in type: TypeID) -> [OwnedState] {
-    var collector = OwnedStateCollector(analyzer: self)
+  ///
+  /// - Parameter includesLater: whether that counts which is shown only when somebody asks for it, as what a link leads to.
+  public func ownedState(in type: TypeID, includesLater: Bool = true) -> [OwnedState] {
+    var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater)
     collector.collect(resolvingOpaque(type))
     return collector.found
   }
@@ -37,12 +39,14 @@ extension Analyzer {
 /// Goes through a type and the bodies of the views in it, each once.
 private struct OwnedStateCollector {
   let analyzer: Analyzer
+  let includesLater: Bool
   var found: [OwnedState] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
 
-  init(analyzer: Analyzer) {
+  init(analyzer: Analyzer, includesLater: Bool) {
     self.analyzer = analyzer
+    self.includesLater = includesLater
   }
 
   mutating func collect(_ type: TypeID) {
@@ -51,9 +55,14 @@ private struct OwnedStateCollector {
       analyzer.types.kind(type) == .nominal
       && analyzer.catalogueText("placeholder", of: analyzer.types.decl(type)) != nil
     if isPlaceholder { return }
-    for argument in analyzer.types.arguments(type) { collect(argument) }
-    guard analyzer.types.kind(type) == .nominal else { return }
+    guard analyzer.types.kind(type) == .nominal else {
+      for argument in analyzer.types.arguments(type) { collect(argument) }
+      return
+    }
     let nominal = analyzer.types.decl(type)
+    for (index, argument) in analyzer.types.arguments(type).enumerated() where !isShownLater(index, of: nominal) {
+      collect(argument)
+    }
     guard seen.insert(nominal).inserted else { return }
     if let thing = analyzer.catalogueText("owns", of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
@@ -69,6 +78,13 @@ private struct OwnedStateCollector {
     }
     guard let body = analyzer.bodyMember(of: nominal) else { return }
     for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
+  }
+
+  /// Whether views of a generic parameter are left out: they are made when somebody asks for them.
+  private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
+    guard !includesLater, let name = analyzer.catalogueText("later", of: nominal) else { return false }
+    let parameters = analyzer.genericParameters(of: nominal)
+    return parameter < parameters.count && analyzer.name(of: parameters[parameter]) == name
   }
 
   private mutating func collect(_ use: WrapperUse, of property: DeclID, in owner: DeclID) {

@@ -22,6 +22,28 @@ extension Analyzer {
     return text(in: attribute, of: self.node(node, of: id))
   }
 
+  /// What a type's generic parameter of a name stands for; `nil` if it has none.
+  public func genericArgument(_ name: Name, of type: TypeID) -> TypeID? {
+    guard types.kind(type) == .nominal else { return nil }
+    let parameters = genericParameters(of: types.decl(type))
+    guard let index = parameters.firstIndex(where: { decl($0).name == name }), index < types.argumentCount(type) else {
+      return nil
+    }
+    return types.argument(type, index)
+  }
+
+  /// Whether a function keeps the closure that it is given for a parameter, to run it later: it is `@escaping`, or
+  /// optional.
+  public func keepsClosure(_ parameter: Parameter, of id: DeclID) -> Bool {
+    guard let node = parameter.node else { return false }
+    if wrapped(parameter.type) != nil { return true }
+    let type = self.node(node, of: id).children.first { $0.kind == .attributedType }
+    return type?.children.contains { attribute in
+      attribute.kind == .attribute
+        && attribute.children.first?.lastToken.map { attribute.isSpelt($0, "escaping") } == true
+    } ?? false
+  }
+
   /// What the catalogue advises instead of a declaration that is deprecated.
   public func deprecation(of id: DeclID) -> String? {
     guard isFromCatalogue(id), let list = header(of: id).child(.modifierList) else { return nil }

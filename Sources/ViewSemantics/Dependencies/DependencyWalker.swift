@@ -217,13 +217,7 @@ final class DependencyWalker {
       return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
     }
     let parameters = analyzer.signature(of: use.decl).parameters
-    guard index < parameters.count, let node = parameters[index].node else { return false }
-    if analyzer.wrapped(parameters[index].type) != nil { return true }
-    let type = analyzer.node(node, of: use.decl).children.first { $0.kind == .attributedType }
-    return type?.children.contains { attribute in
-      attribute.kind == .attribute
-        && attribute.children.first?.lastToken.map { attribute.isSpelt($0, "escaping") } == true
-    } ?? false
+    return index < parameters.count && analyzer.keepsClosure(parameters[index], of: use.decl)
   }
 
   // MARK: Where local names come from

@@ -148,6 +148,7 @@ extension InterfaceText {
     }
     #endif
 
+    @shows("words")
     public struct Label<Title: View, Icon: View>: View {
       public typealias Body = Never
       var title: Title

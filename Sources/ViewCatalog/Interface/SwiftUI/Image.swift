@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `Image`, and pictures that arrive later.
   static let swiftUIImage = #"""
+    @shows("picture")
     public struct Image: View, Equatable, Sendable {
       public typealias Body = Never
 
@@ -211,6 +212,7 @@ extension InterfaceText {
       }
     }
 
+    @shows("picture")
     public struct AsyncImage<Content: View>: View {
       public typealias Body = Never
       var url: URL?

@@ -206,6 +206,7 @@ extension InterfaceText {
     }
 
     @control("action")
+    @later("Destination")
     public struct NavigationLink<Label: View, Destination: View>: View {
       public typealias Body = Never
       var label: Label

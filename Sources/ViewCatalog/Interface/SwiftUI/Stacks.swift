@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Stacks, grids and what fills them.
   static let swiftUIStacks = #"""
+    @shows("gap")
     public struct Spacer: View {
       public typealias Body = Never
       public var minLength: CGFloat?

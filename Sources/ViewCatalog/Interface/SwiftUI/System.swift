@@ -69,6 +69,18 @@ extension InterfaceText {
       @primitive public var name: String { get }
       @primitive public var model: String { get }
       @primitive public var systemVersion: String { get }
+      @constant("device")
+      @primitive public var userInterfaceIdiom: UIUserInterfaceIdiom { get }
+    }
+
+    public enum UIUserInterfaceIdiom: Int, Sendable {
+      case unspecified = -1
+      case phone
+      case pad
+      case tv
+      case carPlay
+      case mac = 5
+      case vision
     }
 
     @MainActor

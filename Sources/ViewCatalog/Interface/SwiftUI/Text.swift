@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `Text` and the keys of its strings.
   static let swiftUIText = #"""
+    @shows("words")
     public struct Text: View, Equatable, Sendable {
       public typealias Body = Never
 

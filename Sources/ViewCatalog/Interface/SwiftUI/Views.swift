@@ -43,6 +43,7 @@ extension InterfaceText {
     public typealias ContentBuilder = ViewBuilder
     #endif
 
+    @shows("nothing")
     public struct EmptyView: View {
       public typealias Body = Never
       nonisolated public init() {}
