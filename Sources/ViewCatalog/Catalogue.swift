@@ -26,7 +26,8 @@
 /// - `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.
 /// - `@conditional("opacity(% ? 0 : 1)")`: what a modifier without arguments is called instead where it holds only under
 ///   a condition, which stands for `%`.
-/// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class.
+/// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class;
+///   `@installed("properties")`: a protocol whose types' own properties are a part of it where they are stored in a view.
 /// - `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.
 /// - `@provides("object")`: a modifier that puts the object it is given into the environment.
 /// - `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.

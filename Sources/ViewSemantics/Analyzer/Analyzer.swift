@@ -22,6 +22,8 @@ public final class Analyzer {
   let resultBuilders: DeclMemo<TypeID?>
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
+  /// What the views in a view's body own, what is erased among them too.
+  var ownedByBodies: [DeclID: [OwnedState]] = [:]
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>

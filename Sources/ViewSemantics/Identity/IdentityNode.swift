@@ -8,7 +8,7 @@ public struct IdentityNode: Sendable {
   /// The view without its modifiers: its type's name.
   public let view: String
   /// What the view and those below it own, across files.
-  public let owned: [OwnedState]
+  public internal(set) var owned: [OwnedState]
   public internal(set) var lifetime: Lifetime
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// The property wrappers that hold state, and `Binding`.
   static let swiftUIState = #"""
     /// A property that the graph fills in before a body runs.
+    @installed("properties")
     public protocol DynamicProperty {
       mutating func update()
     }
