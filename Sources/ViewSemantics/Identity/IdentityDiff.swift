@@ -16,6 +16,8 @@ public struct IdentityDiff: Sendable {
   /// A view that is no more where it was, or that is where none was.
   public struct Change: Sendable, Hashable {
     public let path: String
+    /// The path with each identity said in one way.
+    let place: String
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
     public let owned: [String]
@@ -72,7 +74,7 @@ public struct IdentityDiff: Sendable {
     let view: String
 
     init(_ change: Change) {
-      path = change.path
+      path = change.place
       view = change.view
     }
   }
@@ -98,7 +100,7 @@ extension Analyzer {
         if next.isTransparent { continue }
         views.append(
           IdentityDiff.Change(
-            path: next.path.description, view: next.view, owned: next.owned.map { description(of: $0) }))
+            path: next.path.description, place: next.path.canonical.description, view: next.view, owned: next.owned.map { description(of: $0) }))
       }
       let owned = tree.owned.map { state in
         var printer = TypePrinter(self)

@@ -52,6 +52,14 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     segments.reduce(root) { $0 + "/" + $1.description }
   }
+
+  /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
+  /// one.
+  var canonical: IdentityPath {
+    var path = self
+    path.segments = segments.map { $0 == .element("\\.id") ? .element("id") : $0 }
+    return path
+  }
 }
 
 extension IdentityPath.Segment: CustomStringConvertible {

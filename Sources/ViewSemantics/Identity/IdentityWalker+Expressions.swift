@@ -192,9 +192,7 @@ extension IdentityWalker {
 
   /// Whether a use is one of the program's own property or function that views are taken from.
   private func isHelper(_ use: BodyRecord.Use) -> Bool {
-    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl), use.decl.file != .local else {
-      return false
-    }
+    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl) else { return false }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {
     case .variable: declared = analyzer.variableType(of: use.decl)

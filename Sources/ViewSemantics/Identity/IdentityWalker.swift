@@ -97,10 +97,12 @@ final class IdentityWalker {
     { [self] place, type in
       guard !outer.open.contains(decl), helperCount < Self.maximumHelpers else { return [] }
       helperCount += 1
-      let frame = Frame(record(of: decl))
+      // A function in a body is a part of that: it sees the names around it.
+      let isLocal = decl.file == .local
+      let frame = isLocal ? outer.copy() : Frame(record(of: decl))
       frame.open = outer.open.union([decl])
-      frame.itself = base
-      frame.substitution = substitution(of: use, outer)
+      frame.itself = isLocal ? outer.itself : base
+      frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
       if let call {
         let parameters = analyzer.signature(of: decl).parameters
         for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
