@@ -28,6 +28,10 @@
 ///   a condition, which stands for `%`.
 /// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class;
 ///   `@installed("properties")`: a protocol whose types' own properties are a part of it where they are stored in a view.
+/// - `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
+/// - `@signals("object")`: a property wrapper whose change is one of the object that it is in.
+/// - `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
+/// - `@compares("==")`: a view that is made again if its content's own `==` says so.
 /// - `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.
 /// - `@provides("object")`: a modifier that puts the object it is given into the environment.
 /// - `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.

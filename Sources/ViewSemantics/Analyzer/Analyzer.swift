@@ -24,6 +24,8 @@ public final class Analyzer {
   let contents: DeclMemo<Bool>
   /// What the views in a view's body own, what is erased among them too.
   var ownedByBodies: [DeclID: [OwnedState]] = [:]
+  /// What the bodies of views read of observable objects.
+  var readsOfBodies: [DeclID: Set<DeclID>] = [:]
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>

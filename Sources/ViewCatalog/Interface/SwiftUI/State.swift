@@ -117,6 +117,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     @owns("state")
     @installed("view")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -132,6 +133,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       @MainActor @preconcurrency
       @dynamicMemberLookup
@@ -155,6 +157,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     @installed("view")
     @requires("object")
     public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
