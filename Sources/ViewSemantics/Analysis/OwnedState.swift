@@ -127,11 +127,21 @@ extension Analyzer {
   /// Whether a property wrapper keeps something for the life of its view: one of the catalogue that says so, or one of
   /// the program that has such a property itself.
   func ownsState(_ wrapper: DeclID) -> Bool {
-    if decl(wrapper).has(.ownsState) { return true }
-    guard Int(wrapper.file.index) >= program.catalogueFileCount else { return false }
-    return children(of: wrapper).contains { member in
-      decl(member).kind == .variable
-        && propertyWrappers(of: member).contains { $0.decl != wrapper && ownsState($0.decl) }
+    installedWrappers(of: wrapper).contains { decl($0).has(.ownsState) }
+  }
+
+  /// A property wrapper and those of the properties in it, in theirs and so on, each once.
+  func installedWrappers(of wrapper: DeclID) -> [DeclID] {
+    var result = [wrapper]
+    var next = 0
+    while next < result.count {
+      let current = result[next]
+      next += 1
+      guard !isFromCatalogue(current) else { continue }
+      for member in children(of: current) where decl(member).kind == .variable {
+        for inner in propertyWrappers(of: member) where !result.contains(inner.decl) { result.append(inner.decl) }
+      }
     }
+    return result
   }
 }

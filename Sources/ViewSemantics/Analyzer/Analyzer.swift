@@ -22,8 +22,8 @@ public final class Analyzer {
   let resultBuilders: DeclMemo<TypeID?>
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
-  /// What the views in a view's body own, what is erased among them too.
-  var ownedByBodies: [DeclID: [OwnedState]] = [:]
+  /// What the bodies of views are made of, whatever it is erased to.
+  var bodyParts: [DeclID: (states: [OwnedState], views: [DeclID])] = [:]
   /// What the bodies of views read of observable objects.
   var readsOfBodies: [DeclID: Set<DeclID>] = [:]
   let inheritances: DeclMemo<[Inheritance]>

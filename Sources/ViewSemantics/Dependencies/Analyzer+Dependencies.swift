@@ -155,14 +155,8 @@ extension Analyzer {
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
   /// properties do.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    if let text = catalogueText("subscribes", of: wrapper) { return Subscription.How(rawValue: text) }
-    guard !isFromCatalogue(wrapper) else { return nil }
-    for member in children(of: wrapper) where decl(member).kind == .variable {
-      if let inner = propertyWrappers(of: member).first, inner.decl != wrapper, let how = subscribes(inner.decl) {
-        return how
-      }
-    }
-    return nil
+    installedWrappers(of: wrapper).lazy.compactMap { self.catalogueText("subscribes", of: $0) }.first
+      .flatMap { Subscription.How(rawValue: $0) }
   }
 
   /// Whether reading a variable while a body runs subscribes that body.

@@ -22,7 +22,7 @@ extension Analyzer {
       result.append(
         IdentityTree(
           view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
-          roots: walker.nodes(of: content, root: root)))
+          roots: withOwnership(walker.nodes(of: content, root: root))))
     }
     return result
   }

@@ -5,10 +5,11 @@ public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public let path: IdentityPath
   public let type: String
+  let typeID: TypeID
   /// The view without its modifiers: its type's name.
   public let view: String
   /// What the view and those below it own, across files.
-  public internal(set) var owned: [OwnedState]
+  public internal(set) var owned: [OwnedState] = []
   public internal(set) var lifetime: Lifetime
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.

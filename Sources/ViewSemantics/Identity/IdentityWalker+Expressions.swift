@@ -85,11 +85,10 @@ extension IdentityWalker {
     }
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
-      path: place.path, type: printer.print(known), view: viewName(made), owned: owned(in: known),
-      lifetime: place.lifetime, range: core.range)
+      path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifetime: place.lifetime,
+      range: core.range)
     result.isTransparent = isTransparent(made)
     result.children = inside(core, frame, place)
-    result.owned += Self.owned(by: result.children, besides: result.owned)
     return [result]
   }
 
