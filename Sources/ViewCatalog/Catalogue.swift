@@ -30,6 +30,7 @@
 ///   `@installed("properties")`: a protocol whose types' own properties are a part of it where they are stored in a view.
 /// - `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
 /// - `@signals("object")`: a property wrapper whose change is one of the object that it is in.
+/// - `@places("style")`: a parameter whose style is drawn in a place of its own, before or behind the view.
 /// - `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
 /// - `@compares("==")`: a view that is made again if its content's own `==` says so.
 /// - `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.

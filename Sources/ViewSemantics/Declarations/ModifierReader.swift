@@ -125,6 +125,7 @@ enum AttributeWord {
     ("asks", .ofNoConcern),
     ("installed", .ofNoConcern),
     ("observes", .ofNoConcern),
+    ("places", .ofNoConcern),
     ("signals", .ofNoConcern),
     ("runs", .ofNoConcern),
     ("compares", .ofNoConcern),

@@ -244,6 +244,9 @@ extension IdentityWalker {
     for (argument, index) in zip(arguments, use.arguments) {
       guard let node = argument.node, isContent(node, frame) else { continue }
       let parameter = index < parameters.count ? parameters[index] : nil
+      guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
+        continue
+      }
       let label = parameter?.label ?? argument.label
       let text = parameter.flatMap { analyzer.catalogueText("lasts", of: $0, in: use.decl) }
       parts.append(
@@ -288,10 +291,22 @@ extension IdentityWalker {
       if let use = frame.record.uses[node.id], isHelper(use) { return true }
       if viewMade(by: node, frame) != nil || isCarrier(node, frame) { return true }
       if node.kind == .declReferenceExpr {
-        return given(for: node, frame).map { $0.node.kind == .closureExpr || isContent($0.node, $0.frame) } ?? false
+        return given(for: node, frame).map { $0.node.kind != .closureExpr && isContent($0.node, $0.frame) } ?? false
       }
       return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
     default: return false
+    }
+  }
+
+  /// Whether what is given to a parameter is a view where it stands: a style, a shape or a text to draw with is none.
+  private func isPlaced(_ parameter: Parameter, _ use: BodyRecord.Use) -> Bool {
+    let type = analyzer.wrapped(parameter.type) ?? parameter.type
+    switch analyzer.types.kind(type) {
+    case .parameter, .member, .opaque, .existential:
+      let constraints = analyzer.constraints(on: type)
+      return constraints.isEmpty || constraints.contains(analyzer.known(.view))
+        || parameter.node != nil && analyzer.catalogueText("places", of: parameter, in: use.decl) != nil
+    default: return !analyzer.isFromCatalogue(use.decl) && !analyzer.conforms(type, to: analyzer.known(.shapeStyle))
     }
   }
 
