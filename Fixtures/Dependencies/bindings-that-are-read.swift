@@ -19,11 +19,15 @@ struct Bindings: View {
   @State private var shown: Item?
   @State private var one = 0
   @State private var two = 0
+  @State private var three = 0
 
   var body: some View {
     ForEach($items) { $item in Line(item: $item) }
     List($rows) { $row in Line(item: $row) }
     Text("\($one.wrappedValue) \(_two.wrappedValue)")
       .sheet(item: $shown) { Detail(item: $0) }
+    count($three)
   }
+
+  private func count(_ number: Binding<Int>) -> some View { Text("\(number.wrappedValue)") }
 }

@@ -20,7 +20,9 @@ struct DependenciesCommand {
     return ProgramRunner(arguments, configuration).run(
       isJSON: isJSON, question: property.map { DependenciesCommand.question(about: $0) }
     ) { analyzer, file in
-      let all = analyzer.dependencies(in: file, view: view).filter { property == nil || !$0.effects(of: property).isEmpty }
+      let all = analyzer.dependencies(in: file, view: view).filter {
+        property == nil || !$0.effects(of: property).isEmpty
+      }
       let source = analyzer.program.file(file).source
       return isJSON
         ? all.map { DependenciesCommand.json($0, property, analyzer, source) }.joined(separator: ",")

@@ -105,7 +105,9 @@ private struct OwnedStateCollector {
   private mutating func collect(_ stored: TypeID, storedIn owner: DeclID) {
     guard analyzer.types.kind(stored) == .nominal else { return }
     let nominal = analyzer.types.decl(stored)
-    guard !analyzer.isFromCatalogue(nominal), analyzer.isInstalled(nominal), seen.insert(nominal).inserted else { return }
+    guard !analyzer.isFromCatalogue(nominal), analyzer.isInstalled(nominal), seen.insert(nominal).inserted else {
+      return
+    }
     for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
       if let wrapper = analyzer.propertyWrappers(of: member).first { collect(wrapper, of: member, in: nominal) }
     }

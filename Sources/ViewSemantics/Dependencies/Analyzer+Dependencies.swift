@@ -46,7 +46,7 @@ extension Analyzer {
     }
     let children = walker.children.map { subscribed($0, properties.map(\.decl) + published.map(\.decl)) }
     for child in children {
-      for property in child.bindings.sorted(by: { ($0.file.index, $0.index) < ($1.file.index, $1.index) })
+      for property in child.bindings.inOrder
       where isObservableProperty(property) && !properties.contains(where: { $0.decl == property }) {
         properties.append((property, fullName(of: property)))
       }

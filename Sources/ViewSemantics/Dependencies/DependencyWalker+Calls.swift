@@ -51,7 +51,7 @@ extension DependencyWalker {
       let first = call.callArguments.first, first.label == .none, let node = first.node,
       record.uses[node.id]?.part == .projection || node.kind == .memberAccessExpr
     else { return }
-    for property in all(in: node, record).bindings where analyzer.isTracked(property) { noteRead(property, node) }
+    noteReads(of: all(in: node, record).bindings, node)
   }
 
   private func repeats(_ type: TypeID) -> Bool {

@@ -140,9 +140,14 @@ final class DependencyWalker {
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
     // `$text.wrappedValue`, `_text.wrappedValue` are reads; `$text` and `_text` alone are none.
     if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
-      let base = node.children.first, let storage = record.uses[base.id], storage.part != .value
+      let base = node.children.first
     {
-      return noteRead(storage.decl, base)
+      if let storage = record.uses[base.id] {
+        if storage.part != .value { return noteRead(storage.decl, base) }
+      } else if let name = base.referencedName ?? base.firstToken, base.kind == .declReferenceExpr {
+        // A helper reads the binding that it is given.
+        noteReads(of: sources[Name(name.range, in: base.bytes)]?.bindings ?? [], base)
+      }
     }
     guard isOwn(use.decl), use.part == .value else { return }
     let meant = meant(by: use, node)
@@ -164,7 +169,12 @@ final class DependencyWalker {
     }
   }
 
-  func noteRead(_ property: DeclID, _ node: SyntaxNode) {
+  /// Reads of what is behind bindings, in the order of the declarations.
+  func noteReads(of bindings: Set<DeclID>, _ node: SyntaxNode) {
+    for property in bindings.inOrder where analyzer.isTracked(property) { noteRead(property, node) }
+  }
+
+  private func noteRead(_ property: DeclID, _ node: SyntaxNode) {
     if reads[property] == nil { order.append(property) }
     // The state of the view itself is read by its body, wherever the reading stands.
     let isItsOwn = !analyzer.isObservableProperty(property)

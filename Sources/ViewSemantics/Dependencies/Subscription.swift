@@ -104,3 +104,8 @@ extension Subscription {
     return result
   }
 }
+
+extension Set<DeclID> {
+  /// The declarations in the order of the files and of their places in them.
+  var inOrder: [DeclID] { sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) } }
+}

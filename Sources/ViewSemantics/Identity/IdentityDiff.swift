@@ -100,7 +100,8 @@ extension Analyzer {
         if next.isTransparent { continue }
         views.append(
           IdentityDiff.Change(
-            path: next.path.description, place: next.path.canonical.description, view: next.view, owned: next.owned.map { description(of: $0) }))
+            path: next.path.description, place: next.path.canonical.description, view: next.view,
+            owned: next.owned.map { description(of: $0) }))
       }
       let owned = tree.owned.map { state in
         var printer = TypePrinter(self)

@@ -263,7 +263,8 @@ extension IdentityWalker {
 
   private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
     if let given = given(for: node, frame) {
-      return given.node.kind == .closureExpr ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
+      return given.node.kind == .closureExpr
+        ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
     }
     switch node.kind {
     case .closureExpr:
