@@ -16,6 +16,17 @@ struct Stated: View {
     stack()
     row
     title
+    head("h").padding()
+    choice.padding()
+  }
+
+  private func head(_ title: String) -> HStack<TupleView<(Text, Row)>> {
+    return HStack { Text(title); Row() }
+  }
+
+  private var choice: some View {
+    if mode == .list { return Row() }
+    return Row()
   }
 
   private var page: AnyView {

@@ -195,7 +195,7 @@ final class IdentityWalker {
       switch next.kind {
       case .returnStmt:
         if let value = next.children.first(where: { $0.kind.isExpr }) {
-          found += expression(value, frame, place, as: nil)
+          found += expression(value, frame, place, as: type)
         }
       case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: continue
       case .codeBlock where next.children.contains { $0.kind == .variableDecl }:
@@ -204,7 +204,7 @@ final class IdentityWalker {
       case .codeBlock where next.children.count == 1 && next.children.first?.kind.isExpr == true:
         // A branch of an `if` that is the value.
         if let value = next.children.first, frame.record.types[value.id].map({ analyzer.isView($0) }) == true {
-          found += expression(value, frame, place, as: nil)
+          found += expression(value, frame, place, as: type)
         } else {
           open += next.children.reversed()
         }
