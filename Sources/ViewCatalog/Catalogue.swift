@@ -30,7 +30,13 @@
 /// - `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.
 /// - `@conditional("opacity(% ? 0 : 1)")`: what a modifier without arguments is called instead where it holds only under
 ///   a condition, which stands for `%`.
-/// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class.
+/// - `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a class;
+///   `@installed("properties")`: a protocol whose types' own properties are a part of it where they are stored in a view.
+/// - `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
+/// - `@signals("object")`: a property wrapper whose change is one of the object that it is in.
+/// - `@places("style")`: a parameter whose style is drawn in a place of its own, before or behind the view.
+/// - `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
+/// - `@compares("==")`: a view that is made again if its content's own `==` says so.
 /// - `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.
 /// - `@provides("object")`: a modifier that puts the object it is given into the environment.
 /// - `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.

@@ -17,12 +17,29 @@ struct DependenciesCommand {
     let view = arguments.value(Options.view)
     let property = arguments.value(Options.whatIf)
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, file in
-      let all = analyzer.dependencies(in: file, view: view)
+    return ProgramRunner(arguments, configuration).run(
+      isJSON: isJSON, question: property.map { DependenciesCommand.question(about: $0) }
+    ) { analyzer, file in
+      let all = analyzer.dependencies(in: file, view: view).filter {
+        property == nil || !$0.effects(of: property).isEmpty
+      }
       let source = analyzer.program.file(file).source
       return isJSON
         ? all.map { DependenciesCommand.json($0, property, analyzer, source) }.joined(separator: ",")
         : all.map { analyzer.text(of: $0, in: file, property: property) }.joined()
+    }
+  }
+
+  /// A property that no view subscribes to is an answer, one that there is not a mistake.
+  private static func question(about property: String) -> ProgramRunner.Question {
+    ProgramRunner.Question(candidates: { $0.changingProperties(in: $1) }) { names in
+      let meant = names.filter { $0 == property || $0.hasSuffix(".\(property)") }
+      guard meant.isEmpty else {
+        return .success(meant.map { "nobody reads `\($0)`: no body runs again\n" }.joined())
+      }
+      let bare = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+      let near = Spelling.nearest(to: property, in: bare).map { "; did you mean `\($0)`?" } ?? ""
+      return .failure(UsageError("no property is named `\(property)`\(near)"))
     }
   }
 

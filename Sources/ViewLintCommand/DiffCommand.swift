@@ -39,7 +39,12 @@ struct DiffCommand {
   ) -> [IdentityDiff.Snapshot] {
     let modules = ModuleFinder.modules(of: files, paths: [operand])
     let program = Program(modules, interfaces: interfaces, configuration: configuration)
-    return Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }
+    return Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }.map { snapshot in
+      var snapshot = snapshot
+      if snapshot.path.hasPrefix(operand) { snapshot.path.removeFirst(operand.count) }
+      if snapshot.path.hasPrefix("/") { snapshot.path.removeFirst() }
+      return snapshot
+    }
   }
 
   // MARK: Reading

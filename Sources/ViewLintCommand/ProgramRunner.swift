@@ -19,10 +19,23 @@ struct ProgramRunner {
     var status: ExitStatus
     /// The types that the file declares, if one was asked for by its name.
     var typeNames: [String]
+    /// What of the file could have been asked about, if only some of it was.
+    var candidates: [String]
+  }
+
+  /// What a command has been asked about besides a view: that there is nothing to say of it must be said.
+  struct Question {
+    /// What of a file can be asked about.
+    let candidates: @Sendable (Analyzer, FileID) -> [String]
+    /// What to print if nothing is found, given all that could have been asked about: an answer or a mistake.
+    let whenNothing: ([String]) -> Result<String, UsageError>
   }
 
   /// - Parameter answer: what to print for a file; with JSON the results without what is around them.
-  func run(isJSON: Bool, _ answer: @escaping @Sendable (Analyzer, FileID) -> String) -> ExitStatus {
+  /// - Parameter question: what to say if no file has an answer.
+  func run(
+    isJSON: Bool, question: Question? = nil, _ answer: @escaping @Sendable (Analyzer, FileID) -> String
+  ) -> ExitStatus {
     let inputs = Inputs.load(arguments)
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
@@ -32,13 +45,15 @@ struct ProgramRunner {
     let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
+    let candidates = question?.candidates
     let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
       let file = program.file(id)
       return Output(
         text: answer(analyzer, id),
         errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
         status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
-        typeNames: view == nil ? [] : file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text))
+        typeNames: view == nil ? [] : file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text),
+        candidates: candidates?(analyzer, id) ?? [])
     }
     let texts = outputs.map(\.text).filter { !$0.isEmpty }
     Terminal.write(isJSON ? "{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n" : texts.joined())
@@ -51,6 +66,13 @@ struct ProgramRunner {
       let near = Spelling.nearest(to: view, in: typeNames).map { "; did you mean `\($0)`?" } ?? ""
       Terminal.write("viewlint: no view is named `\(view)`\(near)\n", to: .error)
       status = max(status, .usage)
+    } else if let question, texts.isEmpty {
+      switch question.whenNothing(outputs.flatMap(\.candidates)) {
+      case .success(let text): if !isJSON { Terminal.write(text) }
+      case .failure(let mistake):
+        Terminal.write("viewlint: \(mistake)\n", to: .error)
+        status = max(status, .usage)
+      }
     }
     return status
   }

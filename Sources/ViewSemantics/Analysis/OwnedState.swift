@@ -16,9 +16,14 @@ extension Analyzer {
   ///
   /// - Parameter includesLater: whether that counts which is shown only when somebody asks for it, as what a link leads to.
   public func ownedState(in type: TypeID, includesLater: Bool = true) -> [OwnedState] {
+    ownership(in: type, includesLater: includesLater).states
+  }
+
+  /// What every view of a type owns as far as types tell, and the views of the program that it is made of.
+  func ownership(in type: TypeID, includesLater: Bool = true) -> (states: [OwnedState], views: [DeclID]) {
     var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater)
     collector.collect(resolvingOpaque(type))
-    return collector.found
+    return (collector.found, collector.views)
   }
 
   /// `@State counter`, or what a view of the catalogue keeps.
@@ -34,6 +39,26 @@ extension Analyzer {
         && parent(of: id).map { decl($0).kind != .protocolType } == true
     }
   }
+
+  /// What SwiftUI asks a type of the program for: its `body`, a style's `makeBody`, or that which an extension of a
+  /// protocol has for it.
+  func contentMember(of nominal: DeclID) -> DeclID? {
+    if let body = bodyMember(of: nominal) { return body }
+    for ancestor in ancestors(of: nominal) where decl(ancestor).kind == .protocolType {
+      for requirement in children(of: ancestor) {
+        guard decl(requirement).kind == .variable || decl(requirement).kind == .function,
+          !decl(requirement).has(.isStatic), decl(requirement).has(.hasCustomAttributes),
+          resultBuilder(of: requirement) != nil
+        else { continue }
+        let members = memberDecls(decl(requirement).name, of: nominal)
+        if let own = members.first(where: { !isProtocolMember($0) && isContent($0) }) { return own }
+        if let shared = members.first(where: { isProtocolMember($0) && !isFromCatalogue($0) && hasCode($0) }) {
+          return shared
+        }
+      }
+    }
+    return nil
+  }
 }
 
 /// Goes through a type and the bodies of the views in it, each once.
@@ -41,6 +66,8 @@ private struct OwnedStateCollector {
   let analyzer: Analyzer
   let includesLater: Bool
   var found: [OwnedState] = []
+  /// The views of the program that have a body.
+  var views: [DeclID] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
 
@@ -74,10 +101,27 @@ private struct OwnedStateCollector {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
+      if let wrapper = analyzer.propertyWrappers(of: member).first {
+        collect(wrapper, of: member, in: nominal)
+      } else if !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isComputed) {
+        collect(analyzer.variableType(of: member), storedIn: nominal)
+      }
+    }
+    guard let body = analyzer.contentMember(of: nominal) else { return }
+    views.append(nominal)
+    for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
+  }
+
+  /// What a value of the program keeps for the view that it is stored in: SwiftUI installs each `DynamicProperty`.
+  private mutating func collect(_ stored: TypeID, storedIn owner: DeclID) {
+    guard analyzer.types.kind(stored) == .nominal else { return }
+    let nominal = analyzer.types.decl(stored)
+    guard !analyzer.isFromCatalogue(nominal), analyzer.isInstalled(nominal), seen.insert(nominal).inserted else {
+      return
+    }
+    for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
       if let wrapper = analyzer.propertyWrappers(of: member).first { collect(wrapper, of: member, in: nominal) }
     }
-    guard let body = analyzer.bodyMember(of: nominal) else { return }
-    for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
   }
 
   /// Whether views of a generic parameter are left out: they are made when somebody asks for them.
@@ -95,14 +139,29 @@ private struct OwnedStateCollector {
 }
 
 extension Analyzer {
+  /// Whether SwiftUI installs the properties of a type as those of the view that it is stored in: a `DynamicProperty`.
+  func isInstalled(_ nominal: DeclID) -> Bool {
+    ancestors(of: nominal).contains { catalogueText("installed", of: $0) != nil }
+  }
+
   /// Whether a property wrapper keeps something for the life of its view: one of the catalogue that says so, or one of
   /// the program that has such a property itself.
   func ownsState(_ wrapper: DeclID) -> Bool {
-    if decl(wrapper).has(.ownsState) { return true }
-    guard Int(wrapper.file.index) >= program.catalogueFileCount else { return false }
-    return children(of: wrapper).contains { member in
-      decl(member).kind == .variable
-        && propertyWrappers(of: member).contains { $0.decl != wrapper && ownsState($0.decl) }
+    installedWrappers(of: wrapper).contains { decl($0).has(.ownsState) }
+  }
+
+  /// A property wrapper and those of the properties in it, in theirs and so on, each once.
+  func installedWrappers(of wrapper: DeclID) -> [DeclID] {
+    var result = [wrapper]
+    var next = 0
+    while next < result.count {
+      let current = result[next]
+      next += 1
+      guard !isFromCatalogue(current) else { continue }
+      for member in children(of: current) where decl(member).kind == .variable {
+        for inner in propertyWrappers(of: member) where !result.contains(inner.decl) { result.append(inner.decl) }
+      }
     }
+    return result
   }
 }

@@ -143,16 +143,19 @@ extension Analyzer {
   /// Whether a wrapper can be made of the value that it wraps.
   func takesWrappedValue(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
-    return directMembers(of: types.decl(storage), named: .initializer).contains { id in
-      signature(of: id).parameters.first?.label == .wrappedValue
-    }
+    return initializers(ofWrapper: types.decl(storage)).contains { $0.first?.label == .wrappedValue }
   }
 
   /// Whether a wrapper can be made of nothing at all.
   func canBeMadeOfNothing(_ storage: TypeID) -> Bool {
     guard types.kind(storage) == .nominal else { return false }
-    return directMembers(of: types.decl(storage), named: .initializer).contains { id in
-      signature(of: id).parameters.allSatisfy(\.hasDefault)
-    }
+    return initializers(ofWrapper: types.decl(storage)).contains { $0.allSatisfy(\.hasDefault) }
+  }
+
+  /// What the initialisers of a wrapper take: those that it declares, else the one that it has by its properties.
+  private func initializers(ofWrapper wrapper: DeclID) -> [[Parameter]] {
+    let declared = directMembers(of: wrapper, named: .initializer)
+    guard declared.isEmpty, !isFromCatalogue(wrapper) else { return declared.map { signature(of: $0).parameters } }
+    return memberwiseSignature(of: wrapper).map { [$0.parameters] } ?? []
   }
 }

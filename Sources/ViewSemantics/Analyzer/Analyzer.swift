@@ -22,6 +22,10 @@ public final class Analyzer {
   let resultBuilders: DeclMemo<TypeID?>
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
+  /// What the bodies of views are made of, whatever it is erased to.
+  var bodyParts: [DeclID: (states: [OwnedState], views: [DeclID])] = [:]
+  /// What the bodies of views read of observable objects.
+  var readsOfBodies: [DeclID: Set<DeclID>] = [:]
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>

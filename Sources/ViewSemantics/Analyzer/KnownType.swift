@@ -34,6 +34,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case sendable
   case sequence
   case set
+  case shapeStyle
   case string
   case substring
   case view
@@ -74,6 +75,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .sendable: "Sendable"
     case .sequence: "Sequence"
     case .set: "Set"
+    case .shapeStyle: "ShapeStyle"
     case .string: "String"
     case .substring: "Substring"
     case .view: "View"

@@ -8,26 +8,27 @@ extension Analyzer {
   public func dependencies(in file: FileID, view: String? = nil) -> [ViewDependencies] {
     let summary = program.file(file).summary
     return summary.decls.indices.compactMap { index in
-      let id = DeclID(file, index)
-      guard decl(id).name == .body, isContent(id), let owner = owner(of: id), let nominal = nominal(of: owner) else {
-        return nil
-      }
+      guard let (body, nominal) = content(at: DeclID(file, index)), !decl(body).has(.isStatic) else { return nil }
       let name = decl(nominal).name.text
       if let view, view != name { return nil }
-      return dependencies(of: id, nominal, name)
+      return dependencies(of: body, nominal, name)
     }
   }
 
   private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    let walker = DependencyWalker(self)
+    let walker = DependencyWalker(self, itself: typeItself(nominal))
     let reads = walker.walk(body)
     var subscriptions: [Subscription] = []
     var properties: [(decl: DeclID, name: String)] = []
+    var published: [(decl: DeclID, name: String, object: DeclID)] = []
     for member in children(of: nominal) where decl(member).kind == .variable && !decl(member).has(.isStatic) {
       guard let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member) else {
         continue
       }
       properties.append((member, propertyName(member)))
+      if let object = observedObject(member) {
+        published += publishedProperties(of: object).map { ($0, fullName(of: $0), member) }
+      }
       let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
@@ -43,9 +44,91 @@ extension Analyzer {
         Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
       properties.append((read.property, fullName(of: read.property)))
     }
+    let children = walker.children.map { subscribed($0, properties.map(\.decl) + published.map(\.decl)) }
+    for child in children {
+      for property in child.bindings.inOrder
+      where isObservableProperty(property) && !properties.contains(where: { $0.decl == property }) {
+        properties.append((property, fullName(of: property)))
+      }
+    }
     return ViewDependencies(
-      view: name, decl: body, subscriptions: subscriptions, children: walker.children, properties: properties,
-      isComplete: isKnown(variableType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
+      view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
+      properties: properties, published: published,
+      isComplete: isKnown(variableOrResultType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
+  }
+
+  /// A view with the properties that make it run again besides what it is given: those it subscribes to itself.
+  private func subscribed(_ child: ChildInput, _ properties: [DeclID]) -> ChildInput {
+    var child = child
+    for property in properties where !child.values.contains(property) {
+      if let object = observedObject(property) ?? objectPublishing(property) {
+        if observedObjects(by: child.view).contains(object) { child.values.insert(property) }
+      } else if isObservableProperty(property), readsOfBody(of: child.view).contains(property) {
+        child.values.insert(property)
+      }
+    }
+    return child
+  }
+
+  private func variableOrResultType(of body: DeclID) -> TypeID {
+    decl(body).kind == .variable ? variableType(of: body) : signature(of: body).result
+  }
+
+  // MARK: Objects
+
+  /// The class of the object that a property observes, as `@StateObject` does.
+  func observedObject(_ property: DeclID) -> DeclID? {
+    guard let wrapper = propertyWrappers(of: property).first, catalogueText("observes", of: wrapper.decl) != nil else {
+      return nil
+    }
+    let type = variableType(of: property)
+    return types.kind(type) == .nominal ? types.decl(type) : nil
+  }
+
+  /// The classes of the objects that the views of a type observe.
+  private func observedObjects(by view: DeclID) -> Set<DeclID> {
+    Set(children(of: view).lazy.filter { self.decl($0).kind == .variable }.compactMap { self.observedObject($0) })
+  }
+
+  /// The class whose objects say that they change when this property of theirs does.
+  private func objectPublishing(_ property: DeclID) -> DeclID? {
+    isPublished(property) ? owner(of: property).flatMap { nominal(of: $0) } : nil
+  }
+
+  /// Whether the change of a property is one of the object that it is in.
+  func isPublished(_ property: DeclID) -> Bool {
+    propertyWrappers(of: property).first.map { catalogueText("signals", of: $0.decl) != nil } ?? false
+  }
+
+  /// The properties of a class and those above it whose changes are changes of the object.
+  func publishedProperties(of object: DeclID) -> [DeclID] {
+    var result: [DeclID] = []
+    var seen: Set<DeclID> = []
+    var next: DeclID? = object
+    while let current = next, seen.insert(current).inserted {
+      result += children(of: current).filter { decl($0).kind == .variable && isPublished($0) }
+      next = superclass(of: current).flatMap { types.kind($0) == .nominal ? types.decl($0) : nil }
+    }
+    return result
+  }
+
+  /// The properties of observable objects that the body of a view reads.
+  private func readsOfBody(of view: DeclID) -> Set<DeclID> {
+    if let known = readsOfBodies[view] { return known }
+    guard let body = contentMember(of: view) else { return [] }
+    let reads = DependencyWalker(self, itself: typeItself(view)).walk(body)
+    let found = Set(reads.map(\.property).filter { isObservableProperty($0) })
+    readsOfBodies[view] = found
+    return found
+  }
+
+  /// The names of what can change in a file and is subscribed to: properties of views and of what they observe.
+  public func changingProperties(in file: FileID) -> [String] {
+    program.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter {
+      decl($0).kind == .variable && isMember($0)
+        && (isObservableProperty($0) || isPublished($0)
+          || propertyWrappers(of: $0).first.map { subscribes($0.decl) != nil } == true)
+    }.map { isObservableProperty($0) || isPublished($0) ? fullName(of: $0) : decl($0).name.text }
   }
 
   /// Whether a type is known throughout, behind its opaque parts too, but for what SwiftUI itself calls a part.
@@ -72,14 +155,8 @@ extension Analyzer {
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
   /// properties do.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    if let text = catalogueText("subscribes", of: wrapper) { return Subscription.How(rawValue: text) }
-    guard !isFromCatalogue(wrapper) else { return nil }
-    for member in children(of: wrapper) where decl(member).kind == .variable {
-      if let inner = propertyWrappers(of: member).first, inner.decl != wrapper, let how = subscribes(inner.decl) {
-        return how
-      }
-    }
-    return nil
+    installedWrappers(of: wrapper).lazy.compactMap { self.catalogueText("subscribes", of: $0) }.first
+      .flatMap { Subscription.How(rawValue: $0) }
   }
 
   /// Whether reading a variable while a body runs subscribes that body.

@@ -5,9 +5,12 @@ extension ViewDependencies {
   ///
   /// - Parameter property: only the one of this name, with or without its type or wrapper.
   public func effects(of property: String? = nil) -> [Effect] {
-    properties.filter { entry in
-      property.map { entry.name == $0 || entry.name.hasSuffix(" \($0)") || entry.name.hasSuffix(".\($0)") } ?? true
-    }.map { effect(of: $0.decl, name: $0.name) }
+    guard let property else { return properties.map { effect(of: $0.decl, name: $0.name) } }
+    let isMeant = { (name: String) in
+      name == property || name.hasSuffix(" \(property)") || name.hasSuffix(".\(property)")
+    }
+    return properties.filter { isMeant($0.name) }.map { effect(of: $0.decl, name: $0.name) }
+      + published.filter { isMeant($0.name) }.map { effect(of: $0.decl, name: $0.name, object: $0.object) }
   }
 }
 
@@ -16,7 +19,7 @@ extension Analyzer {
   public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
     let effects = view.effects(of: property)
     if property != nil, effects.isEmpty { return "" }
-    var text = "\(view.view).body\n"
+    var text = "\(view.name)\n"
     if property == nil {
       for subscription in view.subscriptions {
         let places = subscription.how == .read ? places(of: subscription, from: file) : ""

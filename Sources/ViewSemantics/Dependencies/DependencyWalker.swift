@@ -6,58 +6,92 @@ import ViewSyntax
 final class DependencyWalker {
   let analyzer: Analyzer
   private var reads: [DeclID: [Subscription.Place]] = [:]
-  /// The file of the code being walked over.
-  private var file = FileID.local
   private var order: [DeclID] = []
-  private(set) var children: [ChildInput] = []
+  /// The properties of observed objects that are read; who observes an object is told of all of them.
+  private(set) var published: Set<DeclID> = []
+  var children: [ChildInput] = []
   /// Whether something is given to a call that is not known: what is read there is not known either.
-  private(set) var hasUnknownArguments = false
-  /// What the values of local names come from: a closure's parameter from what the closure is given to.
-  private var sources: [Name: Set<DeclID>] = [:]
+  var hasUnknownArguments = false
+  /// The file of the code being walked over.
+  private(set) var file = FileID.local
+  /// What `self` is in the code being walked over.
+  private(set) var itself: TypeID?
+  /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
+  /// what that is called with.
+  var sources: [Name: Source] = [:]
   /// What the parameters of closures come from that have not been entered yet.
-  private var given: [NodeID: Set<DeclID>] = [:]
-  /// Properties and functions that have been walked through, and where from.
+  var given: [Place: Source] = [:]
+  /// The closures and functions that an event runs, and those that run with the body though they give nothing.
+  var runsLater: [Place: Bool] = [:]
+  /// The views that are compared by their own `==`.
+  var compared: Set<Place> = []
+  /// Properties and functions that have been walked through, and how.
   private var seen: Set<Visit> = []
   private var visits: [DeclID: Int] = [:]
   /// Helpers that use one another under two conditions each would be walked through under exponentially many.
   private static let maximumVisits = 16
   /// What must hold for the code being walked over to run.
-  private var conditions: [String] = []
+  var conditions: [String] = []
   /// The container or modifier whose content the code is, if that is made on its own.
-  private var content: String?
+  var content: String?
+
+  /// The properties that a value comes from, given on as values or as bindings.
+  struct Source: Hashable {
+    var values: Set<DeclID> = []
+    var bindings: Set<DeclID> = []
+
+    var isEmpty: Bool { values.isEmpty && bindings.isEmpty }
+
+    mutating func formUnion(_ other: Source) {
+      values.formUnion(other.values)
+      bindings.formUnion(other.bindings)
+    }
+  }
+
+  /// An expression in one of the files that are walked over.
+  struct Place: Hashable {
+    let file: FileID
+    let node: NodeID
+  }
 
   private struct Visit: Hashable {
     var decl: DeclID
     var conditions: [String]
     var content: String?
+    var sources: [Name: Source]
   }
 
-  init(_ analyzer: Analyzer) {
+  /// - Parameter itself: the type whose `self` the code is about.
+  init(_ analyzer: Analyzer, itself: TypeID?) {
     self.analyzer = analyzer
+    self.itself = itself
   }
 
   /// What the body of a view reads, each property once, in the order of the source.
   func walk(_ body: DeclID) -> [(property: DeclID, places: [Subscription.Place])] {
-    enter(body)
+    enter(body, itself, [:])
     return order.map { ($0, reads[$0] ?? []) }
   }
 
-  private func enter(_ decl: DeclID) {
+  private func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
+    let visit = Visit(decl: decl, conditions: conditions, content: content, sources: parameters)
     // What is walked through without a condition need not be walked through under one.
-    guard !seen.contains(Visit(decl: decl, conditions: [], content: nil)),
-      visits[decl, default: 0] < DependencyWalker.maximumVisits,
-      seen.insert(Visit(decl: decl, conditions: conditions, content: content)).inserted
+    guard !seen.contains(Visit(decl: decl, conditions: [], content: nil, sources: parameters)),
+      visits[decl, default: 0] < DependencyWalker.maximumVisits, seen.insert(visit).inserted
     else { return }
     visits[decl, default: 0] += 1
-    let outer = (file, sources)
+    let outer = (file, sources, self.itself)
     file = decl.file
-    defer { (file, sources) = outer }
+    sources = parameters
+    self.itself = itself
+    defer { (file, sources, self.itself) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
   }
 
-  private func walk(_ node: SyntaxNode, _ record: BodyRecord) {
+  func walk(_ node: SyntaxNode, _ record: BodyRecord) {
+    if runsLater[place(node)] == true { return }
     switch node.kind {
     case .closureExpr:
       if record.builders[node.id] == nil, isAction(node, record) { return }
@@ -71,12 +105,9 @@ final class DependencyWalker {
       return
     case .ifExpr: return branches(node, record)
     case .switchExpr: return cases(node, record)
-    case .codeBlock:
-      // Names that are declared in a block are gone behind it.
-      let outer = sources
-      for child in node.children { walk(child, record) }
-      sources = outer
-      return
+    case .ternaryExpr: return ternary(node, record)
+    case .infixOperatorExpr where isShortCircuit(node): return shortCircuit(node, record)
+    case .codeBlock: return block(node, record)
     default: break
     }
     if let use = record.uses[node.id] { note(use, node, record) }
@@ -87,244 +118,83 @@ final class DependencyWalker {
 
   private func closure(_ node: SyntaxNode, _ record: BodyRecord) {
     let outer = sources
-    if let values = given.removeValue(forKey: node.id) { bind(parametersOf: node, to: values) }
+    if let source = given.removeValue(forKey: place(node)) { bind(parametersOf: node, to: source) }
     for child in node.children { walk(child, record) }
     sources = outer
   }
 
-  /// A closure that gives nothing is run later, by an event.
+  /// A closure that an event runs: what it is given to says so, else that it gives nothing.
   private func isAction(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
+    runsLater[place(value)] ?? isWithoutResult(value, record)
+  }
+
+  func isWithoutResult(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard let type = record.types[value.id], analyzer.types.kind(type) == .function else { return false }
     return analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1) == analyzer.void
   }
 
+  func place(_ node: SyntaxNode) -> Place { Place(file: file, node: node.id) }
+
+  // MARK: Names
+
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
+    // `$text.wrappedValue`, `_text.wrappedValue` are reads; `$text` and `_text` alone are none.
+    if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
+      let base = node.children.first
+    {
+      if let storage = record.uses[base.id] {
+        if storage.part != .value { return noteRead(storage.decl, base) }
+      } else if let name = base.referencedName ?? base.firstToken, base.kind == .declReferenceExpr {
+        // A helper reads the binding that it is given.
+        noteReads(of: sources[Name(name.range, in: base.bytes)]?.bindings ?? [], base)
+      }
+    }
     guard isOwn(use.decl), use.part == .value else { return }
-    switch analyzer.decl(use.decl).kind {
+    let meant = meant(by: use, node)
+    guard isOwn(meant.decl) else { return }
+    switch analyzer.decl(meant.decl).kind {
     case .variable:
-      if analyzer.isTracked(use.decl) {
-        if reads[use.decl] == nil { order.append(use.decl) }
-        // The state of the view itself is read by its body, wherever the reading stands.
-        let isItsOwn = !analyzer.isObservableProperty(use.decl)
-        reads[use.decl, default: []].append(
-          Subscription.Place(
-            file: file, range: node.range, condition: conditions.isEmpty ? nil : conditions.joined(separator: " and "),
-            content: isItsOwn ? nil : content))
-      } else if analyzer.decl(use.decl).has(.isComputed) {
-        enter(use.decl)
+      if analyzer.isTracked(meant.decl) {
+        noteRead(meant.decl, node)
+      } else if analyzer.decl(meant.decl).has(.isComputed) {
+        enter(meant.decl, meant.itself, [:])
+      } else if analyzer.isPublished(meant.decl) {
+        published.insert(meant.decl)
       }
     case .function:
       // A function that is given on and gives nothing is an action.
-      if node.kind == .functionCallExpr || !isAction(node, record) { enter(use.decl) }
+      guard node.kind == .functionCallExpr || !isAction(node, record) else { return }
+      enter(meant.decl, meant.itself, parameters(of: meant.decl, use, node, record))
     default: break
     }
   }
 
-  // MARK: Conditions
-
-  private func walk(_ node: SyntaxNode, _ record: BodyRecord, when condition: String) {
-    let text = "`\(condition)`"
-    let outer = conditions
-    if !conditions.contains(text) { conditions.append(text) }
-    walk(node, record)
-    conditions = outer
+  /// Reads of what is behind bindings, in the order of the declarations.
+  func noteReads(of bindings: Set<DeclID>, _ node: SyntaxNode) {
+    for property in bindings.inOrder where analyzer.isTracked(property) { noteRead(property, node) }
   }
 
-  private func branches(_ node: SyntaxNode, _ record: BodyRecord) {
-    let outer = sources
-    defer { sources = outer }
-    let texts = node.conditions.filter { $0.kind != .availabilityCondition }.map(\.spacedText)
-    var isThen = true
-    for child in node.children {
-      switch child.kind {
-      case .codeBlock where texts.isEmpty: walk(child, record)
-      case .codeBlock, .ifExpr:
-        let isElse = !isThen || child.kind == .ifExpr
-        let text = texts.joined(separator: ", ")
-        let negated = texts.count == 1 && text.allSatisfy { $0.isLetter || $0 == "." } ? "!\(text)" : "!(\(text))"
-        walk(child, record, when: isElse ? negated : text)
-        isThen = false
-      default: walk(child, record)
-      }
-    }
+  private func noteRead(_ property: DeclID, _ node: SyntaxNode) {
+    if reads[property] == nil { order.append(property) }
+    // The state of the view itself is read by its body, wherever the reading stands.
+    let isItsOwn = !analyzer.isObservableProperty(property)
+    let place = Subscription.Place(
+      file: file, range: node.range, condition: conditions.isEmpty ? nil : conditions.joined(separator: " and "),
+      content: isItsOwn ? nil : content)
+    // A helper that is called twice is read twice in one place.
+    if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
   }
 
-  private func cases(_ node: SyntaxNode, _ record: BodyRecord) {
-    let subject = node.children.first { $0.kind.isExpr }?.spacedText ?? ""
-    for child in node.children {
-      guard child.kind == .switchCase else {
-        walk(child, record)
-        continue
-      }
-      let outer = sources
-      let patterns = child.children.filter { $0.kind == .switchCaseItem }.map(\.spacedText)
-      for part in child.children {
-        if part.kind == .switchCaseItem {
-          walk(part, record)
-        } else {
-          walk(
-            part, record, when: "case \(patterns.isEmpty ? "default" : patterns.joined(separator: ", ")) = \(subject)")
-        }
-      }
-      sources = outer
-    }
+  /// What a name means where `self` is known: what meets a protocol's requirement, and `self` in it.
+  private func meant(by use: BodyRecord.Use, _ node: SyntaxNode) -> (decl: DeclID, itself: TypeID?) {
+    let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
+    let base = member.kind == .memberAccessExpr ? member.children.first { $0.kind.isExpr } : nil
+    let isOnItself =
+      base == nil || base?.kind == .declReferenceExpr && base?.firstToken?.kind == .selfKeyword
+    let receiver = isOnItself ? itself ?? use.base : use.base
+    guard let receiver, analyzer.owner(of: use.decl) != nil else { return (use.decl, use.base ?? itself) }
+    return (analyzer.implementation(of: use.decl, in: receiver), receiver)
   }
 
-  // MARK: Calls
-
-  private func call(_ node: SyntaxNode, _ record: BodyRecord) {
-    noteChild(node, record)
-    if record.uses[node.id] == nil, !node.callArguments.isEmpty { hasUnknownArguments = true }
-    let outer = content
-    let deferred = deferredContents(of: node, record)
-    for child in node.children {
-      // Of a chain only the closures given to this call are its content.
-      if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
-        let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
-      {
-        content = deferred.name
-        walk(child, record)
-        content = outer
-      } else {
-        walk(child, record)
-      }
-    }
-  }
-
-  /// The closures given to a call that it keeps to make views of them later, on their own: rows, destinations, sheets.
-  private func deferredContents(of call: SyntaxNode, _ record: BodyRecord) -> (name: String, closures: Set<NodeID>) {
-    guard let use = record.uses[call.id] else { return ("", []) }
-    var closures: Set<NodeID> = []
-    for (position, argument) in call.callArguments.enumerated() {
-      guard let closure = argument.closure, record.builders[closure.id] != nil, position < use.arguments.count,
-        isKept(use, use.arguments[position])
-      else { continue }
-      closures.insert(closure.id)
-    }
-    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
-    let isMaker = use.isMemberwise || analyzer.isInitializer(use.decl)
-    let name = isMaker ? made.map { analyzer.name(of: $0) } : analyzer.decl(use.decl).name.text
-    return (name ?? "", closures)
-  }
-
-  /// Whether what is given to a parameter is kept as the function that it is: it is `@escaping`, optional or stored.
-  func isKept(_ use: BodyRecord.Use, _ index: Int) -> Bool {
-    if use.isMemberwise {
-      guard let parameter = analyzer.memberwiseSignature(of: use.decl)?.parameters[index],
-        let property = analyzer.children(of: use.decl).first(where: { analyzer.decl($0).name == parameter.name })
-      else { return false }
-      let type = analyzer.variableType(of: property)
-      return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
-    }
-    let parameters = analyzer.signature(of: use.decl).parameters
-    return index < parameters.count && analyzer.keepsClosure(parameters[index], of: use.decl)
-  }
-
-  // MARK: Where local names come from
-
-  /// What local names stand for: the parameters of a call's closures for its other arguments, a `let` for its value.
-  private func noteSources(_ node: SyntaxNode, _ record: BodyRecord) {
-    switch node.kind {
-    case .functionCallExpr:
-      let arguments = node.callArguments
-      let closures = arguments.compactMap(\.closure)
-      guard !closures.isEmpty else { return }
-      var values: Set<DeclID> = []
-      for argument in arguments where argument.closure == nil {
-        if let given = argument.node { values.formUnion(all(in: given, record)) }
-      }
-      // `items.map { … }`: the collection; not the view that a modifier is put on.
-      if let callee = node.children.first, record.uses[node.id]?.base.map({ analyzer.isView($0) }) != true {
-        values.formUnion(all(in: callee, record))
-      }
-      for closure in closures where !values.isEmpty { given[closure.id] = values }
-    case .patternBinding, .optionalBindingCondition:
-      guard let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken else { return }
-      let name = Name(token.range, in: node.bytes)
-      if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
-        sources[name] = all(in: value, record)
-      } else if node.kind == .optionalBindingCondition {
-        sources[name] = all(in: node, record)
-      }
-    default: break
-    }
-  }
-
-  /// The properties in an expression, given on as values or as bindings.
-  private func all(in node: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
-    var values: Set<DeclID> = []
-    var bindings: Set<DeclID> = []
-    collect(node, record, &values, &bindings)
-    return values.union(bindings)
-  }
-
-  private func bind(parametersOf closure: SyntaxNode, to values: Set<DeclID>) {
-    guard let signature = closure.child(.closureSignature) else {
-      return sources[.firstParameter] = values
-    }
-    var open = signature.children.filter { $0.kind == .closureParameter || $0.kind == .parameterClause }
-    while let next = open.popLast() {
-      for token in next.ownTokens where token.kind == .identifier || token.kind == .dollarIdentifier {
-        let text = next.text(of: token)
-        let name = text.hasPrefix("$") ? Name(String(text.dropFirst())) : Name(token.range, in: next.bytes)
-        sources[name] = values
-      }
-      open += next.children
-    }
-  }
-
-  private func isOwn(_ id: DeclID) -> Bool { id.file != .local && !analyzer.isFromCatalogue(id) }
-
-  // MARK: Children
-
-  /// A view that is made: which properties go into it.
-  private func noteChild(_ call: SyntaxNode, _ record: BodyRecord) {
-    guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
-      analyzer.types.kind(made) == .nominal, isOwn(analyzer.types.decl(made)), analyzer.isView(made)
-    else { return }
-    var values: Set<DeclID> = []
-    var bindings: Set<DeclID> = []
-    var isNeverEqual = false
-    for (position, argument) in call.callArguments.enumerated() {
-      guard let node = argument.node else { continue }
-      if position < use.arguments.count, isNewFunction(node, record), isKept(use, use.arguments[position]) {
-        isNeverEqual = true
-      } else {
-        collect(node, record, &values, &bindings)
-      }
-    }
-    children.append(
-      ChildInput(
-        name: analyzer.name(of: analyzer.types.decl(made)), range: call.range, values: values, bindings: bindings,
-        isNeverEqual: isNeverEqual, content: content))
-  }
-
-  /// A closure or a method as a value is another one each time; a stored function is not.
-  private func isNewFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    if node.kind == .closureExpr { return true }
-    return record.uses[node.id].map { node.kind != .functionCallExpr && analyzer.decl($0.decl).kind == .function }
-      ?? false
-  }
-
-  private func collect(
-    _ node: SyntaxNode, _ record: BodyRecord, _ values: inout Set<DeclID>, _ bindings: inout Set<DeclID>
-  ) {
-    if let use = record.uses[node.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
-      if use.part == .projection {
-        bindings.insert(use.decl)
-      } else {
-        values.insert(use.decl)
-        if !analyzer.isTracked(use.decl), analyzer.decl(use.decl).has(.isComputed) {
-          let inner = DependencyWalker(analyzer)
-          for read in inner.walk(use.decl) { values.insert(read.property) }
-        }
-      }
-    }
-    if node.kind == .declReferenceExpr, record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
-      let source = sources[Name(token.range, in: node.bytes)]
-    {
-      values.formUnion(source)
-    }
-    for child in node.children { collect(child, record, &values, &bindings) }
-  }
+  func isOwn(_ id: DeclID) -> Bool { id.file != .local && !analyzer.isFromCatalogue(id) }
 }

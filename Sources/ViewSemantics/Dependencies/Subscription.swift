@@ -11,7 +11,7 @@ public struct Subscription: Sendable {
   public let places: [Place]
 
   /// A place in one of the program's files.
-  public struct Place: Sendable {
+  public struct Place: Sendable, Equatable {
     public let file: FileID
     public let range: SourceRange
     /// The conditions under which it is read.
@@ -31,9 +31,10 @@ public struct Subscription: Sendable {
 /// A view that a body makes, and what of the parent goes into it.
 public struct ChildInput: Sendable {
   public let name: String
+  let view: DeclID
   public let range: SourceRange
   /// The properties whose values are given to it.
-  public let values: Set<DeclID>
+  public internal(set) var values: Set<DeclID>
   /// The properties that are given to it as bindings.
   public let bindings: Set<DeclID>
   /// Whether it is given something that is another each time, as a closure is.
@@ -45,11 +46,15 @@ public struct ChildInput: Sendable {
 /// What a body depends on, and what a change of each of its properties does.
 public struct ViewDependencies: Sendable {
   public let view: String
+  /// `PlantRow.body`
+  public let name: String
   public let decl: DeclID
   public let subscriptions: [Subscription]
   public let children: [ChildInput]
   /// The view's own properties that can change, with what they are called.
   public let properties: [(decl: DeclID, name: String)]
+  /// The properties of the objects that the view observes: each of them runs the body again, read or not.
+  let published: [(decl: DeclID, name: String, object: DeclID)]
   /// Whether the type of the body is known throughout; where it is not, the body may read more than is listed.
   public let isComplete: Bool
 
@@ -67,18 +72,24 @@ public struct ViewDependencies: Sendable {
   }
 
   /// What a change of one of the view's own properties does.
-  public func effect(of property: DeclID, name: String) -> Effect {
-    let subscription = subscriptions.first { $0.property == property }
+  ///
+  /// - Parameter object: the property by which the view observes the object that it is one of.
+  public func effect(of property: DeclID, name: String, object: DeclID? = nil) -> Effect {
+    let subscription = subscriptions.first { $0.property == object ?? property }
     let contents = subscription?.contents ?? []
     let runsBody = subscription != nil && contents.isEmpty
-    let made = children.filter { child in runsBody || child.content.map { contents.contains($0) } ?? false }
-    let isUpdated = { (child: ChildInput) in child.isNeverEqual || child.values.contains(property) }
-    let given = children.filter { child in
-      child.bindings.contains(property) || isUpdated(child) && made.contains { $0.range == child.range }
+    var updated: [String] = []
+    var skipped: [String] = []
+    for child in children {
+      let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
+      if child.bindings.contains(property) {
+        updated.append(child.name)
+      } else if isMade {
+        let differs = child.isNeverEqual || child.values.contains(property)
+        if differs { updated.append(child.name) } else { skipped.append(child.name) }
+      }
     }
-    let skipped = made.filter { !$0.bindings.contains(property) && !isUpdated($0) }
-    return Effect(
-      property: name, runsBody: runsBody, contents: contents, updated: given.map(\.name), skipped: skipped.map(\.name))
+    return Effect(property: name, runsBody: runsBody, contents: contents, updated: updated, skipped: skipped)
   }
 }
 
@@ -92,4 +103,9 @@ extension Subscription {
     }
     return result
   }
+}
+
+extension Set<DeclID> {
+  /// The declarations in the order of the files and of their places in them.
+  var inOrder: [DeclID] { sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) } }
 }

@@ -11,18 +11,30 @@ extension Analyzer {
     var result: [IdentityTree] = []
     for index in summary.decls.indices {
       let id = DeclID(file, index)
-      guard isContent(id), let owner = owner(of: id), let nominal = nominal(of: owner) else { continue }
+      guard let (content, nominal) = content(at: id) else { continue }
       let name = decl(nominal).name.text
       if let view, view != name { continue }
-      let root = "\(ownerNames(of: id).joined(separator: ".")).\(decl(id).name.text)"
+      let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
+      let root = "\(owners.joined(separator: ".")).\(decl(content).name.text)"
       var printer = TypePrinter(self)
-      let type = printer.print(decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result)
+      let type = printer.print(
+        decl(content).kind == .variable ? variableType(of: content) : signature(of: content).result)
       result.append(
         IdentityTree(
           view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
-          roots: walker.nodes(of: id, root: root)))
+          roots: withOwnership(walker.nodes(of: content, root: root))))
     }
     return result
+  }
+
+  /// The content that a declaration is, or that an extension of a protocol has for a type without its own, and the type
+  /// that it is of.
+  func content(at id: DeclID) -> (content: DeclID, nominal: DeclID)? {
+    if isContent(id) { return owner(of: id).flatMap { nominal(of: $0) }.map { (id, $0) } }
+    guard decl(id).kind.isNominal, decl(id).kind != .protocolType,
+      let content = contentMember(of: id), isProtocolMember(content)
+    else { return nil }
+    return (content, id)
   }
 
   /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.

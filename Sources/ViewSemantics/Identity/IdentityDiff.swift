@@ -16,6 +16,8 @@ public struct IdentityDiff: Sendable {
   /// A view that is no more where it was, or that is where none was.
   public struct Change: Sendable, Hashable {
     public let path: String
+    /// The path with each identity said in one way.
+    let place: String
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
     public let owned: [String]
@@ -44,12 +46,29 @@ public struct IdentityDiff: Sendable {
   }
 
   /// Compares the bodies of two programs by the names of their views, in the order of the old one.
+  ///
+  /// Of several views of one name those are the same whose files are: by their paths, else by their names, else by their
+  /// order.
   public static func compare(_ old: [Snapshot], _ new: [Snapshot]) -> [IdentityDiff] {
-    let after = Dictionary(new.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let before = Set(old.map(\.name))
-    let changed = old.map { compare($0, after[$0.name]) }
-    let added = new.filter { !before.contains($0.name) }.map { view in
-      IdentityDiff(name: view.name, ended: [], begun: view.views, added: [], removed: [], types: nil)
+    var partners: [Int: Int] = [:]
+    var taken: Set<Int> = []
+    let keys: [(Snapshot) -> String] = [
+      { $0.name + " " + $0.path }, { $0.name + " " + ($0.path.split(separator: "/").last ?? "") }, { $0.name },
+    ]
+    for key in keys {
+      var candidates: [String: [Int]] = [:]
+      for index in new.indices.reversed() where !taken.contains(index) {
+        candidates[key(new[index]), default: []].append(index)
+      }
+      for index in old.indices where partners[index] == nil {
+        guard let partner = candidates[key(old[index])]?.popLast() else { continue }
+        partners[index] = partner
+        taken.insert(partner)
+      }
+    }
+    let changed = old.enumerated().map { index, view in compare(view, partners[index].map { new[$0] }) }
+    let added = new.indices.filter { !taken.contains($0) }.map { index in
+      IdentityDiff(name: new[index].name, ended: [], begun: new[index].views, added: [], removed: [], types: nil)
     }
     return (changed + added).filter { !$0.isEmpty }
   }
@@ -72,7 +91,7 @@ public struct IdentityDiff: Sendable {
     let view: String
 
     init(_ change: Change) {
-      path = change.path
+      path = change.place
       view = change.view
     }
   }
@@ -80,6 +99,8 @@ public struct IdentityDiff: Sendable {
   /// The views of a body, without the program that they are of.
   public struct Snapshot: Sendable {
     public let name: String
+    /// Its file, as seen from what both versions are in.
+    public var path: String
     public let type: String
     public let views: [Change]
     /// What the view itself keeps, with types: `@State Row.isOpen: Bool`.
@@ -98,13 +119,15 @@ extension Analyzer {
         if next.isTransparent { continue }
         views.append(
           IdentityDiff.Change(
-            path: next.path.description, view: next.view, owned: next.owned.map { description(of: $0) }))
+            path: next.path.description, place: next.path.canonical.description, view: next.view,
+            owned: next.owned.map { description(of: $0) }))
       }
       let owned = tree.owned.map { state in
         var printer = TypePrinter(self)
         return description(of: state) + (state.property.map { ": " + printer.print(variableType(of: $0)) } ?? "")
       }
-      return IdentityDiff.Snapshot(name: tree.name, type: tree.type, views: views, owned: owned)
+      return IdentityDiff.Snapshot(
+        name: tree.name, path: program.file(file).source.path, type: tree.type, views: views, owned: owned)
     }
   }
 }

@@ -5,10 +5,11 @@ public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public let path: IdentityPath
   public let type: String
+  let typeID: TypeID
   /// The view without its modifiers: its type's name.
   public let view: String
   /// What the view and those below it own, across files.
-  public let owned: [OwnedState]
+  public internal(set) var owned: [OwnedState] = []
   public internal(set) var lifetime: Lifetime
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
@@ -51,6 +52,14 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     segments.reduce(root) { $0 + "/" + $1.description }
+  }
+
+  /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
+  /// one.
+  var canonical: IdentityPath {
+    var path = self
+    path.segments = segments.map { $0 == .element("\\.id") ? .element("id") : $0 }
+    return path
   }
 }
 

@@ -11,6 +11,7 @@ extension IdentityWalker {
     case .ternaryExpr: return ternary(node, frame, place, as: type)
     default: break
     }
+    let node = chain(node, frame)
     let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
     var place = place
     var added: [IdentityNode] = []
@@ -31,22 +32,34 @@ extension IdentityWalker {
       guard let base = link.base else {
         return itself(frame, place, as: whole) + added
       }
-      core = base
+      core = chain(base, frame)
     }
     if let nodes = given(core, frame, place, as: whole) { return nodes + added }
     if let use = frame.record.uses[core.id], isHelper(use) {
       let call = core.kind == .functionCallExpr ? core : nil
       return helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, whole) + added
     }
+    if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else { return added }
     return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
+  }
+
+  /// A chain with the modifiers that a condition of compilation holds for.
+  private func chain(_ node: SyntaxNode, _ frame: Frame) -> SyntaxNode {
+    guard node.kind == .postfixIfConfigExpr, let base = node.children.first else { return node }
+    let active = node.child(.ifConfigDecl).flatMap { config in
+      analyzer.program.configuration.activeElements(of: config).first { $0.kind.isExpr }
+    }
+    guard let active else { return chain(base, frame) }
+    frame.implicitBase = base
+    return active
   }
 
   /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
   private func ordinals(ofModifiers node: SyntaxNode, _ frame: Frame) -> [Int] {
     var names: [String] = []
     var next: SyntaxNode? = node
-    while let core = next, let link = modifier(core, frame) {
+    while let core = next.map({ chain($0, frame) }), let link = modifier(core, frame) {
       names.append(link.name)
       next = link.base
     }
@@ -72,8 +85,8 @@ extension IdentityWalker {
     }
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
-      path: place.path, type: printer.print(known), view: viewName(made), owned: analyzer.ownedState(in: known),
-      lifetime: place.lifetime, range: core.range)
+      path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifetime: place.lifetime,
+      range: core.range)
     result.isTransparent = isTransparent(made)
     result.children = inside(core, frame, place)
     return [result]
@@ -120,10 +133,13 @@ extension IdentityWalker {
     switch core.kind {
     case .declReferenceExpr:
       if core.firstToken?.kind == .selfKeyword { return frame.itself == nil ? nil : itself(frame, place, as: type) }
-      guard let given = given(for: core, frame), given.node.kind != .closureExpr else { return nil }
+      guard let given = local(for: core, frame) ?? given(for: core, frame), given.node.kind != .closureExpr else {
+        return nil
+      }
       return expression(given.node, given.frame, place, as: type)
     case .functionCallExpr:
-      guard let callee = core.children.first, frame.record.uses[core.id] == nil, let given = given(for: callee, frame),
+      guard let callee = core.children.first, frame.record.uses[core.id] == nil,
+        let given = given(for: callee, frame) ?? local(for: callee, frame),
         given.node.kind == .closureExpr
       else { return nil }
       return closure(given, core.callArguments, from: frame, place)
@@ -165,7 +181,7 @@ extension IdentityWalker {
     case .memberAccessExpr:
       guard let value = callee.children.first, value.kind.isExpr else { return nil }
       if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
-      base = value
+      base = value.kind == .implicitBaseExpr ? frame.implicitBase : value
     case .declReferenceExpr where frame.itself != nil && !analyzer.decl(use.decl).has(.isStatic): break
     default: return nil
     }
@@ -175,9 +191,7 @@ extension IdentityWalker {
 
   /// Whether a use is one of the program's own property or function that views are taken from.
   private func isHelper(_ use: BodyRecord.Use) -> Bool {
-    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl), use.decl.file != .local else {
-      return false
-    }
+    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl) else { return false }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {
     case .variable: declared = analyzer.variableType(of: use.decl)
@@ -185,6 +199,25 @@ extension IdentityWalker {
     default: return false
     }
     return analyzer.types.kind(declared) == .opaque && getter(analyzer.node(of: use.decl)) != nil
+  }
+
+  /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
+  /// what it erases.
+  private func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
+    guard let use = frame.record.uses[core.id], use.part == .value, !use.isMemberwise, use.decl.file != .local,
+      !analyzer.isFromCatalogue(use.decl), getter(analyzer.node(of: use.decl)) != nil
+    else { return nil }
+    let declared: TypeID
+    switch analyzer.decl(use.decl).kind {
+    case .variable: declared = analyzer.variableType(of: use.decl)
+    case .function: declared = analyzer.signature(of: use.decl).result
+    default: return nil
+    }
+    guard analyzer.isView(declared) else { return nil }
+    let call = core.kind == .functionCallExpr ? core : nil
+    let nodes = helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, type)
+    // What is no more than its type is said where it is used.
+    return nodes.count == 1 && !nodes[0].children.isEmpty ? nodes : nil
   }
 
   // MARK: Containers
@@ -206,10 +239,14 @@ extension IdentityWalker {
       ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
     let place = lifetime(ofContentIn: use).map { place.lasting($0) } ?? place
     var parts: [(label: String, place: Place, node: SyntaxNode)] = []
-    for (position, argument) in call.callArguments.enumerated() {
-      guard let node = argument.node, position < use.arguments.count, isContent(node, frame) else { continue }
-      let index = use.arguments[position]
+    // `Flow(spacing: 8) { … }` calls what is made with the closure alone.
+    let arguments = call.callArguments.suffix(use.arguments.count)
+    for (argument, index) in zip(arguments, use.arguments) {
+      guard let node = argument.node, isContent(node, frame) else { continue }
       let parameter = index < parameters.count ? parameters[index] : nil
+      guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
+        continue
+      }
       let label = parameter?.label ?? argument.label
       let text = parameter.flatMap { analyzer.catalogueText("lasts", of: $0, in: use.decl) }
       parts.append(
@@ -217,7 +254,7 @@ extension IdentityWalker {
     }
     return parts.flatMap { label, place, node -> [IdentityNode] in
       // Beside the content, what is given is under its label.
-      let isAlone = node.kind == .closureExpr && parts.count == 1
+      let isAlone = parts.count == 1 && isFunction(node, frame)
       var inner = label == "content" || isAlone ? place : place.appending(.modifier(label))
       if let id = elementID(call, node, frame, use) { inner = inner.appending(.element(id)).lasting(.element) }
       return content(node, frame, inner)
@@ -225,6 +262,10 @@ extension IdentityWalker {
   }
 
   private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    if let given = given(for: node, frame) {
+      return given.node.kind == .closureExpr
+        ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
+    }
     switch node.kind {
     case .closureExpr:
       return items(node.children.filter { $0.kind != .closureSignature }, frame, isBuilt: true, place)
@@ -236,6 +277,8 @@ extension IdentityWalker {
       if let use = frame.record.uses[node.id], isHelper(use), analyzer.decl(use.decl).kind == .function {
         return helper(use.decl, use, call: nil, on: nil, from: frame)(place, nil)
       }
+      if let result = viewMade(by: node, frame) { return made(node, frame, place, result, result) }
+      if isCarrier(node, frame) { return contents(of: node, frame, place) }
       return expression(node, frame, place, as: nil)
     }
   }
@@ -247,10 +290,50 @@ extension IdentityWalker {
     case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
     case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
       if let use = frame.record.uses[node.id], isHelper(use) { return true }
-      if node.kind == .declReferenceExpr { return false }
+      if viewMade(by: node, frame) != nil || isCarrier(node, frame) { return true }
+      if node.kind == .declReferenceExpr {
+        return given(for: node, frame).map { $0.node.kind != .closureExpr && isContent($0.node, $0.frame) } ?? false
+      }
       return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
     default: return false
     }
+  }
+
+  /// Whether what is given to a parameter is a view where it stands: a style, a shape or a text to draw with is none.
+  private func isPlaced(_ parameter: Parameter, _ use: BodyRecord.Use) -> Bool {
+    let type = analyzer.wrapped(parameter.type) ?? parameter.type
+    switch analyzer.types.kind(type) {
+    case .parameter, .member, .opaque, .existential:
+      let constraints = analyzer.constraints(on: type)
+      return constraints.isEmpty || constraints.contains(analyzer.known(.view))
+        || parameter.node != nil && analyzer.catalogueText("places", of: parameter, in: use.decl) != nil
+    default: return !analyzer.isFromCatalogue(use.decl) && !analyzer.conforms(type, to: analyzer.known(.shapeStyle))
+    }
+  }
+
+  /// Whether an argument is something to be called: a closure, a function's name or a parameter that stands for one.
+  private func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    if let given = given(for: node, frame) { return isFunction(given.node, given.frame) }
+    if node.kind == .closureExpr { return true }
+    return frame.record.types[node.id].map { analyzer.types.kind($0) == .function } ?? false
+  }
+
+  /// The view that a function given by its name makes: `Row.init`, a stored closure.
+  private func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
+    guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
+      analyzer.types.kind(type) == .function
+    else { return nil }
+    let result = analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1)
+    return analyzer.isView(result) ? analyzer.substitute(result, frame.substitution) : nil
+  }
+
+  /// Whether an argument is a modifier or style of the program that is made of views: `.modifier(Banner { … })`.
+  private func isCarrier(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    guard node.kind == .functionCallExpr, let use = frame.record.uses[node.id], let made = use.base,
+      use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal,
+      !analyzer.isView(made), analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+    else { return false }
+    return node.callArguments.contains { $0.node.map { isContent($0, frame) } ?? false }
   }
 
   /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that

@@ -8,11 +8,21 @@ extension IdentityWalker {
     let changing = conditions.filter { $0.kind != .availabilityCondition && !isConstant($0, frame) }
     if changing.isEmpty { return .fixed }
     if changing.count == 1, changing[0].kind == .optionalBindingCondition {
-      let value = changing[0].child(.initializerClause)?.children.first { $0.kind.isExpr }
-      let name = changing[0].children.first { $0.kind.isPattern }
-      return .optional((value ?? name)?.spacedText ?? changing[0].text)
+      return .optional(optionalText(changing[0], frame))
     }
     return .condition(changing.map { text(of: $0, frame) }.joined(separator: ", "))
+  }
+
+  /// What must not be `nil`: of `if let item` the item, of `if let value` in a helper what that is given.
+  private func optionalText(_ condition: SyntaxNode, _ frame: Frame) -> String {
+    if let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+      return text(of: value, frame)
+    }
+    guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { return condition.text }
+    if let token = pattern.firstToken, let given = frame.parameters[Name(token.range, in: pattern.bytes)] {
+      return text(of: given.node, given.frame)
+    }
+    return pattern.spacedText
   }
 
   /// A condition as it reads where its helper is used: what is given to a parameter in the place of its name.
@@ -26,10 +36,18 @@ extension IdentityWalker {
 
   /// What is given to the parameter that a name in a helper is; `nil` for any other expression.
   func given(for node: SyntaxNode, _ frame: Frame) -> Given? {
-    guard node.kind == .declReferenceExpr, frame.record.uses[node.id] == nil,
-      let token = node.referencedName ?? node.firstToken
-    else { return nil }
-    return frame.parameters[Name(token.range, in: node.bytes)]
+    guard let name = localName(node, frame), frame.locals[name] == nil else { return nil }
+    return frame.parameters[name]
+  }
+
+  /// What a name declared in a block stands for.
+  func local(for node: SyntaxNode, _ frame: Frame) -> Given? {
+    localName(node, frame).flatMap { frame.locals[$0] }
+  }
+
+  private func localName(_ node: SyntaxNode, _ frame: Frame) -> Name? {
+    guard node.kind == .declReferenceExpr, frame.record.uses[node.id] == nil else { return nil }
+    return (node.referencedName ?? node.firstToken).map { Name($0.range, in: node.bytes) }
   }
 
   /// Whether an expression is the same for as long as the program runs: a literal, a `let` outside of types, a

@@ -32,6 +32,10 @@ final class IdentityWalker {
     /// What `self` is: the view that a helper is called on.
     var itself: Given?
     var parameters: [Name: Given] = [:]
+    /// What the names declared in the block stand for: the value of a `let`, a function.
+    var locals: [Name: Given] = [:]
+    /// What stands before the `#if` whose modifiers are being walked over.
+    var implicitBase: SyntaxNode?
     /// What the generic parameters stand for.
     var substitution = Substitution()
     /// The helpers around: one that calls itself is not entered again.
@@ -39,6 +43,16 @@ final class IdentityWalker {
 
     init(_ record: BodyRecord) {
       self.record = record
+    }
+
+    func copy() -> Frame {
+      let frame = Frame(record)
+      frame.itself = itself
+      frame.parameters = parameters
+      frame.locals = locals
+      frame.substitution = substitution
+      frame.open = open
+      return frame
     }
   }
 
@@ -83,10 +97,12 @@ final class IdentityWalker {
     { [self] place, type in
       guard !outer.open.contains(decl), helperCount < Self.maximumHelpers else { return [] }
       helperCount += 1
-      let frame = Frame(record(of: decl))
+      // A function in a body is a part of that: it sees the names around it.
+      let isLocal = decl.file == .local
+      let frame = isLocal ? outer.copy() : Frame(record(of: decl))
       frame.open = outer.open.union([decl])
-      frame.itself = base
-      frame.substitution = substitution(of: use, outer)
+      frame.itself = isLocal ? outer.itself : base
+      frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
       if let call {
         let parameters = analyzer.signature(of: decl).parameters
         for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
@@ -114,11 +130,7 @@ final class IdentityWalker {
 
   /// The views that a call of a closure given to a helper makes.
   func closure(_ given: Given, _ arguments: [Argument], from frame: Frame, _ place: Place) -> [IdentityNode] {
-    let inner = Frame(given.frame.record)
-    inner.itself = given.frame.itself
-    inner.substitution = given.frame.substitution
-    inner.open = given.frame.open
-    inner.parameters = given.frame.parameters
+    let inner = given.frame.copy()
     for (name, argument) in zip(parameterNames(of: given.node, arguments.count), arguments) {
       if let node = argument.node { inner.parameters[name] = Given(node: node, frame: frame) }
     }
@@ -144,10 +156,26 @@ final class IdentityWalker {
     -> [IdentityNode]
   {
     let items = active(items)
+    let outer = frame.locals
+    defer { frame.locals = outer }
+    noteLocals(items, frame)
     guard isBuilt else { return returned(items, frame, place, as: type) }
     let components = items.filter { $0.kind.isExpr || $0.kind == .doStmt }
     if components.count == 1 { return component(components[0], frame, place, as: type) }
     return components.enumerated().flatMap { component($1, frame, place.appending(.index($0)), as: nil) }
+  }
+
+  /// What the declarations among the statements of a block stand for.
+  private func noteLocals(_ items: [SyntaxNode], _ frame: Frame) {
+    for item in items where item.kind == .variableDecl {
+      for binding in item.children where binding.kind == .patternBinding {
+        guard let token = binding.child(.identifierPattern)?.firstToken,
+          let value = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+        else { continue }
+        // In its own value the name is what it was before.
+        frame.locals[Name(token.range, in: binding.bytes)] = Given(node: value, frame: frame.copy())
+      }
+    }
   }
 
   private func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
@@ -167,13 +195,16 @@ final class IdentityWalker {
       switch next.kind {
       case .returnStmt:
         if let value = next.children.first(where: { $0.kind.isExpr }) {
-          found += expression(value, frame, place, as: nil)
+          found += expression(value, frame, place, as: type)
         }
       case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: continue
+      case .codeBlock where next.children.contains { $0.kind == .variableDecl }:
+        noteLocals(Array(next.children), frame)
+        open += next.children.reversed()
       case .codeBlock where next.children.count == 1 && next.children.first?.kind.isExpr == true:
         // A branch of an `if` that is the value.
         if let value = next.children.first, frame.record.types[value.id].map({ analyzer.isView($0) }) == true {
-          found += expression(value, frame, place, as: nil)
+          found += expression(value, frame, place, as: type)
         } else {
           open += next.children.reversed()
         }

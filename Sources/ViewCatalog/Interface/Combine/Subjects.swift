@@ -46,6 +46,7 @@ extension InterfaceText {
       @primitive public var objectWillChange: ObservableObjectPublisher { get }
     }
 
+    @signals("object")
     @propertyWrapper
     public struct Published<Value> {
       var storage: Value

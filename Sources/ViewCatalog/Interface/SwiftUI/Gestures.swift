@@ -29,7 +29,7 @@ extension InterfaceText {
       }
       nonisolated public func updating<State>(
         _ state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
+        @runs("event") body: @escaping (Value, inout State, inout Transaction) -> Void
       ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, body: body)
       }

@@ -18,14 +18,14 @@ extension InterfaceText {
       public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
       }
-      public func background<S: ShapeStyle>(@neutral(".clear") _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+      public func background<S: ShapeStyle>(@neutral(".clear") @places("style") _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_BackgroundStyleModifier(style: style, ignoresSafeAreaEdges: edges))
       }
       public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
       }
       public func background<S: ShapeStyle, T: Shape>(
-        _ style: S,
+        @places("style") _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
       ) -> some View {
@@ -35,7 +35,7 @@ extension InterfaceText {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
       }
       public func background<S: ShapeStyle, T: InsettableShape>(
-        _ style: S,
+        @places("style") _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
       ) -> some View {
@@ -52,11 +52,11 @@ extension InterfaceText {
       ) -> some View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
       }
-      public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+      public func overlay<S: ShapeStyle>(@places("style") _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(_OverlayStyleModifier(style: style, ignoresSafeAreaEdges: edges))
       }
       public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S,
+        @places("style") _ style: S,
         in shape: T,
         fillStyle: FillStyle = FillStyle()
       ) -> some View {

@@ -140,27 +140,27 @@ extension InterfaceText {
       public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(_KeyboardShortcutWriter(shortcut: shortcut))
       }
-      public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+      public func onKeyPress(_ key: KeyEquivalent, @runs("event") action: @escaping () -> KeyPress.Result) -> some View {
         modifier(_KeyPressAction(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
       }
       public func onKeyPress(
         _ key: KeyEquivalent,
         phases: KeyPress.Phases,
-        action: @escaping (KeyPress) -> KeyPress.Result
+        @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         modifier(_KeyPressAction(keys: [key], phases: phases, action: action))
       }
       public func onKeyPress(
         keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
+        @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         modifier(_KeyPressAction(keys: keys, phases: phases, action: action))
       }
       public func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
+        @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         modifier(
           _KeyPressAction(keys: nil, phases: phases) { press in
@@ -170,7 +170,7 @@ extension InterfaceText {
       }
       public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
+        @runs("event") action: @escaping (KeyPress) -> KeyPress.Result
       ) -> some View {
         modifier(_KeyPressAction(keys: nil, phases: phases, action: action))
       }
@@ -194,10 +194,10 @@ extension InterfaceText {
         modifier(_MoveCommand(action: action))
       }
 
-      public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+      public func onCopyCommand(@runs("event") perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(OnCommandModifier(command: "copy", action: payloadAction.map { action in { _ = action() } }))
       }
-      public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+      public func onCutCommand(@runs("event") perform payloadAction: (() -> [NSItemProvider])?) -> some View {
         modifier(OnCommandModifier(command: "cut", action: payloadAction.map { action in { _ = action() } }))
       }
       public func onPasteCommand(

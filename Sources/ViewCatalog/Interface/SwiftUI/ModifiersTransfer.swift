@@ -2,20 +2,20 @@ extension InterfaceText {
   /// Drag, drop, copy and paste, files and other panels of the system.
   static let swiftUIModifiersTransfer = #"""
     nonisolated extension View {
-      public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+      public func onDrag(@runs("event") _ data: @escaping () -> NSItemProvider) -> some View {
         modifier(_DragSource(data: data, preview: EmptyView()))
       }
       public func onDrag<V: View>(
-        _ data: @escaping () -> NSItemProvider,
+        @runs("event") _ data: @escaping () -> NSItemProvider,
         @ViewBuilder preview: () -> V
       ) -> some View {
         modifier(_DragSource(data: data, preview: preview()))
       }
-      public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+      public func draggable<T: Transferable>(@runs("event") _ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(_TransferableDragSource(payload: payload, preview: EmptyView()))
       }
       public func draggable<V: View, T: Transferable>(
-        _ payload: @autoclosure @escaping () -> T,
+        @runs("event") _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
       ) -> some View {
         modifier(_TransferableDragSource(payload: payload, preview: preview()))
@@ -23,7 +23,7 @@ extension InterfaceText {
       public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider]) -> Bool
+        @runs("event") perform action: @escaping ([NSItemProvider]) -> Bool
       ) -> some View {
         modifier(
           _DropTarget(
@@ -36,7 +36,7 @@ extension InterfaceText {
       public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+        @runs("event") perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
       ) -> some View {
         modifier(_DropTarget(contentTypes: supportedContentTypes, isTargeted: isTargeted, action: action))
       }
@@ -47,7 +47,7 @@ extension InterfaceText {
       public func onDrop(
         of supportedTypes: [String],
         isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider]) -> Bool
+        @runs("event") perform action: @escaping ([NSItemProvider]) -> Bool
       ) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
       }
@@ -57,7 +57,7 @@ extension InterfaceText {
       }
       public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
-        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        @runs("event") action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
       ) -> some View {
         modifier(_TransferableDropTarget(action: action, isTargeted: isTargeted))
@@ -65,15 +65,15 @@ extension InterfaceText {
       public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         modifier(_SpringLoading(behavior: behavior))
       }
-      public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+      public func itemProvider(@runs("event") _ action: (() -> NSItemProvider?)?) -> some View {
         _trait(ItemProviderTraitKey.self, action)
       }
-      public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
+      public func copyable<T: Transferable>(@runs("event") _ payload: @autoclosure @escaping () -> [T]) -> some View {
         modifier(_Copyable(payload: payload))
       }
       public func cuttable<T: Transferable>(
         for payloadType: T.Type = T.self,
-        action: @escaping () -> [T]
+        @runs("event") action: @escaping () -> [T]
       ) -> some View {
         modifier(_Copyable(payload: action))
       }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// The property wrappers that hold state, and `Binding`.
   static let swiftUIState = #"""
     /// A property that the graph fills in before a body runs.
+    @installed("properties")
     public protocol DynamicProperty {
       mutating func update()
     }
@@ -116,6 +117,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     @owns("state")
     @installed("view")
     public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -131,6 +133,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
       @MainActor @preconcurrency
       @dynamicMemberLookup
@@ -154,6 +157,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @observes("object")
     @installed("view")
     @requires("object")
     public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -191,6 +191,7 @@ extension InterfaceText {
     }
 
     @transparent
+    @compares("==")
     public struct EquatableView<Content: View & Equatable>: View {
       public typealias Body = Never
       public var content: Content

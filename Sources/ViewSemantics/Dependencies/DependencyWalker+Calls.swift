@@ -1,0 +1,107 @@
+import ViewSource
+import ViewSyntax
+
+/// Calls: which of their closures run at once, which later, and which views they make.
+extension DependencyWalker {
+  func call(_ node: SyntaxNode, _ record: BodyRecord) {
+    noteCompared(node, record)
+    noteChild(node, record)
+    guard let use = record.uses[node.id] else {
+      if !node.callArguments.isEmpty { hasUnknownArguments = true }
+      for child in node.children { walk(child, record) }
+      return
+    }
+    noteTimes(node, use, record)
+    noteElements(node, use, record)
+    let outer = content
+    let deferred = deferredContents(of: node, use, record)
+    for child in node.children {
+      // Of a chain only the closures given to this call are its content.
+      if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
+        let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
+      {
+        content = deferred.name
+        walk(child, record)
+        content = outer
+      } else {
+        walk(child, record)
+      }
+    }
+  }
+
+  /// When the functions that a call is given run: with the body, or when something happens.
+  private func noteTimes(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    let parameters = analyzer.parameters(of: use)
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      guard let node = argument.node, index < parameters.count else { continue }
+      let parameter = parameters[index]
+      if parameter.node != nil, analyzer.catalogueText("runs", of: parameter, in: use.decl) == "event" {
+        runsLater[place(node)] = true
+      } else if isWithoutResult(node, record), let type = record.types[node.id] {
+        // What is not kept is called before the call returns; what changes its argument runs with the update.
+        let isTransform = analyzer.parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
+        runsLater[place(node)] = isKept(use, index) && !isTransform
+      }
+    }
+  }
+
+  /// `ForEach($items) { $item in … }` goes through the elements: that is a read.
+  private func noteElements(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    guard analyzer.isInitializer(use.decl), let made = record.types[call.id] ?? use.base, repeats(made),
+      let first = call.callArguments.first, first.label == .none, let node = first.node,
+      record.uses[node.id]?.part == .projection || node.kind == .memberAccessExpr
+    else { return }
+    noteReads(of: all(in: node, record).bindings, node)
+  }
+
+  private func repeats(_ type: TypeID) -> Bool {
+    let type = analyzer.resolvingOpaque(type)
+    guard analyzer.types.kind(type) == .nominal else { return false }
+    return ([type] + analyzer.types.arguments(type)).contains {
+      analyzer.types.kind($0) == .nominal && analyzer.decl(analyzer.types.decl($0)).has(.isRepeating)
+    }
+  }
+
+  /// The closures given to a call that it keeps to make views of them later, on their own: rows, destinations, sheets.
+  private func deferredContents(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord)
+    -> (name: String, closures: Set<NodeID>)
+  {
+    var closures: Set<NodeID> = []
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      guard let closure = argument.closure, record.builders[closure.id] != nil, isKept(use, index) else { continue }
+      closures.insert(closure.id)
+    }
+    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
+    let isMaker = use.isMemberwise || analyzer.isInitializer(use.decl)
+    let name = isMaker ? made.map { analyzer.name(of: $0) } : analyzer.decl(use.decl).name.text
+    return (name ?? "", closures)
+  }
+
+  /// Whether what is given to a parameter is kept as the function that it is: it is `@escaping`, optional or stored.
+  func isKept(_ use: BodyRecord.Use, _ index: Int) -> Bool {
+    if use.isMemberwise {
+      guard let parameters = analyzer.memberwiseSignature(of: use.decl)?.parameters, index < parameters.count,
+        let property = analyzer.children(of: use.decl).first(where: {
+          analyzer.decl($0).name == parameters[index].name
+        })
+      else { return false }
+      let type = analyzer.variableType(of: property)
+      return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
+    }
+    let parameters = analyzer.signature(of: use.decl).parameters
+    return index < parameters.count && analyzer.keepsClosure(parameters[index], of: use.decl)
+  }
+
+  /// `Row(…).equatable()`, `EquatableView(content: Row(…))`: the row's own `==` decides whether it runs again.
+  private func noteCompared(_ call: SyntaxNode, _ record: BodyRecord) {
+    guard let type = record.types[call.id].map({ analyzer.resolvingOpaque($0) }), analyzer.types.kind(type) == .nominal,
+      analyzer.catalogueText("compares", of: analyzer.types.decl(type)) != nil
+    else { return }
+    if let callee = call.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first {
+      compared.insert(place(base))
+    }
+    for argument in call.callArguments {
+      if let node = argument.node { compared.insert(place(node)) }
+    }
+  }
+}

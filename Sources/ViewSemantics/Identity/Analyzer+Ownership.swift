@@ -1,0 +1,54 @@
+import ViewSource
+
+/// What views own that their types do not tell: what is erased in their bodies.
+extension Analyzer {
+  /// The views of a body, each with what it owns: itself and the views below it, across files.
+  func withOwnership(_ nodes: [IdentityNode]) -> [IdentityNode] {
+    nodes.map { node in
+      var node = node
+      node.children = withOwnership(node.children)
+      var seen: Set<OwnedState> = []
+      node.owned = (owned(in: node.typeID) + node.children.flatMap(\.owned)).filter { seen.insert($0).inserted }
+      return node
+    }
+  }
+
+  private func owned(in type: TypeID) -> [OwnedState] {
+    let (states, views) = ownership(in: type)
+    var result = states
+    var open = views
+    var seen = Set(views)
+    // Each view once.
+    while let view = open.popLast() {
+      let parts = partsOfBody(of: view)
+      result += parts.states
+      open += parts.views.filter { seen.insert($0).inserted }
+    }
+    return result
+  }
+
+  /// What a view's body is made of, whatever it is erased to.
+  private func partsOfBody(of view: DeclID) -> (states: [OwnedState], views: [DeclID]) {
+    if let known = bodyParts[view] { return known }
+    var states: [OwnedState] = []
+    var views: [DeclID] = []
+    var types: Set<TypeID> = []
+    if let body = contentMember(of: view) {
+      var open = IdentityWalker(self).nodes(of: body, root: "")
+      while let node = open.popLast() {
+        open += node.children
+        guard types.insert(node.typeID).inserted else { continue }
+        let known = ownership(in: node.typeID)
+        states += known.states
+        views += known.views
+      }
+    }
+    var seenStates: Set<OwnedState> = []
+    var seenViews: Set<DeclID> = []
+    let parts = (
+      states: states.filter { seenStates.insert($0).inserted }, views: views.filter { seenViews.insert($0).inserted }
+    )
+    bodyParts[view] = parts
+    return parts
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+import ViewSource
+
+@testable import ViewSemantics
+
+/// What the change of one property does in a whole program.
+@Suite struct WhatIfTests {
+  private static let source = """
+    import Observation
+    import SwiftUI
+    final class Model: ObservableObject { @Published var name = ""; @Published var unread = 0 }
+    @Observable final class User { var name = ""; var avatar = "" }
+    struct Title: View { let text: String; var body: some View { Text(text) } }
+    struct Owner: View { @StateObject private var model = Model(); var body: some View { Title(text: model.name) } }
+    struct Around: View { @EnvironmentObject private var model: Model; var body: some View { Text("") } }
+    struct Reader: View { let user: User; var body: some View { Text(user.name) } }
+    """
+
+  private func effects(of property: String) -> [String] {
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: Self.source)])])
+    return Analysis.map(program) { analyzer, file in
+      analyzer.dependencies(in: file).flatMap { view in
+        view.effects(of: property).map { effect in
+          "\(view.name): \(effect.property) \(effect.runsBody) \(effect.updated) \(effect.skipped)"
+        }
+      }
+    }.flatMap { $0 }
+  }
+
+  @Test func aPublishedPropertyRunsEveryObserver() {
+    #expect(
+      effects(of: "unread") == [
+        #"Owner.body: Model.unread true [] ["Title"]"#, "Around.body: Model.unread true [] []",
+      ])
+  }
+
+  @Test func aChildIsGivenThePropertyThatChanges() {
+    #expect(effects(of: "Model.name").first == #"Owner.body: Model.name true ["Title"] []"#)
+  }
+
+  @Test func anObservablePropertyRunsItsReaders() {
+    #expect(effects(of: "User.name") == ["Reader.body: User.name true [] []"])
+    #expect(effects(of: "avatar") == [])
+  }
+
+  @Test func whatNobodyReadsIsKnownAllTheSame() {
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: Self.source)])])
+    let names = Analysis.map(program) { $0.changingProperties(in: $1) }.flatMap { $0 }
+    #expect(names.contains("User.avatar") && names.contains("Model.unread") && names.contains("model"))
+    #expect(!names.contains("text"))
+  }
+}
