@@ -46,14 +46,18 @@ extension Lexer {
     switch previousKind {
     case .identifier, .backtickedIdentifier, .dollarIdentifier, .placeholder, .integerLiteral, .floatLiteral,
       .regexLiteral, .stringLiteral, .stringEnd, .rightParen, .rightBracket, .rightBrace, .period, .prefixPeriod,
-      .postfixQuestion, .exclamation, .postfixOperator, .underscore, .selfKeyword, .capitalSelfKeyword,
+      .postfixOperator, .underscore, .selfKeyword, .capitalSelfKeyword,
       .superKeyword, .nilKeyword, .trueKeyword, .falseKeyword, .capitalAnyKeyword, .funcKeyword, .operatorKeyword,
       .initKeyword:
       return false
+    case .postfixQuestion, .exclamation: return isBehindTry
     default:
       return !previousKind.isContextualWord || !isLeftBound(start)
     }
   }
+
+  /// Whether the mark before is that of `try?` or `try!`, behind which an expression begins.
+  private var isBehindTry: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .tryKeyword }
 
   /// `#/…/#`; over several lines if the first line ends behind the opening delimiter
   mutating func lexExtendedRegex(pounds: Int) -> Bool {
