@@ -5,6 +5,7 @@ extension InterfaceText {
     ("ViewModifiers", swiftUIViewModifiers),
     ("State", swiftUIState),
     ("Storage", swiftUIStorage),
+    ("Fetching", swiftUIFetching),
     ("Environment", swiftUIEnvironment),
     ("Values", swiftUIValues),
     ("Readers", swiftUIReaders),

@@ -1,6 +1,6 @@
 extension InterfaceText {
   /// `@FetchRequest` and what it gives.
-  static let coreDataFetching = #"""
+  static let swiftUIFetching = #"""
     public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
       let results: [Result]
       public var sortDescriptors: [SortDescriptor<Result>] {
