@@ -22,16 +22,16 @@ extension Analyzer {
   }
 
   func conformance(_ type: TypeID, to target: DeclID) -> Conformance? {
-    let unknown = Conformance(constraint: types.nominal(target))
     switch types.kind(type) {
-    case .hole: return unknown
-    case .variable: return unknown
+    case .hole, .variable: return Conformance(constraint: types.nominal(target))
     case .nominal:
       if types.decl(type) == target { return Conformance(constraint: type) }
       let key = ConformanceKey(type: type, decl: target)
       let isCacheable = !types.flags(type).contains(.hasParameter)
       if isCacheable, let known = conformances[key] { return known }
-      let result = once(.conformance(key), otherwise: unknown) { nominalConformance(type, to: target) }
+      let result = once(.conformance(key), otherwise: Conformance(constraint: types.nominal(target))) {
+        nominalConformance(type, to: target)
+      }
       if isCacheable { conformances[key] = .some(result) }
       return result
     case .parameter, .member:

@@ -52,6 +52,7 @@ extension Analyzer {
 
   /// A type with every opaque type in it replaced by what it hides.
   public func resolvingOpaque(_ type: TypeID) -> TypeID {
+    guard types.flags(type).contains(.hasOpaque) else { return type }
     var resolution = OpaqueResolution()
     return resolvingOpaque(type, &resolution)
   }
@@ -60,7 +61,7 @@ extension Analyzer {
   private struct OpaqueResolution {
     /// Helpers that use one another twice hide each other's types in exponentially many places. A type that is being
     /// resolved is in it without what it hides: functions that give each other's results hide nothing.
-    var known: [TypeID: TypeID?] = [:]
+    let known = Memo<TypeID, TypeID?>()
     var depth = 0
     /// A generic function may give what it gives for another type, without end.
     static let maximumDepth = 1_000
@@ -86,7 +87,7 @@ extension Analyzer {
         substitution = Substitution(genericContext(of: id).parameters, arguments)
       }
       let resolved = resolvingOpaque(substitute(underlying[ordinal], substitution), &resolution)
-      resolution.known[type] = resolved
+      resolution.known[type] = .some(resolved)
       return resolved
     }
     if types.kind(type) == .member {
@@ -111,6 +112,9 @@ extension Analyzer {
 
   private func hidden(in id: DeclID, _ actual: TypeID) -> [TypeID] {
     let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+    if types.kind(declared) == .opaque, types.decl(declared) == id, types.ordinal(ofOpaque: declared) == 0 {
+      return [actual]
+    }
     var found: [Int: TypeID] = [:]
     matchOpaque(declared, actual, id, &found)
     return (0...(found.keys.max() ?? 0)).map { found[$0] ?? actual }

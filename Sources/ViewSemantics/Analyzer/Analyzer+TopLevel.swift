@@ -15,7 +15,7 @@ extension Analyzer {
 
   private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
-    let own = namesakes(name, ofModule: file.module).visible(from: context.file) { folders(of: context.file) }
+    let own = namesakes(name, ofModule: file.module).visible(from: context.file, program.folders)
     if !own.isEmpty { return own }
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
@@ -55,14 +55,6 @@ extension Analyzer {
     var module: Int
     var name: Name
   }
-
-  /// The folders around a file; mostly the same file is asked about again.
-  private func folders(of file: FileID) -> [Substring] {
-    if let lastFolders, lastFolders.file == file { return lastFolders.folders }
-    let folders = Namesakes.folders(of: program.file(file).source.path)
-    lastFolders = (file, folders)
-    return folders
-  }
 }
 
 /// The declarations of one name at the top of the files of a module.
@@ -72,7 +64,7 @@ final class Namesakes {
   /// Those that only their own file sees.
   private var ofFile: [FileID: [DeclID]] = [:]
   /// Several targets in one folder may each have a type of the name: by folder, those in it and below it.
-  private var byFolder: [Substring: [DeclID]] = [:]
+  private var byFolder: [Int: [DeclID]] = [:]
   private var typesOfFile: [FileID: DeclID] = [:]
   /// The type that every file sees, if there is just one.
   private var onlyType: DeclID?
@@ -90,33 +82,17 @@ final class Namesakes {
     onlyType = types.count == 1 ? types[0] : nil
     guard types.count > 1 else { return }
     for id in types {
-      for folder in Namesakes.folders(of: program.file(id.file).source.path) {
-        byFolder[folder, default: []].append(id)
-      }
+      for folder in program.folders.folders(around: id.file) { byFolder[folder, default: []].append(id) }
     }
   }
 
   /// Those that a file sees; of several types the nearest.
-  ///
-  /// - Parameter folders: those around the file, the innermost first.
-  func visible(from id: FileID, folders: () -> [Substring]) -> [DeclID] {
+  func visible(from id: FileID, _ folders: FolderTable) -> [DeclID] {
     if onlyType != nil || !byFolder.isEmpty, let same = typesOfFile[id], same != onlyType { return [same] }
     if byFolder.isEmpty { return ofFile[id].map { shared + $0 } ?? shared }
-    for folder in folders() {
+    for folder in folders.folders(around: id) {
       if let nearest = byFolder[folder] { return nearest }
     }
     return shared
-  }
-
-  /// The folders around a file, the innermost first, the one above all others last.
-  fileprivate static func folders(of path: String) -> [Substring] {
-    var result: [Substring] = []
-    var rest = path[...]
-    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-      result.append(path[...slash])
-      rest = rest[..<slash]
-    }
-    result.append("")
-    return result
   }
 }

@@ -28,7 +28,6 @@ public final class Analyzer {
   let memberLists: Memo<MemberKey, MemberList>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
-  var lastFolders: (file: FileID, folders: [Substring])?
   /// What `.name` may mean where a type is expected.
   let implicitLists = Memo<ImplicitKey, [Candidate]>()
   let catalogueLists: Memo<Name, [DeclID]>
@@ -43,8 +42,8 @@ public final class Analyzer {
   private let overloadTable = OverloadTable()
   /// What calls were found to mean and to give.
   let callAnswers: Memo<CallKey, CallAnswer>
-  /// Whether SwiftUI's own name for a type is established.
-  let establishedTypes: Memo<TypeID, Bool>
+  /// Whether SwiftUI's own name for a type is established; `nil` where that has to be asked again.
+  let establishedTypes: Memo<TypeID, Bool?>
   let shapes = ShapeTable()
   let bodyMemos = BodyMemos()
   /// What calls of builders' methods give, and how many mistakes are in them.
@@ -54,6 +53,8 @@ public final class Analyzer {
   let wrapperLists: DeclMemo<[WrapperUse]>
   let catalogueTypes: Memo<Name, DeclID?>
   var knownTypes = [DeclID??](repeating: nil, count: KnownType.allCases.count)
+  /// The same as types, those that are not generic.
+  private var knownPlainTypes = [TypeID?](repeating: nil, count: KnownType.allCases.count)
   /// The catalogue's protocols of special kinds of views, as shapes are.
   lazy var kindsOfView = protocolsRefining(.view)
   private var knownOpenArgument: TypeID?
@@ -376,6 +377,17 @@ public final class Analyzer {
   }
 
   public func known(_ type: KnownType, _ arguments: [TypeID] = []) -> TypeID {
+    guard arguments.isEmpty else { return makeKnown(type, arguments) }
+    if let known = knownPlainTypes[type.rawValue] { return known }
+    let made = makeKnown(type, [])
+    var known = knownPlainTypes
+    knownPlainTypes = []
+    known[type.rawValue] = made
+    knownPlainTypes = known
+    return made
+  }
+
+  private func makeKnown(_ type: KnownType, _ arguments: [TypeID]) -> TypeID {
     guard let decl = knownDecl(type) else { return hole(.unresolvedName, type.name) }
     if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
     return types.nominal(decl, arguments)

@@ -2,22 +2,24 @@ import ViewSource
 import ViewSyntax
 
 /// A closure in the surroundings that it is tried in: the types of the names around it and of what is wanted of it.
-struct ClosureUse: Hashable {
+struct ClosureUse: Equatable, MemoKey {
   var node: NodeID
+  /// The types of the names around, as a pack.
+  var around: TypeID
   var builder: TypeID?
   /// The type wanted of its result, if that is known.
   var expected: TypeID?
-  var isExpected: Bool
-  var isToldByBuilder: Bool
-  var around: [TypeID]
-  /// The protocols that the result must conform to.
-  var constraints: [TypeID]
+  var isExpected = false
+  var isToldByBuilder = false
+  /// The protocols that the result must conform to, as a pack; `nil` if there are none.
+  var constraints: TypeID?
 
   /// The same without what is wanted of the closure: what its expressions are by themselves depends on no more.
-  var surroundings: ClosureUse {
-    ClosureUse(
-      node: node, builder: nil, expected: nil, isExpected: false, isToldByBuilder: false, around: around,
-      constraints: [])
+  var surroundings: ClosureUse { ClosureUse(node: node, around: around) }
+
+  var bits: UInt64 {
+    let wanted = UInt64(expected?.index ?? 0) << 32 | UInt64(builder?.index ?? 0)
+    return (node.bits << 32 | around.bits) &* 0xA076_1D64_78BD_642F ^ wanted ^ (constraints?.bits ?? 0)
   }
 }
 
@@ -25,6 +27,8 @@ struct ClosureUse: Hashable {
 struct ClosureMeaning {
   var type: TypeID
   var mistakes: Int
+  /// Whether all mistakes have been looked for.
+  var isJudged: Bool
 }
 
 /// Closures.
@@ -55,7 +59,7 @@ extension BodyChecker {
     of node: SyntaxNode, _ signature: SyntaxNode?, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> TypeID {
     let use = recorder == nil ? closureUse(node, parameters, builder: builder, expected: expected) : nil
-    if let use, let known = closureTypes[use] {
+    if let use, let known = closureTypes[use], known.isJudged || openJudgements == 0 {
       mistakes += known.mistakes
       return known.type
     }
@@ -85,7 +89,8 @@ extension BodyChecker {
     }
     // A tie left open so deep inside would have been decided elsewhere.
     if let use, isClosed(type), openTies == before.openTies {
-      closureTypes[use] = ClosureMeaning(type: type, mistakes: mistakes - before.mistakes)
+      closureTypes[use] = ClosureMeaning(
+        type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0)
     }
     return type
   }
@@ -101,18 +106,18 @@ extension BodyChecker {
       if let type = local.type { around.append(type) }
     }
     guard around.allSatisfy(isClosed), builder.map(isClosed) ?? true else { return nil }
-    var constraints: [TypeID] = []
+    var constraints: TypeID?
     if let expected {
       if types.kind(expected) == .variable {
-        constraints = analyzer.constraints(onVariable: expected)
+        if analyzer.isConstrained(expected) { constraints = types.pack(analyzer.constraints(onVariable: expected)) }
       } else if !isClosed(expected) {
         return nil
       }
     }
     return ClosureUse(
-      node: node.id, builder: builder, expected: expected.flatMap { isClosed($0) ? $0 : nil },
-      isExpected: expected != nil, isToldByBuilder: isToldByBuilder,
-      around: around, constraints: constraints)
+      node: node.id, around: types.pack(around), builder: builder,
+      expected: expected.flatMap { isClosed($0) ? $0 : nil }, isExpected: expected != nil,
+      isToldByBuilder: isToldByBuilder, constraints: constraints)
   }
 
   private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }

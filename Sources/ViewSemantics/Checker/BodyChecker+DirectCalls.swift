@@ -1,10 +1,40 @@
 import ViewSource
 
-/// Calls with nothing to infer: `buildBlock<C0, C1>(_: C0, _: C1)` with values of known types.
+/// Calls with nothing to infer.
 ///
-/// Each argument's type is what a generic parameter stands for, so that the types are put in and the requirements asked,
-/// without a variable. Most calls of builders' methods are of this kind, and each block of views is one.
+/// In `buildBlock<C0, C1>(_: C0, _: C1)` with values of known types each argument's type is what a generic parameter
+/// stands for, so that the types are put in and the requirements asked, without a variable. Most calls of builders'
+/// methods are of this kind, and each block of views is one. In `frame(width: side * 2)` the arguments have no say in
+/// the type at all, so that nobody looks at them unless everything is to be recorded.
 extension BodyChecker {
+  /// The result of a call of the only declaration that takes the arguments, if nothing about it is generic but the type
+  /// that it is a member of, and that type is known; `nil` if the arguments have to be looked at.
+  func resultWhateverArguments(
+    _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet
+  ) -> TypeID? {
+    // What is wrong with the arguments counts where overloads are compared, and what they are told may be the type of a
+    // closure's parameter.
+    guard recorder == nil, openJudgements == 0, unknownClosures == 0, set.viable.count == 1,
+      arguments.allSatisfy({ $0.type == nil })
+    else { return nil }
+    let candidate = candidates[set.viable[0].index]
+    if candidate.isUnapplied { return nil }
+    if let base = candidate.base, types.flags(base).contains(.hasVariable) { return nil }
+    let signature = signature(of: candidate)
+    let isOpen = signature.generics.parameters.count > signature.generics.outerCount
+    guard candidate.isMemberwise || !isOpen, !signature.hasPack else { return nil }
+    analyzer.countWork()
+    guard let base = candidate.base else { return analyzer.resolved(signature.result) }
+    if candidate.isMemberwise {
+      return analyzer.resolved(analyzer.substitute(signature.result, analyzer.substitution(of: base)))
+    }
+    if analyzer.decl(candidate.decl).kind == .initializer {
+      return analyzer.resolved(signature.isFailable ? analyzer.optional(base) : base)
+    }
+    let substitution = analyzer.memberSubstitution(candidate.decl, of: base)
+    return analyzer.resolved(analyzer.substitute(signature.result, substitution))
+  }
+
   /// The result of a call with values of known types; `nil` if something has to be inferred after all.
   func applyDirectly(
     _ candidates: [Candidate], _ arguments: [Argument], _ set: OverloadSet

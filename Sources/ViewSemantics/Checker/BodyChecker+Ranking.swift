@@ -104,7 +104,9 @@ extension BodyChecker {
     // What is tried is not what is meant.
     let kept = recorder
     recorder = nil
+    openJudgements += 1
     defer {
+      openJudgements -= 1
       analyzer.undo(to: mark)
       analyzer.inference.pending = pending
       mistakes = before

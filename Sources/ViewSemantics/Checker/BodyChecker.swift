@@ -44,8 +44,11 @@ final class BodyChecker {
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?
 
-  /// How many calls have been given what they do not take.
+  /// How many calls have been given what they do not take, of those whose arguments have been looked at: while overloads
+  /// are compared, all of them.
   var mistakes = 0
+  /// How many comparisons of overloads by what is in their closures are under way, one inside the other.
+  var openJudgements = 0
   /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
   /// The ties between overloads inside them multiply: beyond some they are left open.
   var unknownClosures = 0
@@ -55,12 +58,12 @@ final class BodyChecker {
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.
-  var closureTypes: [ClosureUse: ClosureMeaning] = [:]
+  let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// The closure that is about to be tried as an argument of one of several overloads.
   var judgedClosure: NodeID?
   /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
   /// else of them.
-  var judgedScopes: [ClosureUse: UInt32] = [:]
+  let judgedScopes = Memo<ClosureUse, UInt32>()
   /// What is found out about every expression, if somebody wants to know.
   var recorder: BodyRecorder?
   /// The expressions whose types may still have open parts.

@@ -15,6 +15,7 @@ public final class Program: Sendable {
   /// How many files are the catalogue's.
   public let catalogueFileCount: Int
   let memberIndex: MemberIndex
+  let folders: FolderTable
   private let catalogue: Program?
   private let moduleNumbers: [Name: Int]
   private let ownOperators: Set<Name>
@@ -172,6 +173,7 @@ public final class Program: Sendable {
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
     decls = files.map(\.summary.decls)
+    folders = FolderTable(files)
     let firstModule = catalogue?.modules.count ?? 0
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
@@ -239,6 +241,7 @@ public final class Program: Sendable {
     ownRequirements = old.ownRequirements
     moduleNumbers = old.moduleNumbers
     memberIndex = old.memberIndex
+    folders = old.folders
   }
 
   // MARK: Editing

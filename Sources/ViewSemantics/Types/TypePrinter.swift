@@ -121,27 +121,27 @@ extension Analyzer {
   /// that is known.
   func isEstablished(_ type: TypeID) -> Bool {
     guard types.flags(type).contains(.hasOpaque) else { return true }
-    if let known = establishedTypes[type] { return known }
-    var seen: Set<TypeID> = []
-    let result = isEstablished(type, &seen)
-    if result {
-      // Then everything that it is made of is, too.
-      for part in seen { establishedTypes[part] = true }
-    } else {
-      establishedTypes[type] = false
-    }
-    return result
+    if let known = establishedTypes[type], let known { return known }
+    var parts: [TypeID] = []
+    let result = isEstablished(type, &parts)
+    guard !result else { return true }
+    // Each part may have been taken to be because of one that is not.
+    for part in parts { establishedTypes[part] = .some(nil) }
+    establishedTypes[type] = false
+    return false
   }
 
-  private func isEstablished(_ type: TypeID, _ seen: inout Set<TypeID>) -> Bool {
+  /// - Parameter parts: those that have been looked at, which are taken to be established until one is found not to be.
+  private func isEstablished(_ type: TypeID, _ parts: inout [TypeID]) -> Bool {
     guard types.flags(type).contains(.hasOpaque) else { return true }
-    if let known = establishedTypes[type] { return known }
-    guard seen.insert(type).inserted else { return true }
+    if let known = establishedTypes[type], let known { return known }
+    establishedTypes[type] = true
+    parts.append(type)
     if types.kind(type) == .opaque {
       let id = types.decl(type)
       if decl(id).has(.isUncertain) { return false }
-      for underlying in underlyingTypes(of: id) where !isEstablished(underlying, &seen) { return false }
+      for underlying in underlyingTypes(of: id) where !isEstablished(underlying, &parts) { return false }
     }
-    return !types.hasArgument(type) { !isEstablished($0, &seen) }
+    return !types.hasArgument(type) { !isEstablished($0, &parts) }
   }
 }

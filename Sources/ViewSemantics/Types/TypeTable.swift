@@ -8,6 +8,8 @@ public final class TypeTable {
   private var arguments: [TypeID] = []
   /// Numbers of types plus one, by hash, below their hashes; zero is empty.
   private var slots = [UInt64](repeating: 0, count: 1 << 12)
+  /// The variables with the first numbers.
+  private var variables: [TypeID] = []
   private(set) var labelLists: [[Name]] = []
   private var labelNumbers: [[Name]: Int] = [:]
   private(set) var parameterFlags: [[ParameterFlags]] = []
@@ -15,12 +17,16 @@ public final class TypeTable {
   private(set) var reasons: [HoleReason] = []
   private var reasonNumbers: [HoleReason: Int] = [:]
 
+  /// Sixteen bytes, four to a cache line: much of the time that types take is waiting for memory.
   private struct Node: BitwiseCopyable {
+    var payload: UInt64
+    var firstArgument: UInt32
+    /// At most `manyArguments`: those with as many or more have all arguments up to the next type's.
+    var shortCount: UInt16
     var kind: TypeKind
     var flags: TypeFlags
-    var argumentCount: UInt32
-    var firstArgument: UInt32
-    var payload: UInt64
+
+    static let manyArguments = UInt16.max
   }
 
   init() {
@@ -30,6 +36,9 @@ public final class TypeTable {
     var arguments: [TypeID] = []
     arguments.reserveCapacity(1 << 13)
     self.arguments = arguments
+    // What nearly all tuples and functions have is found without a look.
+    _ = number(ofLabels: [])
+    _ = number(ofFlags: [])
   }
 
   // MARK: Reading
@@ -44,7 +53,14 @@ public final class TypeTable {
 
   func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
 
-  public func argumentCount(_ type: TypeID) -> Int { Int(nodes[Int(type.index)].argumentCount) }
+  public func argumentCount(_ type: TypeID) -> Int { argumentCount(of: nodes[Int(type.index)], at: Int(type.index)) }
+
+  @inline(__always)
+  private func argumentCount(of node: Node, at index: Int) -> Int {
+    if node.shortCount < Node.manyArguments { return Int(node.shortCount) }
+    let end = index + 1 < nodes.count ? Int(nodes[index + 1].firstArgument) : arguments.count
+    return end - Int(node.firstArgument)
+  }
 
   public func argument(_ type: TypeID, _ index: Int) -> TypeID {
     arguments[Int(nodes[Int(type.index)].firstArgument) + index]
@@ -52,8 +68,9 @@ public final class TypeTable {
 
   public func arguments(_ type: TypeID) -> [TypeID] {
     let node = nodes[Int(type.index)]
-    if node.argumentCount == 0 { return [] }
-    return Array(arguments[Int(node.firstArgument)..<Int(node.firstArgument) + Int(node.argumentCount)])
+    if node.shortCount == 0 { return [] }
+    let first = Int(node.firstArgument)
+    return Array(arguments[first..<first + argumentCount(of: node, at: Int(type.index))])
   }
 
   /// Whether some argument of a type meets a condition; no memory is taken for the arguments.
@@ -108,7 +125,17 @@ public final class TypeTable {
     make(.opaque, TypeTable.payload(decl) | UInt64(min(ordinal, 15)) << 28, arguments)
   }
 
-  func variable(_ number: Int) -> TypeID { make(.variable, UInt64(number), []) }
+  func variable(_ number: Int) -> TypeID {
+    if number < variables.count { return variables[number] }
+    let made = make(.variable, UInt64(number), EmptyCollection())
+    if number == variables.count {
+      var variables = self.variables
+      self.variables = []
+      variables.append(made)
+      self.variables = variables
+    }
+    return made
+  }
 
   func pack(_ elements: [TypeID]) -> TypeID { make(.pack, 0, elements) }
 
@@ -151,6 +178,7 @@ public final class TypeTable {
   }
 
   private func number(ofLabels labels: [Name]) -> Int {
+    if labels.isEmpty, !labelLists.isEmpty { return 0 }
     if let number = labelNumbers[labels] { return number }
     labelLists.append(labels)
     labelNumbers[labels] = labelLists.count - 1
@@ -158,6 +186,7 @@ public final class TypeTable {
   }
 
   private func number(ofFlags flags: [ParameterFlags]) -> Int {
+    if flags.isEmpty, !parameterFlags.isEmpty { return 0 }
     if let number = parameterFlagNumbers[flags] { return number }
     parameterFlags.append(flags)
     parameterFlagNumbers[flags] = parameterFlags.count - 1
@@ -181,15 +210,15 @@ public final class TypeTable {
       if UInt32(truncatingIfNeeded: entry >> 32) == short {
         let index = Int(UInt32(truncatingIfNeeded: entry)) - 1
         let node = nodes[index]
-        if node.kind == kind, node.payload == payload, hasArguments(node, given) { return TypeID(index) }
+        if node.kind == kind, node.payload == payload, hasArguments(node, at: index, given) { return TypeID(index) }
       }
       slot = (slot + 1) & (slots.count - 1)
     }
     var flags = TypeTable.ownFlags(kind)
     for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
     let node = Node(
-      kind: kind, flags: flags, argumentCount: UInt32(given.count), firstArgument: UInt32(arguments.count),
-      payload: payload)
+      payload: payload, firstArgument: UInt32(arguments.count),
+      shortCount: UInt16(min(given.count, Int(Node.manyArguments))), kind: kind, flags: flags)
     add(node, given, short, at: slot)
     return TypeID(nodes.count - 1)
   }
@@ -216,8 +245,8 @@ public final class TypeTable {
     self.slots = slots
   }
 
-  private func hasArguments(_ node: Node, _ given: some RandomAccessCollection<TypeID>) -> Bool {
-    guard Int(node.argumentCount) == given.count else { return false }
+  private func hasArguments(_ node: Node, at place: Int, _ given: some RandomAccessCollection<TypeID>) -> Bool {
+    guard argumentCount(of: node, at: place) == given.count else { return false }
     var index = Int(node.firstArgument)
     for argument in given {
       if arguments[index] != argument { return false }
