@@ -77,15 +77,16 @@ extension Analyzer {
         && !program.modules[program.file(file).module].isCatalogue && isTestable(id.file, from: file))
   }
 
-  /// The module that a file must import to be shown a declaration: what one like `Charts` adds to the initialisers of
-  /// another one's type, as `ForEach`, is of the same form in all of them, and of no use to the other files.
+  /// The module that a file must import to be shown a declaration. What one like `Charts` adds to the initialisers of
+  /// another one's type, as `ForEach`, and what its protocols give that type, has namesakes there: to the other files it
+  /// would be of no use.
   private func moduleToImport(for id: DeclID) -> Name? {
-    guard id.file != .local, decl(id).kind == .initializer else { return nil }
-    let module = program.file(id.file).module
-    guard !program.modules[module].isSeenByAll, let owner = owner(of: id), let extended = nominal(of: owner),
-      program.file(extended.file).module != module
-    else { return nil }
-    return program.modules[module].name
+    guard id.file != .local else { return nil }
+    let module = program.modules[program.file(id.file).module]
+    guard !module.isSeenByAll, let owner = owner(of: id), let nominal = nominal(of: owner) else { return nil }
+    let isOwn = program.file(nominal.file).module == program.file(id.file).module
+    let isHidden = isOwn ? decl(nominal).kind == .protocolType : decl(id).kind == .initializer
+    return isHidden ? module.name : nil
   }
 
   /// Between the modules of one program `internal` is taken as visible only where it is imported.

@@ -26,7 +26,7 @@ extension InterfaceText {
     }
 
     open class AVQueuePlayer: AVPlayer, @unchecked Sendable {
-      public init(items: [AVPlayerItem]) {}
+      public init(items: [AVPlayerItem]) { super.init() }
     }
 
     @MainActor

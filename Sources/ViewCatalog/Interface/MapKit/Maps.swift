@@ -41,6 +41,8 @@ extension InterfaceText {
         self.heading = heading
         self.pitch = pitch
       }
+      @primitive public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
     }
 
     public struct MapCameraPosition: Equatable, Sendable {

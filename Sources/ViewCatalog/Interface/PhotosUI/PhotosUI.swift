@@ -133,7 +133,7 @@ extension InterfaceText {
     }
 
     public final class PHPhotoLibrary: NSObject {
-      @primitive public class func shared() -> PHPhotoLibrary
+      public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
     }
 
     extension View {

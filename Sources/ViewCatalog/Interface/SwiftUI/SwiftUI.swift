@@ -5,7 +5,7 @@ extension InterfaceText {
     ("ViewModifiers", swiftUIViewModifiers),
     ("State", swiftUIState),
     ("Storage", swiftUIStorage),
-    ("Fetching", swiftUIFetching),
+    ("Fetching", coreDataFetching),
     ("Environment", swiftUIEnvironment),
     ("Values", swiftUIValues),
     ("Readers", swiftUIReaders),

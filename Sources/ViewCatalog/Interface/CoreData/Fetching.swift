@@ -1,6 +1,6 @@
 extension InterfaceText {
-  /// `@FetchRequest` and what it gives.
-  static let swiftUIFetching = #"""
+  /// `@FetchRequest` and what it gives: declared by SwiftUI, of Core Data's types, so that views need not import those.
+  static let coreDataFetching = #"""
     public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
       let results: [Result]
       public var sortDescriptors: [SortDescriptor<Result>] {
