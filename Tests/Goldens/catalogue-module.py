@@ -27,6 +27,7 @@ MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderRea
 MISSING += ["NSUserActivity", "UndoManager"]
 # What is declared on top of SwiftUI.
 BESIDE = ["AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI"]
+LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
 # The catalogue's own attributes, as `Catalogue.swift` lists them.
@@ -211,7 +212,7 @@ def judge_case(path, folder):
             calls = [f'print("{name}\\t\\({forms[0]})")' for name, forms in lines]
             file.write_text(source + "\n".join(calls) + "\n")
             first = len((source).split("\n"))
-            run = swiftc("-I", folder, "-L", folder, "-lSwiftUI", "-lCombine", "-Xlinker", "-rpath", "-Xlinker", folder,
+            run = swiftc("-I", folder, "-L", folder, *LIBRARIES, "-Xlinker", "-rpath", "-Xlinker", folder,
                          "-o", binary, file)
             if run.returncode == 0:
                 break
