@@ -51,4 +51,6 @@ public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
   /// Of a closure's parameter clause, a tuple type and the like: nothing. Of an `#if` clause: the compiler does not even
   /// parse it, because of its version.
   public static let isNotParsedBySwift = NodeFlags(rawValue: 16)
+  /// Of a closure: `$0` or the like stands in it, not only in closures inside it.
+  public static let hasNumberedArguments = NodeFlags(rawValue: 32)
 }

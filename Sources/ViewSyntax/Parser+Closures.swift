@@ -11,12 +11,16 @@ extension Parser {
     }
     advance()
     let context = saveContext()
+    let sawOutside = sawNumberedArgument
     hasClosureArguments = true
+    sawNumberedArgument = false
     if isAtClosureSignature { parseClosureSignature() }
     parseStatements(.block)
     restoreContext(context)
+    let flags: NodeFlags = sawNumberedArgument ? .hasNumberedArguments : []
+    sawNumberedArgument = sawOutside
     expectClosing(.rightBrace, of: start, .expectedClosingBrace)
-    finish(.closureExpr, from: mark, at: start)
+    finish(.closureExpr, from: mark, at: start, flags: flags)
     leave()
   }
 

@@ -56,7 +56,10 @@ extension Parser {
 
   /// `$0`, which belongs to a closure without parameters; `$name`
   mutating func parseDollarReference() {
-    if !hasClosureArguments, isClosureArgument { diagnose(.argumentOutsideClosure) }
+    if isClosureArgument {
+      sawNumberedArgument = true
+      if !hasClosureArguments { diagnose(.argumentOutsideClosure) }
+    }
     finishLeaf(.declReferenceExpr)
   }
 

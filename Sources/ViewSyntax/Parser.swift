@@ -52,6 +52,8 @@ public struct Parser: ~Copyable {
   var isInBody = false
   /// Whether `$0` means something: the innermost closure has no parameters of its own.
   var hasClosureArguments = false
+  /// Whether one of them has been seen.
+  var sawNumberedArgument = false
   /// Where the declaration stands whose modifiers are being parsed.
   var declContext = DeclContext.file
   /// The arguments of an attribute, where reserved words are names: `@attached(member, names: named(init))`.

@@ -63,7 +63,7 @@ public final class Analyzer {
   /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
   var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.
-  var inProgress: Set<Request> = []
+  private let inProgress = RequestStack()
 
   /// How many expressions have been typed and overloads opened: what the time goes into.
   private(set) var work = 0
@@ -72,7 +72,7 @@ public final class Analyzer {
   func countWork(_ steps: Int = 1) { work &+= steps }
 
   /// A question that can be asked while it is being answered.
-  enum Request: Hashable {
+  enum Request: Equatable, MemoKey {
     case variable(DeclID)
     case signature(DeclID)
     case underlying(DeclID)
@@ -80,6 +80,17 @@ public final class Analyzer {
     case wrapper(DeclID)
     case associated(ConformanceKey)
     case conformance(ConformanceKey)
+
+    var bits: UInt64 {
+      switch self {
+      case .variable(let decl): decl.bits
+      case .signature(let decl): decl.bits ^ 1 << 60
+      case .underlying(let decl): decl.bits ^ 2 << 60
+      case .inheritance(let decl): decl.bits ^ 3 << 60
+      case .wrapper(let decl): decl.bits ^ 4 << 60
+      case .associated(let key), .conformance(let key): key.bits
+      }
+    }
   }
 
   struct LookUpKey: Hashable {
@@ -163,8 +174,8 @@ public final class Analyzer {
 
   /// Answers a request unless it is already being answered: then it depends on itself.
   func once<Result>(_ request: Request, otherwise circle: @autoclosure () -> Result, _ answer: () -> Result) -> Result {
-    guard inProgress.insert(request).inserted else { return circle() }
-    defer { inProgress.remove(request) }
+    guard inProgress.push(request) else { return circle() }
+    defer { inProgress.pop() }
     return answer()
   }
 

@@ -8,7 +8,8 @@ final class Inference {
   /// What each variable stands for; a literal type stands until something wants another one that the literal can be.
   private(set) var bindings: [TypeID?] = []
   /// Why a variable stays open, if what it was to be learnt from is not known itself.
-  fileprivate var excuses: [Int: TypeID] = [:]
+  private var excuses: [Int: TypeID] = [:]
+  private var hasExcuses = false
   /// The protocols that variables must conform to, as far as they have been met: for each variable the place of its
   /// first one plus one, each followed by the place of the next.
   private var firstConstraints: [UInt32] = []
@@ -26,7 +27,10 @@ final class Inference {
   fileprivate var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
   fileprivate func undo(to mark: Mark) {
-    if !excuses.isEmpty { excuses = excuses.filter { $0.key < mark.variables } }
+    if hasExcuses {
+      excuses = excuses.filter { $0.key < mark.variables }
+      hasExcuses = !excuses.isEmpty
+    }
     if trail.count == mark.trail, bindings.count == mark.variables { return }
     var trail = self.trail
     var bindings = self.bindings
@@ -51,7 +55,10 @@ final class Inference {
     self.excuses = [:]
     excuses[variable] = hole
     self.excuses = excuses
+    hasExcuses = true
   }
+
+  fileprivate func excuse(of variable: Int) -> TypeID? { hasExcuses ? excuses[variable] : nil }
 
   fileprivate func addVariable() -> Int {
     var bindings = self.bindings
@@ -136,7 +143,7 @@ extension Analyzer {
 
   /// A hole in the place of a variable that nothing has told what it is.
   func hole(inPlaceOf variable: TypeID) -> TypeID {
-    inference.excuses[Int(types.payload(variable))] ?? openArgument
+    inference.excuse(of: Int(types.payload(variable))) ?? openArgument
   }
 
   /// Notes why what stands in the place of a hole cannot be known.
@@ -145,7 +152,7 @@ extension Analyzer {
     let type = shallow(type)
     if types.kind(type) == .variable {
       let number = Int(types.payload(type))
-      let isNamed = inference.excuses[number].map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
+      let isNamed = inference.excuse(of: number).map { types.reason(ofHole: $0).kind == .undeclaredType } ?? false
       if !isNamed { inference.excuse(number, with: hole) }
     } else {
       for argument in types.arguments(type) { excuse(argument, with: unnamed(hole)) }
@@ -159,7 +166,7 @@ extension Analyzer {
   }
 
   private func bind(_ variable: TypeID, to type: TypeID) {
-    if types.kind(type) == .variable, let excuse = inference.excuses[Int(types.payload(variable))] {
+    if types.kind(type) == .variable, let excuse = inference.excuse(of: Int(types.payload(variable))) {
       inference.excuse(Int(types.payload(type)), with: excuse)
     }
     inference.bind(Int(types.payload(variable)), to: type)

@@ -201,7 +201,7 @@ extension BodyChecker {
       guard let value = capture.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
         let token = capture.ownTokens.filter({ $0.kind == .identifier }).last
       else { continue }
-      locals.append(
+      declare(
         Local(
           name: Name(token.range, in: capture.bytes), type: nil, value: value, pattern: nil, kind: .variable,
           limit: locals.count, decl: nil))
@@ -250,6 +250,7 @@ extension BodyChecker {
 
   /// The highest number of `$0`, `$1` … in a closure, not in those inside it; `nil` if there is none.
   private func anonymousCount(_ closure: SyntaxNode) -> Int? {
+    guard closure.flags.contains(.hasNumberedArguments) else { return nil }
     let key = place(closure)
     if let known = memos.anonymousCounts[key] { return known }
     var highest: Int?

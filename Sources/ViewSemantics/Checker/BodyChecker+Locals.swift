@@ -40,8 +40,30 @@ extension BodyChecker {
   }
 
   func declare(_ name: Name, _ type: TypeID) {
-    locals.append(
-      Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))
+    declare(Local(name: name, type: type, value: nil, pattern: nil, kind: .variable, limit: locals.count, decl: nil))
+  }
+
+  func declare(_ local: Local) {
+    // Taken out to be changed: see `Memo`.
+    var locals = self.locals
+    self.locals = []
+    locals.append(local)
+    self.locals = locals
+  }
+
+  private func forgetLocals(from count: Int) {
+    guard locals.count > count else { return }
+    var locals = self.locals
+    self.locals = []
+    locals.removeLast(locals.count - count)
+    self.locals = locals
+  }
+
+  private func set(_ type: TypeID, ofLocal index: Int) {
+    var locals = self.locals
+    self.locals = []
+    locals[index].type = type
+    self.locals = locals
   }
 
   /// Runs a scope whose names are gone afterwards.
@@ -50,7 +72,7 @@ extension BodyChecker {
     let visible = visibleLocals
     visibleLocals = nil
     defer {
-      locals.removeLast(locals.count - count)
+      forgetLocals(from: count)
       visibleLocals = visible
     }
     return body()
@@ -71,7 +93,7 @@ extension BodyChecker {
     if let type = locals[index].type { return type }
     let local = locals[index]
     guard let value = local.value else { return analyzer.hole(.notInferred, local.name.text) }
-    locals[index].type = analyzer.hole(.recursive, local.name.text)
+    set(analyzer.hole(.recursive, local.name.text), ofLocal: index)
     let visible = visibleLocals
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
@@ -89,7 +111,7 @@ extension BodyChecker {
     if let pattern = local.pattern, pattern.kind != .identifierPattern {
       type = analyzer.element(of: type, named: local.name, in: pattern) ?? analyzer.hole(.notInferred, local.name.text)
     }
-    locals[index].type = type
+    set(type, ofLocal: index)
     return type
   }
 

@@ -177,7 +177,7 @@ extension BodyChecker {
       let name = Name(token.range, in: pattern.bytes)
       var own = type
       if let type, root.kind != .identifierPattern { own = analyzer.element(of: type, named: name, in: root) }
-      locals.append(
+      declare(
         Local(name: name, type: own, value: value, pattern: root, kind: kind, limit: limit, decl: nil))
     case .tuplePattern, .valueBindingPattern, .tuplePatternElement:
       for child in pattern.children {
@@ -200,7 +200,7 @@ extension BodyChecker {
     }
     guard let first = summary.topLevel.first else { return }
     let id = DeclID(.local, base + first)
-    locals.append(
+    declare(
       Local(
         name: summary.decls[first].name, type: nil, value: nil, pattern: nil, kind: .declaration, limit: locals.count,
         decl: id))
