@@ -17,3 +17,5 @@ let p = 1 / 2 // half /
 let q = reduce(1, /)
 let r = (/)
 let s = b as Int / c
+let behindTry = (try? /[a-z]*/.wholeMatch(in: s)) ?? (try! /b/.firstMatch(in: s))
+let behindMark = a! /b/ c

@@ -30,3 +30,4 @@ let ao = Type.self
 let ap = (@Sendable () -> Void).self
 let aq = (A & B).self
 let ar = a.B<C>.d
+let behindSpace: T = . init()

@@ -10,4 +10,10 @@ func f() {
   for a in b where c {}
   if x { y }
   else { z }
+  if let next = sequence(first: x) { item in
+    item.next
+  }.first(where: { $0.isOn }) { a() }
+  guard let all = items.map { (item: Int) -> Bool in
+    item > 1
+  }, all.isEmpty else { return }
 }

@@ -41,3 +41,4 @@ let am: (() -> Void)?
 let an: any (P & Q)
 let ao: ~Copyable & P
 let ap: [Int].Index
+func withoutSpace(first: @escaping(() -> Void), second: @autoclosure() -> Int, third: @MainActor(Int) -> Void) {}

@@ -100,6 +100,11 @@ public enum Catalogue {
     module("SwiftUI", InterfaceText.swiftUI),
     module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
+    module("AVKit", InterfaceText.avKit, isSeenByAll: false),
+    module("Charts", InterfaceText.charts, isSeenByAll: false),
+    module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
+    module("MapKit", InterfaceText.mapKit, isSeenByAll: false),
+    module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
   ]
 
   private static func module(

@@ -50,12 +50,14 @@ extension Lexer {
       .superKeyword, .nilKeyword, .trueKeyword, .falseKeyword, .capitalAnyKeyword, .funcKeyword, .operatorKeyword,
       .initKeyword:
       return false
-    // `try? /a/`, opposed to `a?/b`
-    case .postfixQuestion, .exclamation: return !isLeftBound(start)
+    case .postfixQuestion, .exclamation: return isBehindTry
     default:
       return !previousKind.isContextualWord || !isLeftBound(start)
     }
   }
+
+  /// Whether the mark before is that of `try?` or `try!`, behind which an expression begins.
+  private var isBehindTry: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .tryKeyword }
 
   /// `#/…/#`; over several lines if the first line ends behind the opening delimiter
   mutating func lexExtendedRegex(pounds: Int) -> Bool {

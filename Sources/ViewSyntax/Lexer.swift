@@ -1,6 +1,6 @@
 import ViewSource
 
-/// Turns bytes into tokens, in one pass and without looking back further than the previous token.
+/// Turns bytes into tokens, in one pass, looking back no further than two tokens.
 ///
 /// Dispatches on the first byte of each token; no allocation, no `String` and no `Character` on the way. What a byte
 /// sequence means can depend on where it stands: the lexer knows the previous token (a `/` after a name divides, one

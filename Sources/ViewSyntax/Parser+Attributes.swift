@@ -92,10 +92,12 @@ extension Parser {
     finish(.attribute, from: mark, at: start, flags: [])
   }
 
-  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, and no `->` follows
-  /// it, as in `@autoclosure() -> Int`.
+  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, the attribute is
+  /// not one that has none, as in `@escaping(() -> Void)`, and no `->` follows it, as in `@MainActor() -> Int`.
   mutating func takesArguments(_ cursor: Cursor) -> Bool {
     guard !input[cursor.index].hasSpaceBefore, let end = skipBracketed(cursor) else { return false }
+    let name = input[cursor.index - 1]
+    if AttributeArguments.withoutAny.contains(where: { bytes.isEqual(name.range, to: $0) }) { return false }
     switch kind(end) {
     case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: return false
     default: return true
@@ -200,6 +202,9 @@ enum AttributeArguments {
     "_alignment", "_semantics", "exclusivity", "nonisolated", "_extern", "_inheritActorContext", "_nonSendable",
     "_unavailableFromAsync", "_typeEraser", "_opaqueReturnTypeOf", "_specializeExtension", "_originallyDefined",
   ]
+
+  /// Attributes of types that take no arguments.
+  static let withoutAny: [StaticString] = ["escaping", "autoclosure", "Sendable"]
 
   init(named name: Token, _ bytes: SourceBytes) {
     if bytes.isEqual(name.range, to: "abi") {

@@ -188,13 +188,12 @@ extension Parser {
   }
 
   /// Whether a `{` can begin a trailing closure here. In the condition of an `if` it begins the body, unless the braces
-  /// close on the same line and what follows them goes on the condition.
+  /// close on the same line, or the line ends with a closure's `in`, and what follows them goes on the condition.
   var canBeginTrailingClosure: Bool {
     mutating get {
       if peek().kind == .caseKeyword { return false }
       if !isInCondition { return !isAtAccessorBlock }
       guard let end = indexBehindBraces(from: index) else { return false }
-      if lineBreaks(from: index, to: end) { return false }
       let next = input[end]
       switch next.kind {
       case .leftBrace, .whereKeyword, .comma: return true
@@ -206,10 +205,12 @@ extension Parser {
     }
   }
 
-  /// The index in the input behind the `}` that closes the `{` at `start`.
-  mutating func indexBehindBraces(from start: Int) -> Int? {
+  /// The index in the input behind the `}` that closes the `{` at `start`: `nil` if that is on another line, unless the
+  /// first line is a closure's signature, `{ item in`.
+  private mutating func indexBehindBraces(from start: Int) -> Int? {
     var open = 0
     var position = start
+    var mayGoOn = false
     while true {
       switch input[position].kind {
       case .leftBrace: open += 1
@@ -220,13 +221,10 @@ extension Parser {
       default: break
       }
       position += 1
-      // In a condition only braces that close on their line matter.
-      if input[position].isAtLineStart { return nil }
+      guard input[position].isAtLineStart, !mayGoOn else { continue }
+      mayGoOn = open == 1 && input[position - 1].kind == .inKeyword
+      if !mayGoOn { return nil }
     }
-  }
-
-  private mutating func lineBreaks(from start: Int, to end: Int) -> Bool {
-    (start + 1..<end).contains { input[$0].isAtLineStart }
   }
 
   /// `{`…`}` (label `:` `{`…`}`)*

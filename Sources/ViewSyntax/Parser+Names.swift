@@ -75,14 +75,16 @@ extension Parser {
       reportMissing(.missingToken, .expectedImplicitMember)
     } else {
       if at(.integerLiteral) { diagnose(.expectedImplicitMember) }
-      parseMemberName()
+      parseMemberName(mayFollowSpace: true)
     }
     finish(.implicitMemberExpr, from: mark, at: start)
   }
 
-  /// What may follow a period: a name, any word, a tuple's index. Leaves a node only if it is missing.
-  mutating func parseMemberName() {
-    if token.isAtLineStart || token.hasSpaceBefore, token.isAtLineStart || !token.kind.isName {
+  /// What may follow a period: a name, any word, a tuple's index. Leaves a node only if it is missing. Behind white space
+  /// a word is taken only where nothing stands before the period: `= . init()`.
+  mutating func parseMemberName(mayFollowSpace: Bool = false) {
+    let isTooFar = token.hasSpaceBefore && !token.kind.isName && !(mayFollowSpace && token.kind.isReservedWord)
+    if token.isAtLineStart || isTooFar {
       return reportMissing(.missingToken, .expectedMember)
     }
     switch token.kind {

@@ -23,7 +23,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 INTERFACE = ROOT / "Sources" / "ViewCatalog" / "Interface"
 TARGET = 18
-MISSING = ["CGAffineTransform", "CGVector"]
+MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting"]
+MISSING += ["NSUserActivity", "UndoManager"]
+# What is declared on top of SwiftUI.
+BESIDE = ["AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI"]
+LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
 # The catalogue's own attributes, as `Catalogue.swift` lists them.
@@ -128,7 +132,7 @@ def write_missing(folder, imports):
         found for path in sorted((INTERFACE / "Foundation").glob("*.swift")) for text in texts(path)
         for found in declarations(text)
     ]
-    declared = re.compile(r"\bstruct (" + "|".join(MISSING) + r")\b")
+    declared = re.compile(r"\b(?:struct|class|protocol) (?:" + "|".join(MISSING) + r")\b")
     wanted = [compilable(block) for block in blocks if declared.search(block)]
     (folder / "Missing.swift").write_text(imports + "\n".join(wanted) + "\n")
 
@@ -162,8 +166,12 @@ def build(folder):
     write_sources("SwiftUI", folder / "SwiftUI", "import Combine\nimport Foundation\nimport Observation\n")
     write_missing(folder / "SwiftUI", "import Foundation\n")
     support = Path(__file__).parent / "catalogue-support.swift"
-    return compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
+    made = compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
         "SwiftUI", folder, [*(folder / "SwiftUI").glob("*.swift"), support], "-lCombine")
+    for name in BESIDE if made else []:
+        write_sources(name, folder / name, "import SwiftUI\n")
+        made = compile_module(name, folder, (folder / name).glob("*.swift"), "-lSwiftUI", "-lCombine") and made
+    return made
 
 
 # Judging
@@ -204,7 +212,7 @@ def judge_case(path, folder):
             calls = [f'print("{name}\\t\\({forms[0]})")' for name, forms in lines]
             file.write_text(source + "\n".join(calls) + "\n")
             first = len((source).split("\n"))
-            run = swiftc("-I", folder, "-L", folder, "-lSwiftUI", "-lCombine", "-Xlinker", "-rpath", "-Xlinker", folder,
+            run = swiftc("-I", folder, "-L", folder, *LIBRARIES, "-Xlinker", "-rpath", "-Xlinker", folder,
                          "-o", binary, file)
             if run.returncode == 0:
                 break

@@ -113,7 +113,7 @@ extension TypeDetailTests {
 
   /// Names as common as `Query` are only meant where their module is imported.
   @Test func someModulesHaveToBeImported() {
-    let text = "struct A: View { @Query var all: [Int]; var body: some View { FetchedResults.title } }"
+    let text = "struct A: View { @Query var all: [Int]; var body: some View { NSManagedObject.title } }"
     #expect(declarations(text).first?.reasons.first?.kind == .unresolvedName)
     #expect(declarations("import CoreData\n" + text).first?.reasons.first?.kind == .unresolvedMember)
   }

@@ -40,7 +40,9 @@ extension Analyzer {
         result.append(member)
       }
     }
-    let isPublic = result.allSatisfy { decl($0).access >= .publicAccess || $0.file == .local }
+    let isPublic = result.allSatisfy {
+      $0.file == .local || (decl($0).access >= .publicAccess && moduleToImport(for: $0) == nil)
+    }
     let list = MemberList(decls: result, isPublic: isPublic)
     if openInheritances == 0 { memberLists[key] = list }
     return list
@@ -64,11 +66,27 @@ extension Analyzer {
   /// Whether code in a file may use a declaration.
   func isAccessible(_ id: DeclID, from file: FileID) -> Bool {
     let access = decl(id).access
-    if access >= .publicAccess || id.file == .local || id.file == file { return true }
+    if id.file == .local || id.file == file { return true }
+    if access >= .publicAccess {
+      guard let module = moduleToImport(for: id) else { return true }
+      return program.file(file).summary.imports.contains(module)
+    }
     if access <= .fileprivateAccess { return false }
     return program.file(id.file).module == program.file(file).module
       || (access == .internalAccess && !program.modules[program.file(id.file).module].isCatalogue
         && !program.modules[program.file(file).module].isCatalogue && isTestable(id.file, from: file))
+  }
+
+  /// The module that a file must import to be shown a declaration. What one like `Charts` adds to the initialisers of
+  /// another one's type, as `ForEach`, and what its protocols give that type, has namesakes there: to the other files it
+  /// would be of no use.
+  private func moduleToImport(for id: DeclID) -> Name? {
+    guard id.file != .local else { return nil }
+    let module = program.modules[program.file(id.file).module]
+    guard !module.isSeenByAll, let owner = owner(of: id), let nominal = nominal(of: owner) else { return nil }
+    let isOwn = program.file(nominal.file).module == program.file(id.file).module
+    let isHidden = isOwn ? decl(nominal).kind == .protocolType : decl(id).kind == .initializer
+    return isHidden ? module.name : nil
   }
 
   /// Between the modules of one program `internal` is taken as visible only where it is imported.

@@ -443,16 +443,20 @@ extension Analyzer {
 
   private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     let count = types.argumentCount(from)
-    guard count == types.argumentCount(to) else { return false }
+    let last = types.argumentCount(to) - 1
+    // A function of several values takes a tuple of them: `ForEach(pairs, id: \.0, content: row)`.
+    let tuple = last == 1 && count > 2 ? normalized(types.argument(to, 0)) : nil
+    let given = tuple.flatMap { types.kind($0) == .tuple ? $0 : nil } ?? to
+    guard count - 1 == (given == to ? last : types.argumentCount(given)) else { return false }
     for index in 0..<count - 1 {
       // Parameters are given the other way round.
-      if !convert(types.argument(to, index), to: types.argument(from, index), &score) { return false }
+      if !convert(types.argument(given, index), to: types.argument(from, index), &score) { return false }
     }
-    let wanted = shallow(types.argument(to, count - 1))
+    let wanted = shallow(types.argument(to, last))
     if wanted == void, types.kind(shallow(types.argument(from, count - 1))) != .tuple {
       score.add(.functionConversion)
       return true
     }
-    return convert(types.argument(from, count - 1), to: types.argument(to, count - 1), &score)
+    return convert(types.argument(from, count - 1), to: types.argument(to, last), &score)
   }
 }

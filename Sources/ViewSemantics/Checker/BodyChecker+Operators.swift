@@ -165,7 +165,9 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let name = Name(token.range, in: node.bytes)
-    if recorder == nil, !operatorDeclaredByProgram(name) {
+    // A sign before digits is part of the literal, whatever else the program calls by it.
+    let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
+    if recorder == nil, isLiteral || !operatorDeclaredByProgram(name) {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }

@@ -28,7 +28,9 @@ extension BodyChecker {
       arguments.append(Argument(label: "wrappedValue", node: nil, type: wrappedType, isTrailing: false))
     }
     arguments += use.attribute.attributeArguments
-    guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments else {
+    // With nothing said about it, as in `@FocusState var isFocused`, an initialiser without arguments says what it is.
+    let isOpen = wrappedType == nil && isInnermost && initial == nil
+    guard types.kind(storage) == .nominal, !arguments.isEmpty || use.isInitializedByArguments || isOpen else {
       return decided(storage)
     }
     let candidates = analyzer.initializers(of: storage, from: context.file)

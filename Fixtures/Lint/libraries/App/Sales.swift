@@ -1,6 +1,6 @@
 // What is known of a library that the catalogue does not have.
 import SwiftUI
-import Charts
+import Graphs
 struct Sales: View {
   @State private var on = false
   @ObservedObject private var model = Model()

@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// `@FetchRequest` and what it gives.
+  /// `@FetchRequest` and what it gives: declared by SwiftUI, of Core Data's types, so that views need not import those.
   static let coreDataFetching = #"""
     public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
       let results: [Result]

@@ -106,6 +106,7 @@ extension InterfaceText {
       @primitive public var bundlePath: String { get }
       @primitive public var resourceURL: URL? { get }
       @primitive public var preferredLocalizations: [String] { get }
+      @primitive public var localizations: [String] { get }
     }
 
     open class FileManager: NSObject, @unchecked Sendable {

@@ -231,6 +231,20 @@ extension InterfaceText {
         public init(style: Style = .medium) { self.style = style }
         @primitive public func format(_ value: PersonNameComponents) -> String
       }
+      public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
+        public init() {}
+        @primitive public func parse(_ value: String) throws -> PersonNameComponents
+      }
+    }
+
+    extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+      public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy() }
+    }
+
+    extension FormatStyle where Self == PersonNameComponents.FormatStyle {
+      public static func name(style: PersonNameComponents.FormatStyle.Style) -> PersonNameComponents.FormatStyle {
+        PersonNameComponents.FormatStyle(style: style)
+      }
     }
 
     extension FormatStyle where Self == PersonNameComponents.FormatStyle {

@@ -198,10 +198,34 @@ extension InterfaceText {
       public var isFinished: Bool { completedUnitCount >= totalUnitCount }
     }
 
+    public protocol NSItemProviderWriting: AnyObject {}
+
+    public protocol NSItemProviderReading: AnyObject {}
+
+    extension NSString: NSItemProviderWriting, NSItemProviderReading {}
+    extension NSURL: NSItemProviderWriting, NSItemProviderReading {}
+    extension NSUserActivity: NSItemProviderWriting, NSItemProviderReading {}
+
     open class NSItemProvider: NSObject, @unchecked Sendable {
+      public var suggestedName: String?
       public override init() {}
-      public init(object: NSString) {}
+      public init(object: any NSItemProviderWriting) {}
       public init?(contentsOf fileURL: URL) {}
+      public init(item: Any?, typeIdentifier: String?) {}
+      @primitive public var registeredTypeIdentifiers: [String] { get }
+      @primitive public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool
+      @primitive public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+      @primitive public func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+      ) -> Progress
+      @primitive public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+      ) -> Progress
+      @primitive public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil)
     }
     """#
 }

@@ -301,6 +301,39 @@ extension InterfaceText {
       }
     }
 
+    /// The label last, as it was at first.
+    extension Stepper {
+      @available(*, deprecated, message: "give the label first")
+      nonisolated public init(
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(
+          label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+      }
+      @available(*, deprecated, message: "give the label first")
+      nonisolated public init<V: Strideable>(
+        value: Binding<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+      }
+      @available(*, deprecated, message: "give the label first")
+      nonisolated public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+      }
+    }
+
     extension Stepper where Label == Text {
       nonisolated public init(
         _ titleKey: LocalizedStringKey,

@@ -114,6 +114,15 @@ extension InterfaceText {
       ) {
         self.init(content: .text(text), prompt: prompt, axis: axis, label: label())
       }
+      nonisolated public init(
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.init(content: .text(text), prompt: prompt, axis: axis ?? .horizontal, label: label())
+      }
       nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,
@@ -141,6 +150,25 @@ extension InterfaceText {
     }
 
     extension TextField where Label == Text {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil
+      ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        selection: Binding<TextSelection?>,
+        prompt: Text? = nil,
+        axis: Axis? = nil
+      ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+      }
       nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
       }
@@ -303,6 +331,9 @@ extension InterfaceText {
       var text: Binding<String>
       nonisolated public init(text: Binding<String>) {
         self.text = text
+      }
+      nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.init(text: text)
       }
       #if SDK_26
       @primitive nonisolated public init(text: Binding<AttributedString>)

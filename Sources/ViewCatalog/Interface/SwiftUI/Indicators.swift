@@ -326,6 +326,14 @@ extension InterfaceText {
       ) where Data.Element == URL {
         self.init(data: items, subject: subject, message: message, preview: nil, label: label())
       }
+      nonisolated public init(
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil,
+        @ViewBuilder label: () -> Label
+      ) where Data.Element == String {
+        self.init(data: items, subject: subject, message: message, preview: nil, label: label())
+      }
     }
 
     extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
@@ -342,6 +350,20 @@ extension InterfaceText {
         message: Text? = nil
       ) where Data == CollectionOfOne<String> {
         self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
+      }
+      nonisolated public init(
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data.Element == URL {
+        self.init(data: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
+      }
+      nonisolated public init(
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+      ) where Data.Element == String {
+        self.init(data: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
       }
     }
 

@@ -5,6 +5,7 @@ extension InterfaceText {
     ("ViewModifiers", swiftUIViewModifiers),
     ("State", swiftUIState),
     ("Storage", swiftUIStorage),
+    ("Fetching", coreDataFetching),
     ("Environment", swiftUIEnvironment),
     ("Values", swiftUIValues),
     ("Readers", swiftUIReaders),

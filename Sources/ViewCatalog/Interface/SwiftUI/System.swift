@@ -224,6 +224,10 @@ extension InterfaceText {
       @primitive public func pngData() -> Data?
     }
 
+    extension UIImage: NSItemProviderWriting {}
+
+    extension UIColor: NSItemProviderWriting {}
+
     #if os(macOS)
     public typealias NSColor = UIColor
     public typealias NSImage = UIImage
@@ -287,30 +291,6 @@ extension InterfaceText {
       public static let organizationName = UITextContentType(rawValue: "organization")
       public static let jobTitle = UITextContentType(rawValue: "organization-title")
       public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    }
-
-    public final class NSItemProvider: NSObject, @unchecked Sendable {
-      var object: Any?
-      public override init() {}
-      public init(object: Any) {
-        self.object = object
-      }
-    }
-
-    public final class NSUserActivity: NSObject, @unchecked Sendable {
-      public let activityType: String
-      public var title: String?
-      public var userInfo: [AnyHashable: Any]?
-      public init(activityType: String) {
-        self.activityType = activityType
-      }
-    }
-
-    public final class UndoManager: NSObject {
-      @primitive public func undo()
-      @primitive public func redo()
-      @primitive public var canUndo: Bool { get }
-      @primitive public var canRedo: Bool { get }
     }
 
     public struct UTType: Hashable, Sendable {

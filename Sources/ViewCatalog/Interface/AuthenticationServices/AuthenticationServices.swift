@@ -1,0 +1,67 @@
+extension InterfaceText {
+  /// The texts of the module `AuthenticationServices`: the button to sign in with.
+  static let authenticationServices: [(name: String, text: String)] = [
+    ("SignIn", authenticationServicesSignIn)
+  ]
+
+  private static let authenticationServicesSignIn = #"""
+    import Foundation
+    import SwiftUI
+
+    open class ASAuthorization: NSObject {
+      public struct Scope: Hashable, Sendable {
+        var name: String
+        public static let fullName = Scope(name: "fullName")
+        public static let email = Scope(name: "email")
+      }
+    }
+
+    open class ASAuthorizationRequest: NSObject {}
+
+    open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
+      public var requestedScopes: [ASAuthorization.Scope]?
+      public var state: String?
+      public var nonce: String?
+    }
+
+    open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {}
+
+    @control("action")
+    @MainActor
+    public struct SignInWithAppleButton: View {
+      public typealias Body = Never
+      public struct Label: Equatable, Sendable {
+        var title: String
+        public static let signIn = Label(title: "Sign in with Apple")
+        public static let signUp = Label(title: "Sign up with Apple")
+        public static let `continue` = Label(title: "Continue with Apple")
+      }
+      public struct Style: Equatable, Sendable {
+        var name: String
+        public static let black = Style(name: "black")
+        public static let white = Style(name: "white")
+        public static let whiteOutline = Style(name: "whiteOutline")
+      }
+      var label: Label
+      public init(
+        _ label: Label = .signIn,
+        onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+      ) {
+        self.label = label
+      }
+    }
+
+    extension View {
+      public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+        modifier(_SignInButtonStyleWriter(style: style))
+      }
+    }
+
+    @hole
+    struct _SignInButtonStyleWriter: ViewModifier {
+      typealias Body = Never
+      var style: SignInWithAppleButton.Style
+    }
+    """#
+}

@@ -1,0 +1,183 @@
+extension InterfaceText {
+  /// What a chart is made of, its builder, and its modifiers, whose own types are not established.
+  static let chartsContent = #"""
+    import Foundation
+    import SwiftUI
+
+    @MainActor @preconcurrency
+    public protocol ChartContent {
+      associatedtype Body: ChartContent
+      @ChartContentBuilder var body: Body { get }
+    }
+
+    extension ChartContent where Body == Never {
+      @primitive nonisolated public var body: Never { get }
+    }
+
+    extension Never: ChartContent {}
+
+    extension ForEach: ChartContent where Content: ChartContent {}
+
+    extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
+      @primitive nonisolated public init(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    }
+
+    extension ForEach where Content: ChartContent {
+      @primitive nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    }
+
+    extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+      @primitive nonisolated public init(
+        _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    }
+
+    public struct Plot<Content: ChartContent>: ChartContent {
+      public typealias Body = Never
+      nonisolated public init(@ChartContentBuilder content: () -> Content) {}
+    }
+
+    @resultBuilder
+    public struct ChartContentBuilder {
+      public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+      public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
+        _ChartContents()
+      }
+      public static func buildIf<Content: ChartContent>(_ content: Content?) -> some ChartContent { _ChartContents() }
+      public static func buildEither<T: ChartContent, F: ChartContent>(first: T) -> _ConditionalChartContent<T, F> {
+        _ConditionalChartContent()
+      }
+      public static func buildEither<T: ChartContent, F: ChartContent>(second: F) -> _ConditionalChartContent<T, F> {
+        _ConditionalChartContent()
+      }
+      public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent {
+        _ChartContents()
+      }
+    }
+
+    @hole
+    struct _ChartContents: ChartContent {
+      typealias Body = Never
+    }
+
+    @hole
+    public struct _ConditionalChartContent<T: ChartContent, F: ChartContent>: ChartContent {
+      public typealias Body = Never
+    }
+
+    public struct AnnotationPosition: Hashable, Sendable {
+      var name: String
+      public static let automatic = AnnotationPosition(name: "automatic")
+      public static let overlay = AnnotationPosition(name: "overlay")
+      public static let top = AnnotationPosition(name: "top")
+      public static let bottom = AnnotationPosition(name: "bottom")
+      public static let leading = AnnotationPosition(name: "leading")
+      public static let trailing = AnnotationPosition(name: "trailing")
+      public static let topLeading = AnnotationPosition(name: "topLeading")
+      public static let topTrailing = AnnotationPosition(name: "topTrailing")
+      public static let bottomLeading = AnnotationPosition(name: "bottomLeading")
+      public static let bottomTrailing = AnnotationPosition(name: "bottomTrailing")
+    }
+
+    public struct AnnotationContext {
+      public let targetSize: CGSize
+    }
+
+    public struct AnnotationOverflowResolution: Hashable, Sendable {
+      public struct Strategy: Hashable, Sendable {
+        var name: String
+        public enum Boundary: Sendable {
+          case automatic
+          case chart
+          case plot
+        }
+        public static var automatic: Strategy { Strategy(name: "automatic") }
+        public static var disabled: Strategy { Strategy(name: "disabled") }
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(name: "fit") }
+        public static func padScale() -> Strategy { Strategy(name: "padScale") }
+      }
+      public init(x: Strategy, y: Strategy) {}
+      init() {}
+      public static var automatic: AnnotationOverflowResolution { AnnotationOverflowResolution() }
+    }
+
+    extension ChartContent {
+      nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent { _ChartContents() }
+      nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func opacity(_ value: Double) -> some ChartContent { _ChartContents() }
+      nonisolated public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent { _ChartContents() }
+      nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent { _ChartContents() }
+      nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func position<D: Plottable>(
+        by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+      ) -> some ChartContent { _ChartContents() }
+      nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { _ChartContents() }
+      nonisolated public func offset(_ offset: CGSize) -> some ChartContent { _ChartContents() }
+      nonisolated public func zIndex(_ value: Double) -> some ChartContent { _ChartContents() }
+      nonisolated public func blur(radius: CGFloat) -> some ChartContent { _ChartContents() }
+      nonisolated public func shadow(
+        color: Color = Color.black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+      ) -> some ChartContent { _ChartContents() }
+      nonisolated public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+        _ChartContents()
+      }
+      @_disfavoredOverload
+      nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+        _ChartContents()
+      }
+      @_disfavoredOverload
+      nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent { _ChartContents() }
+      nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { _ChartContents() }
+      nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+      ) -> some ChartContent { _ChartContents() }
+      nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (AnnotationContext) -> C
+      ) -> some ChartContent { _ChartContents() }
+      nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
+      ) -> some ChartContent { _ChartContents() }
+    }
+    """#
+}

@@ -1,0 +1,112 @@
+extension InterfaceText {
+  /// The modifiers of views with charts in them; their own types are not established.
+  static let chartsModifiers = #"""
+    import Foundation
+    import SwiftUI
+
+    public protocol ScaleDomain {}
+
+    extension Array: ScaleDomain where Element: Plottable {}
+    extension ClosedRange: ScaleDomain where Bound: Plottable {}
+
+    public struct AutomaticScaleDomain: ScaleDomain {}
+
+    extension ScaleDomain where Self == AutomaticScaleDomain {
+      public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
+      public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+        AutomaticScaleDomain()
+      }
+    }
+
+    public struct ChartProxy {
+      @primitive public var plotSize: CGSize { get }
+      @primitive public var plotAreaSize: CGSize { get }
+      @primitive public var plotFrame: Anchor<CGRect>? { get }
+      @primitive public var plotAreaFrame: Anchor<CGRect> { get }
+      @primitive public func value<X: Plottable>(atX x: CGFloat, as type: X.Type = X.self) -> X?
+      @primitive public func value<Y: Plottable>(atY y: CGFloat, as type: Y.Type = Y.self) -> Y?
+      @primitive public func value<X: Plottable, Y: Plottable>(
+        at point: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)?
+      @primitive public func position<X: Plottable>(forX value: X) -> CGFloat?
+      @primitive public func position<Y: Plottable>(forY value: Y) -> CGFloat?
+    }
+
+    public struct ChartPlotContent: View {
+      public typealias Body = Never
+    }
+
+    extension View {
+      public func chartXAxis(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      public func chartYAxis(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        modifier(_ChartModifier())
+      }
+      public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
+        modifier(_ChartModifier())
+      }
+      public func chartXAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartYAxisLabel(
+        _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+      ) -> some View { modifier(_ChartModifier()) }
+      @_disfavoredOverload
+      public func chartXAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+      ) -> some View { modifier(_ChartModifier()) }
+      @_disfavoredOverload
+      public func chartYAxisLabel<S: StringProtocol>(
+        _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartXAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartYAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View { modifier(_ChartModifier()) }
+      public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View { modifier(_ChartModifier()) }
+      public func chartLegend(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
+      public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartLegend<Content: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<DataValue, S>
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { modifier(_ChartModifier()) }
+      public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
+        domain: Domain, range: [S]
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartPlotStyle<Content: View>(
+        @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartOverlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+      ) -> some View { modifier(_ChartModifier()) }
+      public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
+      public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
+      public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollableAxes(_ axes: Axis.Set) -> some View { modifier(_ChartModifier()) }
+      public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { modifier(_ChartModifier()) }
+      public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { modifier(_ChartModifier()) }
+    }
+
+    @hole
+    struct _ChartModifier: ViewModifier {
+      typealias Body = Never
+    }
+    """#
+}

@@ -1,0 +1,27 @@
+extension InterfaceText {
+  /// The texts of the module `Charts`.
+  static let charts: [(name: String, text: String)] = [
+    ("Charts", chartsCharts), ("Marks", chartsMarks), ("ChartContent", chartsContent), ("Axes", chartsAxes),
+    ("ChartModifiers", chartsModifiers),
+  ]
+
+  private static let chartsCharts = #"""
+    import Foundation
+    import SwiftUI
+
+    @MainActor
+    public struct Chart<Content: ChartContent>: View {
+      public typealias Body = Never
+      var content: Content
+      nonisolated public init(@ChartContentBuilder content: () -> Content) {
+        self.content = content()
+      }
+      @primitive nonisolated public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+      ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable
+      @primitive nonisolated public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+      ) where Content == ForEach<Data, ID, C>
+    }
+    """#
+}

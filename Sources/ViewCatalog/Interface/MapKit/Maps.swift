@@ -1,0 +1,200 @@
+extension InterfaceText {
+  /// `Map`, as it began and as it is from iOS 17.
+  static let mapKitMaps = #"""
+    import Foundation
+    import SwiftUI
+
+    public struct MapInteractionModes: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+      public static let pan = MapInteractionModes(rawValue: 1)
+      public static let zoom = MapInteractionModes(rawValue: 2)
+      public static let rotate = MapInteractionModes(rawValue: 4)
+      public static let pitch = MapInteractionModes(rawValue: 8)
+      public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+    }
+
+    public enum MapUserTrackingMode: Hashable, Sendable {
+      case none
+      case follow
+    }
+
+    public struct MapCameraBounds: Sendable {
+      public init(
+        minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+      public init(
+        centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    }
+
+    public struct MapCamera: Equatable, Hashable, Sendable {
+      public var centerCoordinate: CLLocationCoordinate2D
+      public var distance: Double
+      public var heading: Double
+      public var pitch: Double
+      public init(
+        centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0
+      ) {
+        self.centerCoordinate = centerCoordinate
+        self.distance = distance
+        self.heading = heading
+        self.pitch = pitch
+      }
+      @primitive public static func == (lhs: MapCamera, rhs: MapCamera) -> Bool
+      @primitive public func hash(into hasher: inout Hasher)
+    }
+
+    public struct MapCameraPosition: Equatable, Sendable {
+      init() {}
+      public static var automatic: MapCameraPosition { MapCameraPosition() }
+      public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition() }
+      public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition() }
+      public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition() }
+      public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        MapCameraPosition()
+      }
+      public static func userLocation(
+        followsHeading: Bool = false, fallback: MapCameraPosition
+      ) -> MapCameraPosition { MapCameraPosition() }
+      @primitive public var region: MKCoordinateRegion? { get }
+      @primitive public var camera: MapCamera? { get }
+    }
+
+    @MainActor
+    public struct Map<Content: View>: View {
+      public typealias Body = Never
+      nonisolated init(content: Content.Type) {}
+    }
+
+    // MARK: iOS 14
+
+    public struct _DefaultMapContent: View {
+      public typealias Body = Never
+    }
+
+    public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
+      public typealias Body = Never
+    }
+
+    public protocol MapAnnotationProtocol {}
+
+    public struct MapPin: MapAnnotationProtocol {
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+    }
+
+    public struct MapMarker: MapAnnotationProtocol {
+      public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {}
+    }
+
+    public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+      public init(
+        coordinate: CLLocationCoordinate2D,
+        anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+        @ViewBuilder content: () -> Content
+      ) {}
+    }
+
+    extension Map {
+      nonisolated public init(
+        coordinateRegion: Binding<MKCoordinateRegion>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+      ) where Content == _DefaultMapContent {
+        self.init(content: _DefaultMapContent.self)
+      }
+      nonisolated public init(
+        mapRect: Binding<MKMapRect>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+      ) where Content == _DefaultMapContent {
+        self.init(content: _DefaultMapContent.self)
+      }
+      nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
+      ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+        self.init(content: _DefaultAnnotatedMapContent<Items>.self)
+      }
+      nonisolated public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        mapRect: Binding<MKMapRect>,
+        interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
+      ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+        self.init(content: _DefaultAnnotatedMapContent<Items>.self)
+      }
+    }
+
+    // MARK: iOS 17
+
+    public struct MapContentView<SelectionValue: Hashable, Content: MapContent>: View {
+      public typealias Body = Never
+    }
+
+    extension Map {
+      nonisolated public init<C: MapContent>(
+        position: Binding<MapCameraPosition>,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+      ) where Content == MapContentView<Never, C> {
+        self.init(content: MapContentView<Never, C>.self)
+      }
+      nonisolated public init<C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+      ) where Content == MapContentView<Never, C> {
+        self.init(content: MapContentView<Never, C>.self)
+      }
+      nonisolated public init(
+        position: Binding<MapCameraPosition>,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+      ) where Content == MapContentView<Never, EmptyMapContent> {
+        self.init(content: MapContentView<Never, EmptyMapContent>.self)
+      }
+      nonisolated public init(
+        initialPosition: MapCameraPosition = .automatic,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+      ) where Content == MapContentView<Never, EmptyMapContent> {
+        self.init(content: MapContentView<Never, EmptyMapContent>.self)
+      }
+      nonisolated public init<SelectedValue: Hashable, C: MapContent>(
+        position: Binding<MapCameraPosition>,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+      ) where Content == MapContentView<SelectedValue, C> {
+        self.init(content: MapContentView<SelectedValue, C>.self)
+      }
+      nonisolated public init<SelectedValue: Hashable, C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic,
+        bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>,
+        scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+      ) where Content == MapContentView<SelectedValue, C> {
+        self.init(content: MapContentView<SelectedValue, C>.self)
+      }
+    }
+    """#
+}

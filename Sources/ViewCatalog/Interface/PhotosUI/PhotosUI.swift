@@ -1,0 +1,168 @@
+extension InterfaceText {
+  /// The texts of the module `PhotosUI`: the picker and what it gives.
+  static let photosUI: [(name: String, text: String)] = [
+    ("PhotosPicker", photosUIPicker)
+  ]
+
+  private static let photosUIPicker = #"""
+    import Foundation
+    import SwiftUI
+
+    public struct PHPickerFilter: Equatable, Hashable, Sendable {
+      var name: String
+      public static let images = PHPickerFilter(name: "images")
+      public static let videos = PHPickerFilter(name: "videos")
+      public static let livePhotos = PHPickerFilter(name: "livePhotos")
+      public static let screenshots = PHPickerFilter(name: "screenshots")
+      public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+      public static let panoramas = PHPickerFilter(name: "panoramas")
+      public static let bursts = PHPickerFilter(name: "bursts")
+      public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+      public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+      public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
+      @primitive public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter
+      @primitive public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter
+      @primitive public static func not(_ filter: PHPickerFilter) -> PHPickerFilter
+    }
+
+    public enum PhotosPickerSelectionBehavior: Sendable {
+      case `default`
+      case ordered
+      case continuous
+      case continuousAndOrdered
+    }
+
+    public struct PhotosPickerItem: Equatable, Hashable, Sendable {
+      public enum EncodingDisambiguationPolicy: Sendable {
+        case automatic
+        case current
+        case compatible
+      }
+      public let itemIdentifier: String?
+      public init(itemIdentifier: String) {
+        self.itemIdentifier = itemIdentifier
+      }
+      @primitive public var supportedContentTypes: [UTType] { get }
+      @primitive public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T?
+    }
+
+    @control("action")
+    @MainActor
+    public struct PhotosPicker<Label: View>: View {
+      public typealias Body = Never
+      var label: Label
+      nonisolated public init(
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      nonisolated public init(
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      nonisolated public init(
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+      nonisolated public init(
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary,
+        @ViewBuilder label: () -> Label
+      ) {
+        self.label = label()
+      }
+    }
+
+    extension PhotosPicker where Label == Text {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+    }
+
+    public final class PHPhotoLibrary: NSObject {
+      public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+    }
+
+    extension View {
+      @presents("view")
+      public func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+      @presents("view")
+      public func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+    }
+
+    @hole
+    struct _PhotosPickerPresentation: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+    }
+    """#
+}

@@ -1,0 +1,80 @@
+import ViewSource
+import ViewSyntax
+
+/// Expressions of which one is the value: what they have in common, and what each learns from the other.
+extension BodyChecker {
+  /// condition `?` expression `:` expression
+  func ternaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    guard parts.count == 3 else { return analyzer.hole(.syntaxError) }
+    recordAside(parts[0], expected: analyzer.known(.bool))
+    return joined(parts[1], parts[2], expected: expected)
+  }
+
+  /// Two expressions of which one is the value. What depends on context learns from the other.
+  private func joined(_ first: SyntaxNode, _ second: SyntaxNode, expected: TypeID?) -> TypeID {
+    if let expected, !types.flags(analyzer.resolved(expected)).contains(.hasVariable) {
+      return join(check(first, expected: expected), check(second, expected: expected))
+    }
+    var expected = expected
+    if needsContext(first), needsContext(second), !isNil(first), !isNil(second), let given = expected,
+      let wrapped = analyzer.wrapped(analyzer.normalized(given)), types.kind(analyzer.shallow(wrapped)) == .variable
+    {
+      // What is chosen is made optional, not what it is chosen from: `.tint(isOn ? .red : .blue)` asks `ShapeStyle`.
+      expected = wrapped
+    }
+    if needsContext(first), !needsContext(second) {
+      let right = check(second, expected: expected)
+      return join(check(first, expected: right), right)
+    }
+    let left = check(first, expected: expected)
+    return join(left, check(second, expected: needsContext(second) ? left : expected))
+  }
+
+  /// Whether an expression means nothing without a type that is expected of it.
+  private func needsContext(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .nilLiteralExpr: true
+    case .arrayExpr, .dictionaryExpr: node.children.isEmpty
+    case .parenExpr: node.children.first.map { needsContext($0) } ?? false
+    default: hasImplicitRoot(node)
+    }
+  }
+
+  private func isNil(_ node: SyntaxNode) -> Bool {
+    node.kind == .parenExpr ? node.children.first.map { isNil($0) } ?? false : node.kind == .nilLiteralExpr
+  }
+
+  /// A type that two values can both be taken as.
+  func join(_ left: TypeID, _ right: TypeID) -> TypeID {
+    let left = analyzer.normalized(left)
+    let right = analyzer.normalized(right)
+    if left == right { return left }
+    let isLeftNil = analyzer.literalKind(left) == .nilLiteral
+    let isRightNil = analyzer.literalKind(right) == .nilLiteral
+    if types.kind(left) == .hole { return isRightNil ? left : right }
+    if types.kind(right) == .hole { return isLeftNil ? right : left }
+    // What never returns is of any type.
+    if analyzer.isKnown(left, .never) { return right }
+    if analyzer.isKnown(right, .never) { return left }
+    if isLeftNil || isRightNil {
+      let other = isLeftNil ? right : left
+      return analyzer.wrapped(other) == nil ? analyzer.optional(other) : other
+    }
+    let mark = analyzer.mark()
+    var score = Score()
+    if analyzer.convert(left, to: right, &score) {
+      return types.kind(right) == .literal ? known(left, or: right) : right
+    }
+    analyzer.undo(to: mark)
+    if analyzer.convert(right, to: left, &score) { return left }
+    analyzer.undo(to: mark)
+    if types.kind(left) == .nominal, types.kind(right) == .nominal, let common = commonSuperclass(left, right) {
+      return common
+    }
+    return analyzer.hole(.ambiguous, "values of different types")
+  }
+
+  /// Of a value and a literal that can be one the value's type says more.
+  private func known(_ left: TypeID, or right: TypeID) -> TypeID { types.kind(left) == .literal ? right : left }
+}
