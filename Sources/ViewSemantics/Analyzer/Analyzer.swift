@@ -24,6 +24,8 @@ public final class Analyzer {
   let contents: DeclMemo<Bool>
   /// What the bodies of views are made of, whatever it is erased to.
   var bodyParts: [DeclID: (states: [OwnedState], views: [DeclID])] = [:]
+  /// What computed properties read, by the type that they are asked of.
+  let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
   /// What the bodies of views read of observable objects.
   var readsOfBodies: [DeclID: Set<DeclID>] = [:]
   let inheritances: DeclMemo<[Inheritance]>

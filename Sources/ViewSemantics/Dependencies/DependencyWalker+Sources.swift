@@ -94,10 +94,8 @@ extension DependencyWalker {
         source.bindings.insert(use.decl)
       } else {
         source.values.insert(use.decl)
-        if !analyzer.isTracked(use.decl), analyzer.decl(use.decl).has(.isComputed) {
-          let inner = DependencyWalker(analyzer, itself: itself)
-          for read in inner.walk(use.decl) { source.values.insert(read.property) }
-          source.values.formUnion(inner.published)
+        if !isInside, !analyzer.isTracked(use.decl), analyzer.decl(use.decl).has(.isComputed) {
+          source.values.formUnion(values(inside: use.decl))
         }
       }
     } else if let property = boundProperty(node, record) {
@@ -110,6 +108,17 @@ extension DependencyWalker {
       source.formUnion(inner)
     }
     for child in node.children { collect(child, record, &source) }
+  }
+
+  /// What a computed property gives comes from.
+  private func values(inside property: DeclID) -> Set<DeclID> {
+    let key = ConformanceKey(type: itself ?? analyzer.void, decl: property)
+    if let known = analyzer.valuesInside[key] { return known }
+    let inner = DependencyWalker(analyzer, itself: itself, isInside: true)
+    let reads = inner.walk(property).map(\.property)
+    let values = inner.published.union(reads)
+    analyzer.valuesInside[key] = values
+    return values
   }
 
   /// The property of an observable object that a member of a projection is a binding to.

@@ -30,6 +30,10 @@ final class DependencyWalker {
   private var visits: [DeclID: Int] = [:]
   /// Helpers that use one another under two conditions each would be walked through under exponentially many.
   private static let maximumVisits = 16
+  /// Those that are being walked through: what one of them reads when it comes to itself again, it has read already.
+  private var open: Set<DeclID> = []
+  /// Helpers that are nested more deeply than anybody writes them are one another's in a circle of hundreds.
+  private static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
   var conditions: [String] = []
   /// The container or modifier whose content the code is, if that is made on its own.
@@ -61,10 +65,14 @@ final class DependencyWalker {
     var sources: [Name: Source]
   }
 
+  /// Whether only what is read counts, not where the values of names come from.
+  let isInside: Bool
+
   /// - Parameter itself: the type whose `self` the code is about.
-  init(_ analyzer: Analyzer, itself: TypeID?) {
+  init(_ analyzer: Analyzer, itself: TypeID?, isInside: Bool = false) {
     self.analyzer = analyzer
     self.itself = itself
+    self.isInside = isInside
   }
 
   /// What the body of a view reads, each property once, in the order of the source.
@@ -76,10 +84,13 @@ final class DependencyWalker {
   private func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     let visit = Visit(decl: decl, conditions: conditions, content: content, sources: parameters)
     // What is walked through without a condition need not be walked through under one.
-    guard !seen.contains(Visit(decl: decl, conditions: [], content: nil, sources: parameters)),
+    guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
+      !seen.contains(Visit(decl: decl, conditions: [], content: nil, sources: parameters)),
       visits[decl, default: 0] < DependencyWalker.maximumVisits, seen.insert(visit).inserted
     else { return }
     visits[decl, default: 0] += 1
+    open.insert(decl)
+    defer { open.remove(decl) }
     let outer = (file, sources, self.itself)
     file = decl.file
     sources = parameters
