@@ -82,6 +82,13 @@ extension Analyzer {
 
   /// Types every expression in the body, accessors or initial value of a declaration.
   public func record(of id: DeclID) -> BodyRecord {
+    if let known = recentRecords.record(of: id) { return known }
+    let record = makeRecord(of: id)
+    recentRecords.keep(record, of: id)
+    return record
+  }
+
+  private func makeRecord(of id: DeclID) -> BodyRecord {
     let node = node(of: id)
     let hasCode = node.children.contains {
       $0.kind == .initializerClause || $0.kind == .codeBlock || $0.kind == .accessorBlock || $0.kind == .parameterClause

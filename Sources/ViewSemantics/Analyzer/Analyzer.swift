@@ -52,6 +52,7 @@ public final class Analyzer {
   let establishedTypes: Memo<TypeID, Bool?>
   let shapes = ShapeTable()
   let bodyMemos = BodyMemos()
+  let recentRecords = RecentRecords()
   /// What calls of builders' methods give, and how many mistakes are in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>
