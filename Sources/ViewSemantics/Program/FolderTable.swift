@@ -12,24 +12,29 @@ struct FolderTable: Sendable {
   private static let top = 0
 
   init(_ files: [ProgramFile]) {
-    var numbers = MemoTable<Name, Int>()
-    numbers[FolderTable.folder(of: "")] = FolderTable.top
+    var numbers = ["": FolderTable.top]
+    var last = (folder: "", number: FolderTable.top)
+    numbers.reserveCapacity(files.count)
     ofFiles.reserveCapacity(files.count)
-    for file in files { ofFiles.append(number(of: file.folder, &numbers)) }
+    for file in files {
+      // Neighbours come one after the other.
+      if file.folder != last.folder { last = (file.folder, number(of: file.folder, &numbers)) }
+      ofFiles.append(last.number)
+    }
   }
 
-  private mutating func number(of folder: Name, _ numbers: inout MemoTable<Name, Int>) -> Int {
+  private mutating func number(of folder: String, _ numbers: inout [String: Int]) -> Int {
     if let known = numbers[folder] { return known }
-    let parent = number(of: FolderTable.folder(of: String(folder.text.dropLast())), &numbers)
+    let parent = number(of: FolderTable.folder(of: String(folder.dropLast())), &numbers)
     parents.append(parent)
     numbers[folder] = parents.count - 1
     return parents.count - 1
   }
 
   /// What stands before the last part of a path, its slash included.
-  static func folder(of path: String) -> Name {
+  static func folder(of path: String) -> String {
     let bytes = Array(path.utf8)
-    return Name(bytes.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: bytes[...$0], as: UTF8.self) } ?? "")
+    return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 
   /// The folders around a file, the innermost first, the one above all others last.

@@ -36,7 +36,7 @@ public final class ProgramFile: Sendable {
   /// The number of its module.
   let module: Int
   /// The path of the folder that it is in, up to the slash.
-  let folder: Name
+  let folder: String
   /// Whether it imports something that is seen only where it is imported.
   let importsHidden: Bool
 
