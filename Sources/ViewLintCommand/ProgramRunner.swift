@@ -36,7 +36,8 @@ struct ProgramRunner {
   func run(
     isJSON: Bool, question: Question? = nil, _ answer: @escaping @Sendable (Analyzer, FileID) -> String
   ) -> ExitStatus {
-    let inputs = Inputs.load(arguments)
+    var inputs = Inputs.load(arguments)
+    inputs.setBinaryFilesAside()
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
     let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
