@@ -4,9 +4,6 @@ import ViewSyntax
 
 /// What several rules ask of declarations.
 extension Analyzer {
-  /// Whether the program declares something, not the catalogue and not a body.
-  func isOwn(_ id: DeclID) -> Bool { id.file != localFile && !isFromCatalogue(id) }
-
   /// Whether a type is a container of the catalogue that makes views of the elements of its data.
   func makesRows(_ type: DeclID) -> Bool {
     isFromCatalogue(type) && (decl(type).has(.isRepeating) || decl(type).has(.isLazyContainer))

@@ -41,8 +41,7 @@ struct DiffCommand {
     let program = Program(modules, interfaces: interfaces, configuration: configuration)
     return Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }.map { snapshot in
       var snapshot = snapshot
-      if snapshot.path.hasPrefix(operand) { snapshot.path.removeFirst(operand.count) }
-      if snapshot.path.hasPrefix("/") { snapshot.path.removeFirst() }
+      if let inside = FilePath.suffix(of: snapshot.path, inFolder: operand) { snapshot.path = inside }
       return snapshot
     }
   }

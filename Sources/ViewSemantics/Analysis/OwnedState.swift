@@ -100,28 +100,30 @@ private struct OwnedStateCollector {
       guard let thing = analyzer.catalogueText("owns", of: ancestor) else { continue }
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
-    for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
-      if let wrapper = analyzer.propertyWrappers(of: member).first {
-        collect(wrapper, of: member, in: nominal)
-      } else if !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isComputed) {
-        collect(analyzer.variableType(of: member), storedIn: nominal)
-      }
-    }
+    collectProperties(of: nominal)
     guard let body = analyzer.contentMember(of: nominal) else { return }
     views.append(nominal)
     for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
   }
 
+  private mutating func collectProperties(of nominal: DeclID) {
+    for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
+      if let wrapper = analyzer.propertyWrappers(of: member).first {
+        collect(wrapper, of: member, in: nominal)
+      } else if !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isComputed) {
+        collect(stored: analyzer.variableType(of: member))
+      }
+    }
+  }
+
   /// What a value of the program keeps for the view that it is stored in: SwiftUI installs each `DynamicProperty`.
-  private mutating func collect(_ stored: TypeID, storedIn owner: DeclID) {
+  private mutating func collect(stored: TypeID) {
     guard analyzer.types.kind(stored) == .nominal else { return }
     let nominal = analyzer.types.decl(stored)
     guard !analyzer.isFromCatalogue(nominal), analyzer.isInstalled(nominal), seen.insert(nominal).inserted else {
       return
     }
-    for member in analyzer.children(of: nominal) where analyzer.decl(member).kind == .variable {
-      if let wrapper = analyzer.propertyWrappers(of: member).first { collect(wrapper, of: member, in: nominal) }
-    }
+    collectProperties(of: nominal)
   }
 
   /// Whether views of a generic parameter are left out: they are made when somebody asks for them.

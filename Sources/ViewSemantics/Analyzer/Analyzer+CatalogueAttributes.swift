@@ -8,6 +8,9 @@ extension Analyzer {
     id.file != .local && Int(id.file.index) < program.catalogueFileCount
   }
 
+  /// Whether the program declares something, not the catalogue and not a body.
+  public func isOwn(_ id: DeclID) -> Bool { id.file != .local && !isFromCatalogue(id) }
+
   func isCatalogueFile(_ file: FileID) -> Bool { file != .local && Int(file.index) < program.catalogueFileCount }
 
   /// What stands in an attribute of a declaration of the catalogue: of a string its text.

@@ -23,11 +23,11 @@ public final class Analyzer {
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
   /// What the bodies of views are made of, whatever it is erased to.
-  var bodyParts: [DeclID: (states: [OwnedState], views: [DeclID])] = [:]
+  let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
   let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
   /// What the bodies of views read of observable objects.
-  var readsOfBodies: [DeclID: Set<DeclID>] = [:]
+  let readsOfBodies = DeclMemo<Set<DeclID>>()
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>
@@ -398,6 +398,8 @@ public final class Analyzer {
     guard arguments.isEmpty else { return makeKnown(type, arguments) }
     if let known = knownPlainTypes[type.rawValue] { return known }
     let made = makeKnown(type, [])
+    // An alias that is being resolved is not known yet.
+    if types.kind(made) == .hole { return made }
     var known = knownPlainTypes
     knownPlainTypes = []
     known[type.rawValue] = made

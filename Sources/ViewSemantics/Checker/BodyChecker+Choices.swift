@@ -77,4 +77,16 @@ extension BodyChecker {
 
   /// Of a value and a literal that can be one the value's type says more.
   private func known(_ left: TypeID, or right: TypeID) -> TypeID { types.kind(left) == .literal ? right : left }
+
+  private func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    var current: TypeID? = left
+    while let type = current {
+      if analyzer.superType(right, types.decl(type)) != nil { return type }
+      current = analyzer.superclass(of: types.decl(type)).map {
+        analyzer.substitute($0, analyzer.substitution(of: type))
+      }
+      if let next = current, types.kind(next) != .nominal { return nil }
+    }
+    return nil
+  }
 }

@@ -227,19 +227,7 @@ extension BodyChecker {
     return types.tuple(elements, labels: labels)
   }
 
-  // MARK: Joining
-
-  func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {
-    var current: TypeID? = left
-    while let type = current {
-      if analyzer.superType(right, types.decl(type)) != nil { return type }
-      current = analyzer.superclass(of: types.decl(type)).map {
-        analyzer.substitute($0, analyzer.substitution(of: type))
-      }
-      if let next = current, types.kind(next) != .nominal { return nil }
-    }
-    return nil
-  }
+  // MARK: Assigning
 
   /// What is assigned is wanted of the type of what it is assigned to.
   private func assignmentType(_ node: SyntaxNode) -> TypeID {

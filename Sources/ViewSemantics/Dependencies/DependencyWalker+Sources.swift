@@ -89,7 +89,7 @@ extension DependencyWalker {
   }
 
   func collect(_ node: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
-    if let use = record.uses[node.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
+    if let use = record.uses[node.id], analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
       if use.part == .projection {
         source.bindings.insert(use.decl)
       } else {

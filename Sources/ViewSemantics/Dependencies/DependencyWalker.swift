@@ -160,9 +160,9 @@ final class DependencyWalker {
         noteReads(of: sources[Name(name.range, in: base.bytes)]?.bindings ?? [], base)
       }
     }
-    guard isOwn(use.decl), use.part == .value else { return }
+    guard analyzer.isOwn(use.decl), use.part == .value else { return }
     let meant = meant(by: use, node)
-    guard isOwn(meant.decl) else { return }
+    guard analyzer.isOwn(meant.decl) else { return }
     switch analyzer.decl(meant.decl).kind {
     case .variable:
       if analyzer.isTracked(meant.decl) {
@@ -206,6 +206,4 @@ final class DependencyWalker {
     guard let receiver, analyzer.owner(of: use.decl) != nil else { return (use.decl, use.base ?? itself) }
     return (analyzer.implementation(of: use.decl, in: receiver), receiver)
   }
-
-  func isOwn(_ id: DeclID) -> Bool { id.file != .local && !analyzer.isFromCatalogue(id) }
 }

@@ -204,8 +204,8 @@ extension IdentityWalker {
   /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
   /// what it erases.
   private func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
-    guard let use = frame.record.uses[core.id], use.part == .value, !use.isMemberwise, use.decl.file != .local,
-      !analyzer.isFromCatalogue(use.decl), getter(analyzer.node(of: use.decl)) != nil
+    guard let use = frame.record.uses[core.id], use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl),
+      getter(analyzer.node(of: use.decl)) != nil
     else { return nil }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {
