@@ -23,4 +23,14 @@ extension SyntaxNode {
       }
     }
   }
+
+  /// Whether one of some names occurs in a node, or the projection or storage of one.
+  func mentions(anyOf names: NameSet) -> Bool {
+    let bytes = self.bytes
+    return tokenIndices.contains { index in
+      let token = token(index)
+      guard token.kind == .identifier || token.kind == .dollarIdentifier else { return false }
+      return names.contains(Name(token.range, in: bytes))
+    }
+  }
 }

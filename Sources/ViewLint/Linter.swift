@@ -152,27 +152,48 @@ public struct Linter: Sendable {
   public func lint(_ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false) -> [FileResult] {
     let files = program.userFileIDs
     let callVisitors = visitors[Int(NodeKind.functionCallExpr.rawValue)]
-    let parts = Workers.map(files.count, jobs: jobs) {
-      CalleeTable(Analyzer(program), types, callVisitors)
-    } _: { callees, index in
-      lint(files[index], callees, isTimed: isTimed)
+    let team = WorkerTeam(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
+    let vocabulary = team.one { ViewVocabulary($0.analyzer, types, jobs: jobs) }
+    let parts = team.map(files.count) { callees, index in
+      callees.analyzer.recording(files[index]) { lint(files[index], callees, vocabulary, isTimed: isTimed) }
     }
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return results }
+    let claims = parts.map(\.claims)
     var facts = ProgramFacts()
     for part in parts { facts.merge(part.facts) }
-    let analyzer = Analyzer(program)
-    let judge = ClaimJudge(parts.lazy.flatMap(\.claims), facts, analyzer)
-    for index in parts.indices {
-      results[index].diagnostics += parts[index].claims.compactMap { $0.settled(by: judge) }
+    let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team)
+    let settled = team.map(files.count) { callees, index in
+      claims[index].compactMap { $0.settled(by: judge, callees.analyzer) }
     }
-    let context = ProgramContext(analyzer, facts)
-    for rule in rules { (rule as? any ProgramRule)?.check(context) }
-    for (file, diagnostic) in context.found { results[Int(file.index) - first].diagnostics.append(diagnostic) }
+    for index in parts.indices { results[index].diagnostics += settled[index] }
+    let found = team.one { callees in
+      let context = ProgramContext(callees.analyzer, judge.facts)
+      for rule in rules { (rule as? any ProgramRule)?.check(context) }
+      return context.found
+    }
+    for (file, diagnostic) in found { results[Int(file.index) - first].diagnostics.append(diagnostic) }
     for index in results.indices {
       results[index].diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     }
     return results
+  }
+
+  /// Reads what claims depend on of the code that was set aside.
+  private func judge(
+    of claims: [[Claim]], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
+    _ team: WorkerTeam<CalleeTable>
+  ) -> ClaimJudge {
+    let remade = RemadeViews(claims, facts, team)
+    let judge = ClaimJudge(facts, remade, program)
+    let open = team.map(claims.count) { callees, index in
+      claims[index].flatMap { $0.openProperties(judge, callees.analyzer) }
+    }
+    let more = aside.facts(about: Set(open.joined()), program)
+    if more.isEmpty { return judge }
+    var all = facts
+    for found in more { all.merge(found) }
+    return ClaimJudge(all, remade, program)
   }
 
   /// What one file comes to, before the others are asked.
@@ -180,52 +201,40 @@ public struct Linter: Sendable {
     let result: FileResult
     let claims: [Claim]
     let facts: ProgramFacts
+    /// The declarations in which there is nothing for rules.
+    let aside: [DeclID]
 
-    init(result: FileResult = FileResult(), claims: [Claim] = [], facts: ProgramFacts = ProgramFacts()) {
+    init(
+      result: FileResult = FileResult(), claims: [Claim] = [], facts: ProgramFacts = ProgramFacts(),
+      aside: [DeclID] = []
+    ) {
       self.result = result
       self.claims = claims
       self.facts = facts
+      self.aside = aside
     }
   }
 
-  private func lint(_ file: FileID, _ callees: CalleeTable, isTimed: Bool) -> Part {
+  private func lint(_ file: FileID, _ callees: CalleeTable, _ vocabulary: ViewVocabulary, isTimed: Bool) -> Part {
     let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
     var reader = asksProgram ? ProgramFactsReader() : nil
+    var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
+      guard vocabulary.covers(decl, analyzer.program) else {
+        aside.append(decl)
+        continue
+      }
       context.enter(decl)
       reader?.enter(decl, context)
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
-    if var previews = reader {
-      readPreviews(analyzer, context, &previews)
-      reader = previews
-    }
+    reader?.readPreviews(context)
     let found = context.found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     return Part(
       result: FileResult(diagnostics: found, costs: context.costs), claims: context.claims,
-      facts: reader?.facts ?? ProgramFacts())
-  }
-
-  /// The views of each `#Preview`, for what other files say of them: no rule is shown what only a preview runs.
-  private func readPreviews(_ analyzer: Analyzer, _ context: RuleContext, _ reader: inout ProgramFactsReader) {
-    let tree = analyzer.program.file(context.fileID).tree
-    var number = 0
-    for item in tree.root.children where item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr {
-      guard let closure = item.child(.closureExpr) else { continue }
-      number += 1
-      context.enter(preview: closure)
-      reader.enter(preview: number, context)
-      read(closure, context, &reader)
-    }
-  }
-
-  private func read(_ node: SyntaxNode, _ context: RuleContext, _ reader: inout ProgramFactsReader) {
-    reader.read(node, context)
-    context.descend(into: node)
-    for child in node.children { read(child, context, &reader) }
-    context.ascend()
+      facts: reader?.facts ?? ProgramFacts(), aside: aside)
   }
 
   /// Walks over a body, not into the declarations that have bodies of their own.
@@ -240,12 +249,8 @@ public struct Linter: Sendable {
       : visitors[Int(node.kind.rawValue)]
     for index in interested { check(node, index, context, isTimed: isTimed) }
     context.descend(into: node)
-    if node.kind == .ifConfigDecl {
-      for child in context.analyzer.program.configuration.activeElements(of: node) {
-        show(child, callees, context, &reader, isTimed: isTimed)
-      }
-    } else {
-      for child in node.children where !isUnseen(child) { show(child, callees, context, &reader, isTimed: isTimed) }
+    context.forEachActiveChild(of: node) { child in
+      if !isUnseen(child) { show(child, callees, context, &reader, isTimed: isTimed) }
     }
     context.ascend()
   }

@@ -12,6 +12,8 @@ public protocol Rule: Sendable {
   static func isAbout(_ callee: Callee) -> Bool
   /// Whether it is shown calls of values, and those of which it is not known what they call.
   static var looksAtUnknownCalls: Bool { get }
+  /// What it looks for in code that is no part of a view and makes none.
+  static var outsideViews: OutsideViews { get }
   /// Whether something that it reports depends on the other files of the program.
   static var asksProgram: Bool { get }
   init()
@@ -24,6 +26,26 @@ extension Rule {
   public static func isAbout(_ callee: Callee) -> Bool { true }
 
   public static var looksAtUnknownCalls: Bool { false }
+
+  public static var outsideViews: OutsideViews { OutsideViews() }
+}
+
+/// What a rule wants to see of models, networks and the like: of code that is no part of a view and makes none.
+///
+/// Such code is not typed unless somebody wants to see it.
+public struct OutsideViews: Sendable {
+  /// Whether it wants the code that calls what the rule is about.
+  public var calls = false
+  /// The properties that it wants.
+  public var properties: [Name] = []
+  /// It wants the code in which one of these names occurs.
+  public var words: [Name] = []
+
+  public init(calls: Bool = false, properties: [Name] = [], words: [Name] = []) {
+    self.calls = calls
+    self.properties = properties
+    self.words = words
+  }
 }
 
 /// What a person can read about a rule.

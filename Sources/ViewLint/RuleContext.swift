@@ -49,6 +49,16 @@ public final class RuleContext {
 
   func ascend() { changeAncestors { $0.removeLast() } }
 
+  /// Goes over the parts of a node; of `#if` over those that are compiled.
+  @inline(__always)
+  func forEachActiveChild(of node: SyntaxNode, _ visit: (SyntaxNode) -> Void) {
+    if node.kind == .ifConfigDecl {
+      for child in analyzer.program.configuration.activeElements(of: node) { visit(child) }
+    } else {
+      for child in node.children { visit(child) }
+    }
+  }
+
   private func leaveAll() {
     if !foundInBody.isEmpty { foundInBody = [:] }
     changeAncestors { $0.removeAll(keepingCapacity: true) }

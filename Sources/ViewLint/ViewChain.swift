@@ -25,17 +25,12 @@ struct ViewChain {
 
   init?(_ expression: SyntaxNode, in context: RuleContext) {
     let record = context.record
-    var modifiers: [SyntaxNode] = []
-    var current = expression
-    while let inner = ViewChain.base(of: current, record, context) {
-      modifiers.append(current)
-      current = inner
-    }
+    let (current, modifiers) = ViewChain.parts(of: expression, in: context)
     guard let type = record.types[current.id] else { return nil }
     core = current
     coreType = context.analyzer.resolvingOpaque(type)
     guard context.analyzer.isComplete(coreType) else { return nil }
-    self.modifiers = modifiers.reversed()
+    self.modifiers = modifiers
     range = expression.range
     coreName =
       context.analyzer.types.kind(coreType) == .nominal
@@ -43,8 +38,21 @@ struct ViewChain {
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
       record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false
     }
-    identity = modifiers.first { isMarked($0, .givesIdentity) }?.arguments.first?.text
+    identity = modifiers.last { isMarked($0, .givesIdentity) }?.arguments.first?.text
     hasTransition = modifiers.contains { isMarked($0, .isTransition) }
+  }
+
+  /// The view at the core of an expression and the modifiers' calls, innermost first.
+  static func parts(
+    of expression: SyntaxNode, in context: RuleContext
+  ) -> (core: SyntaxNode, modifiers: [SyntaxNode]) {
+    var modifiers: [SyntaxNode] = []
+    var current = expression
+    while let inner = base(of: current, context.record, context) {
+      modifiers.append(current)
+      current = inner
+    }
+    return (current, modifiers.reversed())
   }
 
   /// Whether the two are meant to be two views.

@@ -18,6 +18,13 @@ public struct NameSet: Sendable {
     words[word] |= bit
   }
 
+  public mutating func formUnion(_ other: NameSet) {
+    if words.count < other.words.count {
+      words.append(contentsOf: repeatElement(0, count: other.words.count - words.count))
+    }
+    for index in other.words.indices { words[index] |= other.words[index] }
+  }
+
   private static func place(of name: Name) -> (word: Int, bit: UInt64) {
     let number = name.index & ~(NameTable.projectionBit | NameTable.storageBit)
     return (Int(number >> 6), 1 << UInt64(number & 63))

@@ -37,17 +37,7 @@ public enum Workers {
     _ count: Int, jobs: Int = coreCount, helper: @escaping @Sendable () -> Helper,
     _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
-    let threads = max(1, min(jobs, count))
-    let shares = WorkShares(count, workers: threads)
-    let parts = map(threads, jobs: threads) { thread in
-      let helper = helper()
-      var done: [(index: Int, result: Result)] = []
-      while let index = shares.next(for: thread) { done.append((index, work(helper, index))) }
-      return done
-    }
-    var results: [Result?] = Array(repeating: nil, count: count)
-    for part in parts { for (index, result) in part { results[index] = result } }
-    return results.compactMap { $0 }
+    WorkerTeam(jobs: min(jobs, count), helper: helper).map(count, work)
   }
 
   /// One piece of work on a deep stack.

@@ -11,6 +11,11 @@ struct ProgramFacts: Sendable {
   struct Place: Sendable {
     let file: FileID
     let range: SourceRange
+
+    /// The one that is nearer to the beginning of the program.
+    static func first(_ one: Place, _ other: Place) -> Place {
+      (one.file.index, one.range.start) <= (other.file.index, other.range.start) ? one : other
+    }
   }
 
   /// The parameter of a view's initialiser, or a name among its members.
@@ -63,12 +68,12 @@ struct ProgramFacts: Sendable {
     passed.formUnion(other.passed)
     openLabels.formUnion(other.openLabels)
     pushed.formUnion(other.pushed)
-    written.merge(other.written) { first, _ in first }
+    written.merge(other.written, uniquingKeysWith: Place.first)
     initialized.formUnion(other.initialized)
     touched.formUnion(other.touched)
     openWrites.formUnion(other.openWrites)
     given.merge(other.given) { $0 + $1 }
-    writtenOften.merge(other.writtenOften) { first, _ in first }
+    writtenOften.merge(other.writtenOften, uniquingKeysWith: Place.first)
     rows.formUnion(other.rows)
     navigation.merge(other.navigation)
     graph.merge(other.graph)
@@ -105,22 +110,39 @@ struct Claim: Sendable {
   /// What must hold for its fixes; `nil` if nothing.
   let fixCondition: ProgramCondition?
 
+  /// The properties about which more facts may decide otherwise than those that are known.
+  func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
+    [condition, fixCondition].compactMap { $0 }.flatMap { $0.openProperties(judge, analyzer) }
+  }
+
   /// The diagnostic with what the program adds to it; `nil` if the condition does not hold.
-  func settled(by judge: ClaimJudge) -> Diagnostic? {
+  func settled(by judge: ClaimJudge, _ analyzer: Analyzer) -> Diagnostic? {
     var result = diagnostic
     if let condition {
-      guard let notes = condition.notes(judge) else { return nil }
+      guard let notes = condition.notes(judge, analyzer) else { return nil }
       result.notes += notes
     }
-    if let fixCondition, fixCondition.notes(judge) == nil { result.fixIts = [] }
+    if let fixCondition, fixCondition.notes(judge, analyzer) == nil { result.fixIts = [] }
     return result
   }
 }
 
 extension ProgramCondition {
+  fileprivate func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
+    let holds = notes(judge, analyzer) != nil
+    return switch self {
+    case .written(let property, _): holds ? [] : [property]
+    case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
+    case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
+    // These are about what views make and do.
+    case .notPushed, .writtenOften, .isRow: []
+    }
+  }
+
   /// The places that make it hold; `nil` if it does not.
-  fileprivate func notes(_ judge: ClaimJudge) -> [Diagnostic.Note]? {
-    let (facts, analyzer) = (judge.facts, judge.analyzer)
+  fileprivate func notes(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [Diagnostic.Note]? {
+    let facts = judge.facts
     func note(_ text: String, _ place: ProgramFacts.Place) -> Diagnostic.Note {
       Diagnostic.Note(text, in: analyzer.program.file(place.file).source, at: place.range)
     }

@@ -32,13 +32,40 @@ struct ProgramFactsReader {
   }
 
   /// The closure of a `#Preview`, by its number in the file.
-  mutating func enter(preview number: Int, _ context: RuleContext) {
+  private mutating func enter(preview number: Int, _ context: RuleContext) {
     // No declaration of the file has this number.
     let root = context.analyzer.declID(context.fileID, Int(Int32.max) + number)
     source = root
     uses = context.record.uses
     steps = NodeMap()
     facts.graph.add(ViewGraph.Root(decl: root, name: "the preview", isPreview: true))
+  }
+
+  /// A declaration that no rule is shown.
+  mutating func read(_ decl: DeclID, _ context: RuleContext) {
+    context.enter(decl)
+    enter(decl, context)
+    readAll(in: context.analyzer.node(of: decl), context)
+  }
+
+  /// The views of each `#Preview`, for what other files say of them: no rule is shown what only a preview runs.
+  mutating func readPreviews(_ context: RuleContext) {
+    let tree = context.analyzer.program.file(context.fileID).tree
+    var number = 0
+    for item in tree.root.children where item.kind == .macroExpansionDecl || item.kind == .macroExpansionExpr {
+      guard let closure = item.child(.closureExpr) else { continue }
+      number += 1
+      context.enter(preview: closure)
+      enter(preview: number, context)
+      readAll(in: closure, context)
+    }
+  }
+
+  private mutating func readAll(in node: SyntaxNode, _ context: RuleContext) {
+    read(node, context)
+    context.descend(into: node)
+    context.forEachActiveChild(of: node) { readAll(in: $0, context) }
+    context.ascend()
   }
 
   /// The class of the object that a property finds in the environment.

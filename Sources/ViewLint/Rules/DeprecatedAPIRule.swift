@@ -71,6 +71,7 @@ struct DeprecatedAPIRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 16))
 
+  static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.isDeprecated) }

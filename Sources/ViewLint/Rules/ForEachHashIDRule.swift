@@ -75,6 +75,7 @@ struct ForEachHashIDRule: Rule {
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
 
   private static let id: Name = "id"
+  static let outsideViews = OutsideViews(properties: [id])
   private static let hashValue = CatalogueMember("Hashable", "hashValue")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

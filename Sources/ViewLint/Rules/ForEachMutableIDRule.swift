@@ -74,6 +74,7 @@ struct ForEachMutableIDRule: Rule {
   static let asksProgram = true
 
   private static let id: Name = "id"
+  static let outsideViews = OutsideViews(properties: [id])
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding { return checkIdentifier(node, context) }

@@ -77,6 +77,7 @@ struct ForEachVolatileIDRule: Rule {
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 
   private static let id: Name = "id"
+  static let outsideViews = OutsideViews(properties: [id])
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 

@@ -97,6 +97,9 @@ struct NavigationDestinationMissingRule: ProgramRule {
         """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
+  /// A call that is not known may say that there is a screen.
+  static let outsideViews = OutsideViews(words: ["navigationDestination", "selection"])
+
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation
     let links = facts.links.filter { !facts.selected.contains($0.value) }

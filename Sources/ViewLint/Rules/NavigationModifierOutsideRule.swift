@@ -104,8 +104,8 @@ struct NavigationModifierOutsideRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "screen") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let chain = ViewChain(node, in: context),
-      let stack = context.madeType(chain.core),
+    let (core, _) = ViewChain.parts(of: node, in: context)
+    guard let name = node.calleeName, let stack = context.madeType(core),
       context.analyzer.catalogueText("navigates", of: stack) == "stack"
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in
@@ -118,7 +118,7 @@ struct NavigationModifierOutsideRule: Rule {
       in: context.file, at: name.range,
       notes: [
         Diagnostic.Note(
-          "the navigation begins here", in: context.file, at: chain.core.children.first?.range ?? chain.range)
+          "the navigation begins here", in: context.file, at: core.children.first?.range ?? node.range)
       ])
     if let owner = context.ownerType {
       context.report(diagnostic, if: .notPushed(owner))

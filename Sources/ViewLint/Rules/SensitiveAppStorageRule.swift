@@ -53,6 +53,7 @@ struct SensitiveAppStorageRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 4))
 
+  static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 
   private static let setters: [CatalogueMember] = [

@@ -115,6 +115,7 @@ struct StateFromBackgroundRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
+  static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let global = CatalogueMember("DispatchQueue", "global")

@@ -85,7 +85,17 @@ extension Analyzer {
     if let known = recentRecords.record(of: id) { return known }
     let record = makeRecord(of: id)
     recentRecords.keep(record, of: id)
+    keepUnderlyingTypes(of: id, record)
     return record
+  }
+
+  /// Works on a file of whose declarations the records will be wanted: what else is asked of their bodies is taken from
+  /// these, so that each body is typed once.
+  public func recording<Result>(_ file: FileID, _ work: () -> Result) -> Result {
+    let outer = recordedFile
+    recordedFile = file
+    defer { recordedFile = outer }
+    return work()
   }
 
   private func makeRecord(of id: DeclID) -> BodyRecord {

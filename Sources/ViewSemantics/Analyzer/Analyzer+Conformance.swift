@@ -359,7 +359,7 @@ extension Analyzer {
         case .protocolType:
           let type = types.nominal(member, arguments)
           return isConstraint ? type : types.existential([type])
-        default: return types.nominal(member, types.arguments(base) + arguments)
+        default: return nestedNominal(member, outer: types.arguments(base), arguments)
         }
       }
       return hole(.unresolvedMember, name.text)
@@ -369,13 +369,26 @@ extension Analyzer {
           switch decl(member).kind {
           case .associatedType: return memberType(of: base, member)
           case .alias: return aliasedType(member, arguments, outer: memberSubstitution(member, of: base))
-          default: return types.nominal(member, arguments)
+          default: return nestedNominal(member, outer: [], arguments)
           }
         }
       }
       return hole(.unresolvedMember, name.text)
     default: return hole(.unresolvedMember, name.text)
     }
+  }
+
+  /// A type in another one, with that one's arguments and its own; with holes for those that are not there.
+  private func nestedNominal(_ id: DeclID, outer: [TypeID], _ arguments: [TypeID]) -> TypeID {
+    let generics = genericContext(of: id)
+    if generics.parameters.count == outer.count + arguments.count { return types.nominal(id, outer + arguments) }
+    let ownCount = generics.parameters.count - generics.outerCount
+    let all = generics.parameters.enumerated().map { index, parameter in
+      if index < generics.outerCount, outer.count == generics.outerCount { return outer[index] }
+      if index >= generics.outerCount, arguments.count == ownCount { return arguments[index - generics.outerCount] }
+      return hole(.notInferred, decl(parameter).name.text)
+    }
+    return types.nominal(id, all)
   }
 
   /// What the parameters around a member stand for, when it is reached through a type.

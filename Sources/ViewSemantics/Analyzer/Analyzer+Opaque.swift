@@ -101,10 +101,21 @@ extension Analyzer {
   func underlyingTypes(of id: DeclID) -> [TypeID] {
     if let known = underlyingTypes[id] { return known }
     let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) {
-      hidden(in: id, BodyChecker.resultType(of: id, analyzer: self))
+      let recorded = id.file == recordedFile ? BodyChecker.resultType(of: id, in: record(of: id), analyzer: self) : nil
+      return hidden(in: id, recorded ?? BodyChecker.resultType(of: id, analyzer: self))
     }
     underlyingTypes[id] = result
     return result
+  }
+
+  /// Keeps what `some` hides in the result of a declaration, if it is now known.
+  func keepUnderlyingTypes(of id: DeclID, _ record: BodyRecord) {
+    guard !isWorking, underlyingTypes[id] == nil, [.variable, .function].contains(decl(id).kind) else { return }
+    let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
+    guard types.flags(declared).contains(.hasOpaque),
+      let result = BodyChecker.resultType(of: id, in: record, analyzer: self)
+    else { return }
+    setUnderlyingTypes(of: id, result)
   }
 
   /// Keeps what a local function gives, which only the body that it is in can tell.

@@ -85,9 +85,22 @@ extension Analyzer {
       return type
     }
     let own = genericParameters(of: id)
+    if own.isEmpty, !arguments.isEmpty, let bound = binding(type, to: arguments, id) { return bound }
     var substitution = outer
     for (parameter, argument) in zip(own, arguments) { substitution.bind(parameter, to: argument) }
     return substitute(type, substitution)
+  }
+
+  /// `typealias List = Array` names a generic type without its arguments, which are written behind the alias.
+  private func binding(_ type: TypeID, to arguments: [TypeID], _ alias: DeclID) -> TypeID? {
+    guard types.kind(type) == .nominal, let target = node(of: alias).children.first(where: { $0.kind.isType }),
+      target.child(.genericArgumentClause) == nil
+    else { return nil }
+    let generics = genericContext(of: types.decl(type))
+    guard generics.parameters.count == types.argumentCount(type),
+      generics.parameters.count - generics.outerCount == arguments.count
+    else { return nil }
+    return types.nominal(types.decl(type), types.arguments(type).prefix(generics.outerCount) + arguments)
   }
 
   /// `typealias Codable = Decodable & Encodable` stands for protocols.

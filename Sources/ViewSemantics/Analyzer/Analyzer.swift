@@ -53,6 +53,8 @@ public final class Analyzer {
   let shapes = ShapeTable()
   let bodyMemos = BodyMemos()
   let recentRecords = RecentRecords()
+  /// The file of whose declarations the records are wanted.
+  var recordedFile: FileID?
   /// What calls of builders' methods give, and how many mistakes are in them.
   let builderCalls: Memo<BuilderCall, (type: TypeID, mistakes: Int)>
   let builderMethods: Memo<BuilderCall, [Candidate]>
@@ -71,6 +73,8 @@ public final class Analyzer {
   var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.
   private let inProgress = RequestStack()
+  /// Whether it is answering a question, so that an answer now may be cut short by a circle.
+  var isWorking: Bool { !inProgress.isEmpty }
 
   /// How many expressions have been typed and overloads opened: what the time goes into.
   private(set) var work = 0

@@ -7,6 +7,8 @@ final class RequestStack {
   /// Numbers of the open requests plus one, by hash; zero is empty.
   private var slots = [UInt32](repeating: 0, count: 1 << 8)
 
+  var isEmpty: Bool { open.isEmpty }
+
   /// Puts a request on top.
   ///
   /// - Returns: whether it was not there yet.

@@ -306,6 +306,7 @@ extension Analyzer {
 
   /// `[Circle]` is an array of what a circle can be; nothing else is covariant.
   private func convertArguments(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    guard types.argumentCount(from) == types.argumentCount(to) else { return false }
     let mark = mark()
     let isEqual = (0..<types.argumentCount(from)).allSatisfy { unify(types.argument(from, $0), types.argument(to, $0)) }
     if isEqual { return true }

@@ -94,7 +94,7 @@ final class BodyChecker {
         }
         return checker.finished(value, expected: checker.opaqueResult(of: id))
       }
-      guard let block = checker.getterBlock(of: node) else {
+      guard let block = getterBlock(of: node) else {
         return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
       }
       checker.declareParameters(of: id)
@@ -124,8 +124,13 @@ final class BodyChecker {
     return result
   }
 
+  /// The same, where everything in the declaration has been typed; `nil` if it has no getter.
+  static func resultType(of id: DeclID, in record: BodyRecord, analyzer: Analyzer) -> TypeID? {
+    getterBlock(of: analyzer.node(of: id)).flatMap { record.blocks[$0.id] }
+  }
+
   /// The statements of a getter or function.
-  private func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
+  private static func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
     if let block = node.child(.codeBlock) { return block }
     guard let accessors = node.child(.accessorBlock) else { return nil }
     for accessor in accessors.children where accessor.kind == .accessorDecl {

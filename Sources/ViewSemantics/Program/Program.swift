@@ -33,6 +33,9 @@ public final class Program: Sendable {
   /// The file of a number.
   public func fileID(_ index: Int) -> FileID { FileID(index) }
 
+  /// A declaration by its number in a file's summary.
+  public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
+
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
   @inline(__always)
@@ -109,6 +112,18 @@ public final class Program: Sendable {
 
   /// Whether any protocol requires a member of a name.
   func isRequired(_ name: Name) -> Bool { ownRequirements.contains(name) || catalogue?.isRequired(name) == true }
+
+  /// Whether a module of the catalogue declares a type of a name at the top of a file.
+  public func catalogueDeclaresType(_ name: Name) -> Bool {
+    modules.contains { $0.isCatalogue && $0.topLevel[name]?.contains { decl($0).kind.isNominal } == true }
+  }
+
+  /// The names of the types at the top of the files of the module that a file belongs to.
+  public func typeNames(ofModuleWith file: FileID) -> [Name] {
+    module(of: file).topLevel.compactMap { name, decls in
+      decls.contains { decl($0).kind.isNominal || decl($0).kind == .alias } ? name : nil
+    }
+  }
 
   // MARK: Making
 

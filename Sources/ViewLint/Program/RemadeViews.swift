@@ -1,0 +1,103 @@
+import ViewSemantics
+import ViewSource
+
+/// What is known of the views of which it is claimed that they are made again.
+struct RemadeViews: Sendable {
+  private let views: [DeclID: Remade]
+
+  /// One of these views.
+  private struct Remade: Sendable {
+    /// Where it is made again, as code about views says.
+    var place: ProgramFacts.Place?
+    /// Where else it is made, earlier in the source, by views that run again when one of some properties is written.
+    var uses: [(place: ProgramFacts.Place, properties: [DeclID])] = []
+  }
+
+  /// - Parameter facts: those of code about views.
+  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ team: WorkerTeam<CalleeTable>) {
+    let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
+    guard !wanted.isEmpty else {
+      views = [:]
+      return
+    }
+    let uses = Array(team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) })
+    let found = team.map(uses.count) { RemadeViews.judge(uses[$1].value, facts, $0.analyzer) }
+    views = Dictionary(uniqueKeysWithValues: zip(uses.map(\.key), found))
+  }
+
+  /// A place in a view's code that makes another view and runs again while that is there, because something changes that
+  /// the view subscribes to; the first that is known.
+  func remake(of view: DeclID, _ facts: ProgramFacts) -> ProgramFacts.Place? {
+    guard let remade = views[view] else { return nil }
+    return remade.place
+      ?? remade.uses.first { use in use.properties.contains { facts.written[$0] != nil } }?.place
+  }
+
+  /// All that makes a maker of a view run again when it is written.
+  func properties(of view: DeclID) -> [DeclID] { views[view]?.uses.flatMap(\.properties) ?? [] }
+
+  /// A place where a view is made and shown as long as its maker is.
+  private struct Use: Sendable {
+    let maker: DeclID
+    let place: ProgramFacts.Place
+  }
+
+  /// In the order of the source.
+  private static func uses(of views: Set<DeclID>, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [DeclID: [Use]] {
+    // What only a preview makes is made once; a `#Preview` is no declaration.
+    let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
+    var found: [DeclID: [Use]] = [:]
+    for (from, edges) in facts.graph.edges where !previews.contains(from) {
+      for edge in edges where !edge.isLater && views.contains(edge.target) {
+        guard let maker = analyzer.owner(of: from).flatMap({ analyzer.nominal(of: $0) }), maker != edge.target else {
+          continue
+        }
+        found[edge.target, default: []].append(Use(maker: maker, place: edge.place))
+      }
+    }
+    return found.mapValues { uses in
+      uses.sorted { ($0.place.file.index, $0.place.range.start) < ($1.place.file.index, $1.place.range.start) }
+    }
+  }
+
+  private static func judge(_ uses: [Use], _ facts: ProgramFacts, _ analyzer: Analyzer) -> Remade {
+    var remade = Remade()
+    for use in uses {
+      let properties = subscriptions(of: use.maker, analyzer)
+      if properties.contains(where: { facts.written[$0] != nil }) {
+        remade.place = use.place
+        break
+      }
+      remade.uses.append((use.place, properties))
+    }
+    return remade
+  }
+
+  /// The properties whose changes run the body of a view again: those that it subscribes to, and what is observed of the
+  /// objects in them.
+  private static func subscriptions(of view: DeclID, _ analyzer: Analyzer) -> [DeclID] {
+    // To know what the body reads takes typing it.
+    let mayDepend = analyzer.children(of: view).contains { member in
+      analyzer.decl(member).kind == .variable
+        && (analyzer.decl(member).has(.hasCustomAttributes) || object(in: member, analyzer) != nil)
+    }
+    guard mayDepend else { return [] }
+    for dependencies in analyzer.dependencies(in: view.file, view: analyzer.name(of: view)) {
+      guard analyzer.owner(of: dependencies.decl).flatMap({ analyzer.nominal(of: $0) }) == view else { continue }
+      return dependencies.subscriptions.flatMap { subscription in
+        let object = object(in: subscription.property, analyzer)
+        return [subscription.property] + (object.map { analyzer.children(of: $0).filter(analyzer.isObserved) } ?? [])
+      }
+    }
+    return []
+  }
+
+  /// The class of the object that a property holds.
+  private static func object(in property: DeclID, _ analyzer: Analyzer) -> DeclID? {
+    let type = analyzer.variableType(of: property)
+    guard analyzer.types.kind(type) == .nominal, analyzer.decl(analyzer.types.decl(type)).kind == .classType else {
+      return nil
+    }
+    return analyzer.types.decl(type)
+  }
+}

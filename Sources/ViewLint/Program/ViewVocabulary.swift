@@ -1,0 +1,125 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The words that tell the code that rules look at from the rest of a program.
+///
+/// Much of an app is models, networks and tests. To make a view, code has to name one of SwiftUI's types, or a type of
+/// the program that is a view. Code that is no part of a view and has no such name in it need not be typed to know that
+/// rules about views find nothing there. What a name means is not asked: one that means something else costs time only.
+struct ViewVocabulary: Sendable {
+  private var words = NameSet()
+  /// Properties of any type that rules look at.
+  private var properties = NameSet()
+
+  /// - Parameter rules: those that are on.
+  init(_ analyzer: Analyzer, _ rules: [any Rule.Type], jobs: Int) {
+    let program = analyzer.program
+    for rule in rules {
+      for name in rule.outsideViews.properties { properties.insert(name) }
+      for name in rule.outsideViews.words { words.insert(name) }
+    }
+    if let view = analyzer.knownDecl(KnownType.view) {
+      for name in program.typeNames(ofModuleWith: view.file) { words.insert(name) }
+    }
+    addCallees(analyzer, rules.filter { $0.outsideViews.calls })
+    addTypes(program, jobs: jobs)
+  }
+
+  /// Whether rules may find something in the code of a declaration.
+  func covers(_ id: DeclID, _ program: Program) -> Bool {
+    let decl = program.decl(id)
+    // Wrappers and builders mostly are SwiftUI's, or those of Combine whose changes views see.
+    if decl.has(.hasCustomAttributes) || decl.kind == .variable && properties.contains(decl.name) { return true }
+    if let parent = program.parent(of: id) {
+      let kind = program.decl(parent).kind
+      if kind.isNominal, words.contains(program.decl(parent).name) { return true }
+      if kind == .extension, ViewVocabulary.head(of: parent, program).contains(where: words.contains) { return true }
+    }
+    return program.node(of: id).mentions(anyOf: words)
+  }
+
+  /// The functions that rules look for wherever they are called.
+  private mutating func addCallees(_ analyzer: Analyzer, _ rules: [any Rule.Type]) {
+    guard !rules.isEmpty else { return }
+    let program = analyzer.program
+    for file in 0..<program.catalogueFileCount {
+      let id = program.fileID(file)
+      for index in program.files[file].summary.decls.indices {
+        let decl = program.declID(id, index)
+        let kind = program.decl(decl).kind
+        guard kind == .function || kind == .initializer else { continue }
+        let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
+        let callee = Callee(analyzer: analyzer, decl: decl, made: kind == .initializer ? owner : nil)
+        guard rules.contains(where: { $0.isAbout(callee) }) else { continue }
+        if kind == .function {
+          words.insert(program.decl(decl).name)
+        } else if let owner {
+          words.insert(program.decl(owner).name)
+        }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  /// A type or an extension: what is declared or extended, and the names in its head.
+  private struct TypeHead: Sendable {
+    let name: Name
+    let words: [Name]
+  }
+
+  /// Adds the types with such words in their heads: what they conform to, inherit from or stand for.
+  private mutating func addTypes(_ program: Program, jobs: Int) {
+    let known = words
+    var open = Workers.map(program.files.count, jobs: jobs) { index in
+      ViewVocabulary.heads(in: program.fileID(index), program, apartFrom: known)
+    }.flatMap { $0 }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      open.removeAll { head in
+        guard head.words.contains(where: words.contains) else { return false }
+        words.insert(head.name)
+        isDone = false
+        return true
+      }
+    }
+  }
+
+  private static func heads(in file: FileID, _ program: Program, apartFrom known: NameSet) -> [TypeHead] {
+    let isCatalogue = Int(file.index) < program.catalogueFileCount
+    var found: [TypeHead] = []
+    for index in program.file(file).summary.decls.indices {
+      let id = program.declID(file, index)
+      let kind = program.decl(id).kind
+      guard kind.isNominal || kind == .extension || kind == .alias else { continue }
+      // Types in SwiftUI's types, and names for what a protocol asks for, are called `Value` or `Content` as anything is.
+      if program.parent(of: id) != nil, isCatalogue || kind == .alias { continue }
+      var words = head(of: id, program)
+      let name = kind == .extension ? words.removeFirst() : program.decl(id).name
+      if words.isEmpty || known.contains(name) { continue }
+      // That strings are made views of does not make all code about strings code about views.
+      if kind == .extension, program.catalogueDeclaresType(name) { continue }
+      found.append(TypeHead(name: name, words: words))
+    }
+    return found
+  }
+
+  /// The names in the head of a type, an extension, whose first is what it extends, or an alias; without its own.
+  private static func head(of id: DeclID, _ program: Program) -> [Name] {
+    let node = program.node(of: id)
+    var found: [Name] = []
+    for child in node.children where child.kind != .memberBlock && child.kind != .modifierList {
+      if found.isEmpty, program.decl(id).kind == .extension, child.kind.isType, let last = child.lastToken {
+        found.append(Name(last.range, in: node.bytes))
+        continue
+      }
+      for index in child.tokenIndices where child.token(index).kind == .identifier {
+        found.append(Name(child.token(index).range, in: node.bytes))
+      }
+    }
+    if found.isEmpty, program.decl(id).kind == .extension { found.append(.none) }
+    return found
+  }
+}
