@@ -68,6 +68,22 @@ struct ForEachMutableIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          var title: String
+          var id: String { title }
+        }
+        struct Chores: View {
+          let chores: [Chore]
+          private var example: Chore {
+            var example = Chore(title: "Wash")
+            example.title = "Dry"
+            return example
+          }
+          var body: some View { List(chores + [example]) { chore in Text(chore.title) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]

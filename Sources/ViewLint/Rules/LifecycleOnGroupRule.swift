@@ -121,6 +121,18 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Lamp_Previews: PreviewProvider {
+          static var previews: some View {
+            Group {
+              Text("On")
+              Text("Off")
+            }
+            .onAppear { print("shown") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -128,8 +140,7 @@ struct LifecycleOnGroupRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, var core = context.modified(node)
-    else { return }
+    guard let name = node.calleeName, var core = context.modified(node), !context.isPreview else { return }
     while let inner = context.modified(core) {
       // A modifier of the program may put the views into a container.
       guard let outer = context.record.uses[core.id], context.analyzer.isFromCatalogue(outer.decl) else { return }

@@ -89,6 +89,18 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+        }
+        struct FeedView: View {
+          @ObservedObject var feed: Feed
+          init() { ↓self._feed = ObservedObject(wrappedValue: Feed()) }
+          init(count: Int) { self._feed = ObservedObject(wrappedValue: Feed()) }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 10))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
