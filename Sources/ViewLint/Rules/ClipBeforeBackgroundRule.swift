@@ -92,7 +92,7 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

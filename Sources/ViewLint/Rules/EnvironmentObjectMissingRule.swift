@@ -186,7 +186,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 17))
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 19))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

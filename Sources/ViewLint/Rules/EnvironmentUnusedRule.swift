@@ -91,7 +91,7 @@ struct EnvironmentUnusedRule: Rule {
           }
         #endif
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 16))
+    ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 22))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

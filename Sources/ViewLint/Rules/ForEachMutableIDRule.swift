@@ -84,7 +84,7 @@ struct ForEachMutableIDRule: Rule {
           var body: some View { List(chores + [example]) { chore in Text(chore.title) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true

@@ -75,7 +75,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 57, of: 57, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

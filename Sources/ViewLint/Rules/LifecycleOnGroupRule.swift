@@ -133,7 +133,7 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

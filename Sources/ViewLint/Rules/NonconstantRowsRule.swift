@@ -105,7 +105,7 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -88,7 +88,7 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Text("\\(feed.count + given.count)") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 
@@ -103,7 +103,7 @@ struct OwnedReferenceRule: Rule {
   /// `model = Model(id)`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
     guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
-      let value = node.children.last, let use = context.record.uses[target.id],
+      let value = node.children.last, value.kind == .functionCallExpr, let use = context.record.uses[target.id],
       context.analyzer.decl(use.decl).kind == .variable,
       context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
     else { return }

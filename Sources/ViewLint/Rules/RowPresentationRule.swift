@@ -14,7 +14,7 @@ struct RowPresentationRule: Rule {
       row a view with state of its own.
       """,
     silence: """
-      A row that is a view of its own has its own state. A binding that is made for the row, as \
+      A row that is a view of its own has its own state. Under a condition there may be one such row only. A binding that is made for the row, as \
       `Binding(get:set:)` or one of the element, is fine.
       """,
     examples: [
@@ -116,6 +116,21 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Menu: View {
+          enum Entry: CaseIterable { case about, help }
+          @State private var isHelpShown = false
+          var body: some View {
+            ForEach(Entry.allCases, id: \\.self) { entry in
+              switch entry {
+              case .about: Text("About")
+              case .help: Text("Help").sheet(isPresented: self.$isHelpShown) { Text("Help") }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -125,7 +140,7 @@ struct RowPresentationRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let binding = context.argument(node, .isPresented), let property = state(of: binding, context),
       let name = node.calleeName,
-      let row = context.hereOrAtUses({ $0.repeatingCall.map { .found($0) } ?? .outside })
+      let row = context.hereOrAtUses(Self.rows)
     else { return }
     let state = context.analyzer.name(of: property)
     let what = node.text(of: name)
@@ -153,5 +168,14 @@ struct RowPresentationRule: Rule {
       guard root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr else { return nil }
       root = base
     }
+  }
+
+  /// What makes the rows that the code is in, all of them: a condition may choose one.
+  private static func rows(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    let row = context.repeatingCall
+    let start = context.ancestors.lastIndex { $0.id == row?.id } ?? 0
+    let isChosen = context.ancestors[start...].contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    if isChosen { return .none }
+    return row.map { .found($0) } ?? .outside
   }
 }

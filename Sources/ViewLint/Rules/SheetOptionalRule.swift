@@ -96,7 +96,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -93,7 +93,7 @@ struct StatePlainClassRule: Rule {
           var body: some View { Button("\\(↓counter?.count ?? 0)") { counter?.more() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

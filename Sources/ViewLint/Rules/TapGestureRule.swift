@@ -70,7 +70,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 39, inApps: 19))
+    ], precision: RuleInfo.Precision(right: 46, of: 48, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

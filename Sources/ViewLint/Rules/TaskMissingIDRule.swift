@@ -155,11 +155,14 @@ struct TaskMissingIDRule: Rule {
         note: "this value changes while the view stays"))
   }
 
-  /// The first plain stored property of the view that an action reads, itself or in a method of the view that it calls.
+  /// The first plain stored property of the view that an action reads, itself or in a method of the view that it waits for.
   private func input(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
     let members = members(in: action, context.record, of: owner, context)
     if let read = members.first(where: { isInput($0, context) }) { return read }
-    let methods = members.filter { context.analyzer.decl($0).kind == .function }
+    // What is not awaited may only say that the view is there.
+    let methods = members.filter {
+      context.analyzer.decl($0).kind == .function && context.analyzer.signature(of: $0).isAsync
+    }
     for method in methods {
       let record = context.analyzer.record(of: method)
       let read = self.members(in: context.analyzer.node(of: method), record, of: owner, context)
