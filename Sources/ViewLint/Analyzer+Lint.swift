@@ -11,13 +11,21 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// Whether a property's name or that of its projection occurs in a node at all: a body without it need not be typed.
+  /// `player` of `player?` and `player!`; else the node itself.
+  var unchained: SyntaxNode {
+    kind == .optionalChainingExpr || kind == .forceUnwrapExpr ? children.first ?? self : self
+  }
+
+  /// Whether a property's name or that of its projection or storage occurs in a node at all: a body without it need not be
+  /// typed.
   func mentions(_ name: Name) -> Bool {
     let text = name.text
     return tokenIndices.contains { index in
       let token = token(index)
       switch token.kind {
-      case .identifier: return Name(token.range, in: bytes) == name
+      case .identifier:
+        if bytes[Int(token.start)] == UInt8(ascii: "_"), self.text(of: token).dropFirst() == text { return true }
+        return Name(token.range, in: bytes) == name
       case .dollarIdentifier: return self.text(of: token).dropFirst() == text
       default: return false
       }

@@ -50,13 +50,14 @@ struct Branches {
   }
 
   private init?(cases: SyntaxNode, in context: RuleContext) {
-    guard let value = cases.children.first(where: { $0.kind.isExpr }) else { return nil }
+    // Outside of a builder the cases are statements.
+    guard context.record.caseBlocks.contains(cases.id), let value = cases.children.first(where: { $0.kind.isExpr })
+    else { return nil }
     let all = cases.children.filter { $0.kind == .switchCase }
     blocks = all.map { switchCase in
       switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
     }
-    // Outside of a builder the cases are statements.
-    guard blocks.count > 1, context.record.caseBlocks.contains(cases.id) else { return nil }
+    guard blocks.count > 1 else { return nil }
     subject = "`\(RuleText.oneLine(value.text))`"
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range

@@ -59,6 +59,11 @@ extension RuleContext {
     return nominal(type)
   }
 
+  /// The declaration of an object's type, also of one that may be missing.
+  func objectType(of node: SyntaxNode) -> DeclID? {
+    record.types[node.id].flatMap { nominal(analyzer.wrapped($0) ?? $0) }
+  }
+
   func nominal(_ type: TypeID) -> DeclID? {
     analyzer.types.kind(type) == .nominal ? analyzer.types.decl(type) : nil
   }

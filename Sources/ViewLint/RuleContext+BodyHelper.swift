@@ -24,7 +24,8 @@ extension RuleContext {
     }
   }
 
-  private func isOfSameType(_ body: DeclID) -> Bool {
+  /// Whether a body is code of the same type as this.
+  func isOfSameType(_ body: DeclID) -> Bool {
     analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) } == ownerType
   }
 

@@ -77,7 +77,8 @@ extension RuleContext {
     }?.call
   }
 
-  private func hasParameter(_ closure: SyntaxNode) -> Bool {
+  /// Whether a closure is given something, as the rows' one is an element.
+  func hasParameter(_ closure: SyntaxNode) -> Bool {
     guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
     return analyzer.types.argumentCount(type) > 1
   }
@@ -130,6 +131,8 @@ struct ChangeFinder {
   let property: DeclID
   /// Whether only what moves elements to other positions counts, not what appends or sets all anew.
   var isAboutPositions = false
+  /// Whether it counts as a change that somebody is given a binding.
+  var countsBindings = false
 
   /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
   func firstChange() -> Diagnostic.Note? {
@@ -165,6 +168,10 @@ struct ChangeFinder {
       if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
         node.kind == .assignmentExpr || isAssigning(node)
       {
+        return node.range
+      }
+    case .declReferenceExpr, .memberAccessExpr:
+      if countsBindings, let use = record.uses[node.id], use.decl == property, use.part == .projection {
         return node.range
       }
     default: break

@@ -173,6 +173,11 @@ struct ProgramFactsReader {
       if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr { touch(base, context) }
       return
     }
+    // What has just been made is not changed, but set up.
+    if target.kind == .memberAccessExpr, !analyzer.decl(use.decl).has(.hasCustomAttributes), context.isMadeHere(target)
+    {
+      return
+    }
     note(written: use.decl, at: target, context)
     // A part of a value is written with the value.
     if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
@@ -344,7 +349,11 @@ struct ProgramFactsReader {
       return step
     }
     let made = context.madeType(call)
-    if let made, context.isOwn(made) {
+    if isModified, let modifier = call.arguments.first.flatMap({ context.nominal(of: $0) }), context.isOwn(modifier),
+      context.conforms(modifier, to: .viewModifier)
+    {
+      step.through = modifier
+    } else if let made, context.isOwn(made) {
       step.through = made
     } else if context.isOwn(use.decl) {
       step.through = use.decl

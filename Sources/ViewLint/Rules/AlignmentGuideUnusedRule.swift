@@ -58,6 +58,16 @@ struct AlignmentGuideUnusedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            HStack(alignment: .top) {
+              Text("Title").↓alignmentGuide(VerticalAlignment.bottom) { $0[.top] }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -69,7 +79,8 @@ struct AlignmentGuideUnusedRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.guide]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let guide = node.arguments.first, guide.kind == .implicitMemberExpr, let use = context.record.uses[guide.id],
+    guard let guide = node.arguments.first, guide.kind == .implicitMemberExpr || guide.kind == .memberAccessExpr,
+      let use = context.record.uses[guide.id],
       context.analyzer.isFromCatalogue(use.decl), let type = context.analyzer.ownerName(of: use.decl),
       let name = node.calleeName, let stack = context.stack(around: node), let made = context.madeType(stack.call),
       Self.asked[stack.axis] == type, let closure = context.enclosingCalls.first?.closure,

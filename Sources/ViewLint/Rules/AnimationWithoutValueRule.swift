@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 37, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

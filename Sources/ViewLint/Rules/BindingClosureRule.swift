@@ -88,7 +88,17 @@ struct BindingClosureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+      RuleExample(
+        """
+        struct Settings: View {
+          @State private var isOn = false
+          private var switched: Binding<Bool> {
+            ↓Binding { isOn } set: { isOn = $0 }
+          }
+          var body: some View { Toggle("On", isOn: switched) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -97,8 +107,7 @@ struct BindingClosureRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.bindings) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.runsWithBody,
-      let get = context.argument(node, .get), let set = context.argument(node, .set),
+    guard let get = context.argument(node, .get), let set = context.argument(node, .set), context.runsForBody,
       let value = onlyStatement(get), let assignment = onlyStatement(set), assignment.kind == .assignmentExpr,
       let target = assignment.children.first, let given = assignment.children.last,
       target.spacedText == value.spacedText, isParameter(given, of: set)

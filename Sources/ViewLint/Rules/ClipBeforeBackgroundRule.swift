@@ -75,7 +75,24 @@ struct ClipBeforeBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("New").padding().↓clipShape(Capsule()).background { Color.red }
+            Text("New").clipShape(.circle).background { Color.red.ignoresSafeArea() }
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: View {
+            var body: some View {
+              Text("New").padding().background { Color.red }.clipShape(Capsule())
+              Text("New").clipShape(.circle).background { Color.red.ignoresSafeArea() }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -122,12 +139,18 @@ struct ClipBeforeBackgroundRule: Rule {
   /// Whether a background is a colour or material that covers the frame.
   private func fillsFrame(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let (arguments, parameters) = context.arguments(of: node), arguments.count == 1, let style = arguments.first,
-      let number = style.parameter, number < parameters.count, parameters[number].label == .none,
-      style.node.kind != .closureExpr, let type = context.nominal(of: style.node),
+      let number = style.parameter, number < parameters.count,
+      let given = given(style.node, for: parameters[number].label), let type = context.nominal(of: given),
       let known = context.analyzer.knownDecl("ShapeStyle")
     else { return false }
-    let isClear = style.node.lastToken.map { style.node.isSpelt($0, "clear") } ?? false
+    let isClear = given.lastToken.map { given.isSpelt($0, "clear") } ?? false
     return !isClear && context.analyzer.ancestors(of: type).contains(known)
+  }
+
+  /// `.red` of `background(.red)` and `Color.red` of `background { Color.red }`
+  private func given(_ argument: SyntaxNode, for label: Name) -> SyntaxNode? {
+    if argument.kind != .closureExpr { return label == .none ? argument : nil }
+    return argument.children.count == 1 ? argument.children.first : nil
   }
 
   /// Whether a view draws in all of its frame, so that its shadow is around it.

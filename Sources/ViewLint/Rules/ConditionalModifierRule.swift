@@ -94,7 +94,7 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr]
 

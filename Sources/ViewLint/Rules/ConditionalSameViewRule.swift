@@ -195,7 +195,7 @@ struct ConditionalSameViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 21, of: 23, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 38, of: 43, inApps: 14))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 

@@ -82,9 +82,23 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          enum Layout { case line, column }
+          var layout: Layout
+          @State private var first = ""
+          var body: some View {
+            ↓switch layout {
+            case .line: HStack { TextField("First", text: $first) }
+            case .column: VStack { TextField("First", text: $first) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
-  static let visits: [NodeKind] = [.ifExpr]
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let around = context.ancestors.last, around.kind == .ifExpr { return }

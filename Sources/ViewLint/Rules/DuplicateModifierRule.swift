@@ -66,7 +66,7 @@ struct DuplicateModifierRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

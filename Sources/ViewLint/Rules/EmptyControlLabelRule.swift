@@ -67,7 +67,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 58, of: 58, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 70, of: 70, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -167,7 +167,26 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           Home()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 17))
+      RuleExample(
+        """
+        final class Session: ObservableObject {
+          @Published var name = ""
+        }
+        struct Profile: View {
+          @EnvironmentObject private var session: Session
+          var body: some View { Text(session.name) }
+        }
+        struct Signed: ViewModifier {
+          @StateObject private var session = Session()
+          func body(content: Content) -> some View { content.environmentObject(session) }
+        }
+        @main struct HomeApp: App {
+          var body: some Scene {
+            WindowGroup { NavigationStack { Profile() }.modifier(Signed()) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 19))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

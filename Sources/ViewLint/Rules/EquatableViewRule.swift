@@ -45,6 +45,33 @@ struct EquatableViewRule: Rule {
           var body: some View { Text(name + String(count)) }
         }
         """),
+      RuleExample(
+        """
+        struct Item {
+          let id: Int
+          var title: String
+        }
+        struct Row: View, Equatable {
+          let ↓item: Item
+          static func == (left: Row, right: Row) -> Bool { left.item.id == right.item.id }
+          var body: some View { Text(item.title) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Item {
+          let id: Int
+          var title: String
+          var version: Int
+        }
+        struct Row: View, Equatable {
+          let item: Item
+          static func == (left: Row, right: Row) -> Bool {
+            left.item.id == right.item.id && left.item.version == right.item.version
+          }
+          var body: some View { Text(item.title) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 2))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -64,15 +91,58 @@ struct EquatableViewRule: Rule {
     for member in analyzer.children(of: owner) where analyzer.decl(member).has(.isComputed) {
       shown.formUnion(analyzer.record(of: member).uses.values.map(\.decl))
     }
-    for member in analyzer.children(of: owner) where isCompared(member, context) {
-      guard !compared.contains(member), shown.contains(member) else { continue }
-      let name = analyzer.name(of: member)
+    for member in analyzer.children(of: owner) where isCompared(member, context) && shown.contains(member) {
+      var name = analyzer.name(of: member)
+      if compared.contains(member) {
+        guard let part = shownPart(of: member, of: owner, comparedIn: node, context) else { continue }
+        name += "." + analyzer.name(of: part)
+      }
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
           "the body shows `\(name)`, but `==` does not compare it: a change of it alone is never shown; compare it",
           in: context.file, at: analyzer.nameRange(of: member), notes: [context.note("the comparison", at: decl)]))
     }
+  }
+
+  private static let id: Name = "id"
+
+  /// A part of a value that the view shows, while of the value only the identifier is compared:
+  /// `left.item.id == right.item.id`.
+  private func shownPart(
+    of member: DeclID, of owner: DeclID, comparedIn equals: SyntaxNode, _ context: RuleContext
+  ) -> DeclID? {
+    let analyzer = context.analyzer
+    guard let compared = parts(of: member, in: equals, context.record),
+      compared.allSatisfy({ analyzer.decl($0).name == Self.id })
+    else { return nil }
+    for body in analyzer.children(of: owner) where analyzer.decl(body).has(.isComputed) {
+      let shown = parts(of: member, in: analyzer.node(of: body), analyzer.record(of: body)) ?? []
+      let other = shown.first { part in
+        let decl = analyzer.decl(part)
+        return context.isOwn(part) && decl.kind == .variable && !decl.has(.isComputed) && decl.name != Self.id
+      }
+      if let other { return other }
+    }
+    return nil
+  }
+
+  /// The members of a value that code uses, in the order of the source; `nil` if it also uses the value as a whole.
+  private func parts(of member: DeclID, in node: SyntaxNode, _ record: BodyRecord) -> [DeclID]? {
+    var found: [DeclID] = []
+    var open = [node]
+    while let next = open.popLast() {
+      if next.kind == .memberAccessExpr, let base = next.children.first, record.uses[base.id]?.decl == member,
+        let part = record.uses[next.id]
+      {
+        found.append(part.decl)
+      } else if record.uses[next.id]?.decl == member {
+        return nil
+      } else {
+        open += next.children.reversed()
+      }
+    }
+    return found
   }
 
   private func isOwnMember(_ id: DeclID, _ owner: DeclID, _ context: RuleContext) -> Bool {

@@ -68,6 +68,25 @@ struct ForEachDynamicRangeRule: Rule {
           var body: some View { ForEach(0..<count) { _ in Image(systemName: "star") } }
         }
         """),
+      RuleExample(
+        """
+        struct Stars: View {
+          @State private var count = 3
+          var body: some View {
+            List(↓1..<(count + 1)) { _ in Image(systemName: "star") }
+            Stepper("Stars", value: $count)
+          }
+        }
+        """,
+        fixed: """
+          struct Stars: View {
+            @State private var count = 3
+            var body: some View {
+              List(1..<(count + 1), id: \\.self) { _ in Image(systemName: "star") }
+              Stepper("Stars", value: $count)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -75,15 +94,12 @@ struct ForEachDynamicRangeRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let made = context.madeType(node), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isRepeating), let data = node.arguments.first, data.kind == .infixOperatorExpr,
+    guard let data = node.arguments.first, data.kind == .infixOperatorExpr,
       let type = context.record.types[data.id], context.analyzer.isKnown(type, .range),
       context.argument(node, .id) == nil
     else { return }
-    for bound in data.children {
-      guard let property = context.rootProperty(bound),
-        let change = ChangeFinder(context: context, property: property).firstChange()
-      else { continue }
+    for bound in data.children.flatMap(operands) {
+      guard let property = context.rootProperty(bound), let change = change(of: property, context) else { continue }
       let name = context.analyzer.name(of: property)
       context.report(
         Diagnostic(
@@ -98,5 +114,18 @@ struct ForEachDynamicRangeRule: Rule {
           ]))
       return
     }
+  }
+
+  /// `count` and `1` of `(count + 1)`
+  private func operands(_ bound: SyntaxNode) -> [SyntaxNode] {
+    guard bound.kind == .parenExpr || bound.kind == .infixOperatorExpr else { return [bound] }
+    return bound.children.flatMap(operands)
+  }
+
+  /// Where a bound is changed. A number that a control is bound to is changed there; what a collection is given on for is
+  /// not known.
+  private func change(of property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
+    let isNumber = context.analyzer.isKnown(context.analyzer.variableType(of: property), .int)
+    return ChangeFinder(context: context, property: property, countsBindings: isNumber).firstChange()
   }
 }

@@ -70,7 +70,7 @@ struct ForEachHashIDRule: Rule {
           var hash: Int { hashValue }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
 

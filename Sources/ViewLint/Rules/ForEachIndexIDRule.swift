@@ -91,7 +91,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -68,7 +68,23 @@ struct ForEachMutableIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+      RuleExample(
+        """
+        struct Chore: Identifiable {
+          var title: String
+          var id: String { title }
+        }
+        struct Chores: View {
+          let chores: [Chore]
+          private var example: Chore {
+            var example = Chore(title: "Wash")
+            example.title = "Dry"
+            return example
+          }
+          var body: some View { List(chores + [example]) { chore in Text(chore.title) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true

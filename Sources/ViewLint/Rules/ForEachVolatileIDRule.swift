@@ -72,7 +72,7 @@ struct ForEachVolatileIDRule: Rule {
           let name: String
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 

@@ -74,7 +74,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

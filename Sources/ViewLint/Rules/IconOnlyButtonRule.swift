@@ -13,7 +13,7 @@ struct IconOnlyButtonRule: Rule {
       `labelStyle(.iconOnly)` looks the same and has one, or add `accessibilityLabel`.
       """,
     silence: """
-      A text or a `Label` beside the image, an `accessibilityLabel` on the image or the control, an image that was given \
+      A text or a `Label` anywhere in what the control shows, an `accessibilityLabel` on the image or the control, an image that was given \
       a label, and a control that is hidden from accessibility.
       """,
     examples: [
@@ -49,7 +49,33 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 26))
+      RuleExample(
+        """
+        struct Toolbar: View {
+          var body: some View {
+            ↓Button { print("add") } label: {
+              ZStack {
+                Circle().fill(.red)
+                Image(systemName: "plus")
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Toolbar: View {
+          var body: some View {
+            Button { print("open") } label: {
+              HStack { Image(systemName: "tray"); Text("Inbox") }
+            }
+            Button { print("open") } label: {
+              Image(systemName: "tray").overlay { Text("3 new") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 57, of: 57, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -58,16 +84,9 @@ struct IconOnlyButtonRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
       let label = context.argument(node, .label), label.kind == .closureExpr,
-      let chain = ViewChain(block: label.children.filter { $0.kind != .closureSignature }, in: context),
-      context.madeText(chain.core, of: "shows") == "picture"
+      let picture = onlyPicture(label, context), !hasWords(label, context)
     else { return }
-    // `Image("plus", label: Text("Add"))`
-    if context.argument(chain.core, .label) != nil { return }
-    let modifiers = chain.modifiers + context.outerModifiers(of: node)
-    let isNamed = modifiers.contains { call in
-      context.record.uses[call.id] == nil || context.calledText(call, of: "accessible") != nil
-    }
-    if isNamed { return }
+    if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
@@ -75,6 +94,45 @@ struct IconOnlyButtonRule: Rule {
         "this `\(name)` shows a picture only: VoiceOver reads the picture's name, not what it does; give it a title, or an "
           + "`accessibilityLabel`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("all that it shows", in: context.file, at: chain.range)]))
+        notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))
+  }
+
+  /// The picture that is all there is to see in a closure, by itself or on shapes and colours in a stack.
+  private func onlyPicture(_ closure: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    var picture: SourceRange?
+    for view in closure.children where view.kind != .closureSignature && view.kind != .variableDecl {
+      guard let chain = ViewChain(block: [view], in: context),
+        !chain.modifiers.contains(where: { mayName($0, context) })
+      else { return nil }
+      if context.madeText(chain.core, of: "shows") == "picture" {
+        // `Image("plus", label: Text("Add"))`
+        if context.argument(chain.core, .label) != nil { return nil }
+        picture = picture ?? chain.range
+      } else if context.madeText(chain.core, of: "axis") != nil, let content = context.argument(chain.core, .content),
+        content.kind == .closureExpr
+      {
+        guard let inner = onlyPicture(content, context) else { return nil }
+        picture = picture ?? inner
+      } else if !isBackground(chain, context) {
+        return nil
+      }
+    }
+    return picture
+  }
+
+  /// Whether there is a text anywhere, as in an overlay.
+  private func hasWords(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    node.kind == .functionCallExpr && context.madeText(node, of: "shows") == "words"
+      || node.children.contains { hasWords($0, context) }
+  }
+
+  private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
+    guard let type = context.nominal(chain.coreType) else { return false }
+    return context.conforms(type, to: "Shape") || type == context.analyzer.knownDecl("Color")
+  }
+
+  /// Whether a modifier may give its view a name: one of accessibility, or one that is not known.
+  private func mayName(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.record.uses[call.id] == nil || context.calledText(call, of: "accessible") != nil
   }
 }

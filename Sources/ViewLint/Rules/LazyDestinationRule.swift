@@ -60,6 +60,36 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Home: View {
+          let names: [String]
+          private func row(_ name: String) -> some View {
+            NavigationLink(name, value: name).↓navigationDestination(for: String.self) { Text($0) }
+          }
+          var body: some View {
+            NavigationStack {
+              LazyVStack { ForEach(names, id: \\.self) { row($0) } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          let names: [String]
+          @State private var isShown = false
+          private func row(_ name: String) -> some View {
+            Button(name) { isShown = true }
+              .sheet(isPresented: $isShown) {
+                NavigationStack { Text(name).navigationDestination(for: String.self) { Text($0) } }
+              }
+          }
+          var body: some View {
+            List(names, id: \\.self) { row($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -69,22 +99,26 @@ struct LazyDestinationRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.destination]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName else { return }
+    guard let name = node.calleeName, let (call, made) = context.hereOrAtUses(Self.rows) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the navigation stack cannot see a destination in a row of `\(made)`, which is made on demand: links lead "
+          + "nowhere; put it around the `\(made)`",
+        in: context.file, at: name.range,
+        notes: [
+          Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
+        ]))
+  }
+
+  /// What makes the rows that the code is in, and its name.
+  private static func rows(around context: RuleContext) -> RuleContext.Search<(SyntaxNode, Name)> {
     for (call, _) in context.enclosingCalls {
       // What is presented, and another destination, begin anew.
-      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
       let decl = context.analyzer.decl(made)
-      guard decl.has(.isLazyContainer) || decl.has(.isRepeating) else { continue }
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "the navigation stack cannot see a destination in a row of `\(decl.name)`, which is made on demand: links lead "
-            + "nowhere; put it around the `\(decl.name)`",
-          in: context.file, at: name.range,
-          notes: [
-            Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
-          ]))
-      return
+      if decl.has(.isLazyContainer) || decl.has(.isRepeating) { return .found((call, decl.name)) }
     }
+    return .outside
   }
 }

@@ -121,15 +121,26 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 5))
+      RuleExample(
+        """
+        struct Lamp_Previews: PreviewProvider {
+          static var previews: some View {
+            Group {
+              Text("On")
+              Text("Off")
+            }
+            .onAppear { print("shown") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, var core = context.modified(node)
-    else { return }
+    guard let name = node.calleeName, var core = context.modified(node), !context.isPreview else { return }
     while let inner = context.modified(core) {
       // A modifier of the program may put the views into a container.
       guard let outer = context.record.uses[core.id], context.analyzer.isFromCatalogue(outer.decl) else { return }

@@ -75,7 +75,7 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

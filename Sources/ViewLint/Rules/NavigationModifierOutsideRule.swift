@@ -96,7 +96,7 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

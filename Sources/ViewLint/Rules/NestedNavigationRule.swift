@@ -71,6 +71,18 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Home: View {
+          var body: some View {
+            NavigationStack {
+              ↓NavigationLink("Next") {
+                NavigationStack { Text("Next") }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -88,14 +100,15 @@ struct NestedNavigationRule: Rule {
       guard let made = context.madeType(call) else { return false }
       return context.analyzer.catalogueText("navigates", of: made) == "columns"
     }
-    guard !isColumn, let (stack, views) = rootStack(type, context), let screen = views.first else { return }
+    guard !isColumn, let (stack, views) = rootStack(type, context) else { return }
+    let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: screen))` begins with a `\(context.analyzer.name(of: stack))` and is pushed on one: two bars and two "
+        "\(screen) begins with a `\(context.analyzer.name(of: stack))` and is pushed on one: two bars and two "
           + "back buttons; remove the inner one",
         in: context.file, at: name.range,
-        notes: [context.note("the screen with a navigation of its own", at: views.last ?? screen)]))
+        notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
   }
 
   /// The navigation that a view begins with, and the program's views that it is reached through.

@@ -72,6 +72,39 @@ struct NestedObservableObjectRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+        }
+        final class Game: ObservableObject {
+          @Published var player = Player()
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          @State private var shown = 0
+          var body: some View {
+            Button("\\(shown)") { game.player.score += 1 }
+              .onReceive(game.player.$score) { shown = $0 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var player: Player?
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(↓game.player?.score ?? 0)") { game.player?.win() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -79,13 +112,14 @@ struct NestedObservableObjectRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let middle = node.children.first, middle.kind == .memberAccessExpr, let outer = middle.children.first,
+    guard let middle = node.children.first?.unchained, middle.kind == .memberAccessExpr,
+      let outer = middle.children.first,
       let holder = context.record.uses[outer.id], holder.part == .value,
       let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
       analyzer.catalogueText("subscribes", of: wrapper.decl) == "declared",
-      let model = context.nominal(of: outer), let child = context.nominal(of: middle),
+      let model = context.nominal(of: outer), let child = context.objectType(of: middle),
       isObject(model, context), isObject(child, context), let use = context.record.uses[node.id],
-      context.isOwn(use.decl),
+      use.part == .value, context.isOwn(use.decl),
       analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
         == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
       context.runsWithBody, !observes(child, context), !forwards(model, context)

@@ -83,14 +83,37 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 5))
+      RuleExample(
+        """
+        struct Inbox: View {
+          var mails: [String]
+          var body: some View {
+            List(mails, id: \\.self) { mail in
+              ↓if mail.isEmpty { Text("none") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Inbox: View {
+          var isOpen: Bool
+          var body: some View {
+            List {
+              if isOpen { Text("none") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    for argument in context.arguments(of: node)?.arguments ?? [] where argument.node.kind == .closureExpr {
+    for argument in context.arguments(of: node)?.arguments ?? []
+    where argument.node.kind == .closureExpr && context.hasParameter(argument.node) {
       check(rows: argument.node, of: node, in: context)
     }
   }
@@ -103,10 +126,12 @@ struct NonconstantRowsRule: Rule {
     guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
     // The container that the rows are in, not what makes them.
     guard
-      let container = context.enclosingCalls.lazy.compactMap({ context.madeType($0.call) }).first(where: {
-        !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
-          && context.analyzer.name(of: $0) != "Section"
-      }), context.analyzer.decl(container).has(.isLazyContainer)
+      // `List(mails) { … }` is both.
+      let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(
+        where: {
+          !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
+            && context.analyzer.name(of: $0) != "Section"
+        }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     // A constant range has few elements.
     if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }

@@ -89,7 +89,19 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 10))
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+        }
+        struct FeedView: View {
+          @ObservedObject var feed: Feed
+          init() { ↓self._feed = ObservedObject(wrappedValue: Feed()) }
+          init(count: Int) { self._feed = ObservedObject(wrappedValue: Feed()) }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 40, of: 42, inApps: 14))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 

@@ -72,33 +72,68 @@ struct OwnedReferenceRule: Rule {
           var body: some Scene { WindowGroup { Text("Feed").environmentObject(feed) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 6))
+      RuleExample(
+        """
+        @Observable final class Feed {
+          var count: Int
+          init(_ count: Int) { self.count = count }
+        }
+        struct FeedView: View {
+          let feed: Feed
+          let given: Feed
+          init(count: Int, given: Feed) {
+            ↓feed = Feed(count)
+            self.given = given
+          }
+          var body: some View { Text("\\(feed.count + given.count)") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
 
-  static let visits: [NodeKind] = [.patternBinding]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view),
-      context.analyzer.propertyWrappers(of: decl).isEmpty,
+    if node.kind == .assignmentExpr { return checkInitializer(node, context) }
+    guard context.ancestors.isEmpty, let decl = context.decl,
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+    else { return }
+    check(decl, made: value, at: context.analyzer.nameRange(of: decl), context)
+  }
+
+  /// `model = Model(id)`
+  private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
+      let value = node.children.last, value.kind == .functionCallExpr, let use = context.record.uses[target.id],
+      context.analyzer.decl(use.decl).kind == .variable,
+      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
+    else { return }
+    check(use.decl, made: value, at: node.range, context)
+  }
+
+  private func check(_ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
+    guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: decl).isEmpty,
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
       let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
       !context.analyzer.isFromCatalogue(made)
     else { return }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"
-    let header = context.analyzer.header(of: decl)
-    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), wrapper + " ")]
-    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
+    let fixes = decl == context.decl ? [fix(decl, wrapper, context)] : []
     let name = context.analyzer.name(of: decl)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
           + "is lost; keep it in `\(wrapper)`",
-        in: context.file, at: context.analyzer.nameRange(of: decl),
-        notes: [context.note("its type is declared here", at: made)],
-        fixIts: [FixIt("keep it in `\(wrapper)`", edits, isSafe: false)]))
+        in: context.file, at: range, notes: [context.note("its type is declared here", at: made)], fixIts: fixes))
+  }
+
+  private func fix(_ decl: DeclID, _ wrapper: String, _ context: RuleContext) -> FixIt {
+    let header = context.analyzer.header(of: decl)
+    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), wrapper + " ")]
+    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
+    return FixIt("keep it in `\(wrapper)`", edits, isSafe: false)
   }
 }

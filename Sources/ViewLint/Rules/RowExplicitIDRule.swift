@@ -91,7 +91,7 @@ struct RowExplicitIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,7 +14,7 @@ struct RowPresentationRule: Rule {
       row a view with state of its own.
       """,
     silence: """
-      A row that is a view of its own has its own state. A binding that is made for the row, as \
+      A row that is a view of its own has its own state. Under a condition there may be one such row only. A binding that is made for the row, as \
       `Binding(get:set:)` or one of the element, is fine.
       """,
     examples: [
@@ -68,6 +68,69 @@ struct RowPresentationRule: Rule {
           var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
         }
         """),
+      RuleExample(
+        """
+        struct Notes: View {
+          let notes: [String]
+          @State private var isShown = false
+          private func row(_ note: String) -> some View {
+            Text(note).↓alert("Note", isPresented: $isShown) { Text("OK") }
+          }
+          var body: some View {
+            List(notes, id: \\.self) { note in row(note) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Desk: ObservableObject {
+          @Published var isShown = false
+        }
+        struct Notes: View {
+          let notes: [String]
+          @ObservedObject var desk: Desk
+          var body: some View {
+            ForEach(notes, id: \\.self) { note in
+              Text(note).↓sheet(isPresented: $desk.isShown) { Text(note) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Note: Identifiable {
+          let id = 1
+          var isShown = false
+        }
+        struct Notes: View {
+          @Binding var notes: [Note]
+          @State private var isShown = false
+          private var header: some View {
+            Text("Notes").sheet(isPresented: $isShown) { Text("Header") }
+          }
+          var body: some View {
+            header
+            ForEach($notes) { $note in
+              Text("Note").sheet(isPresented: $note.isShown) { Text("Note") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Menu: View {
+          enum Entry: CaseIterable { case about, help }
+          @State private var isHelpShown = false
+          var body: some View {
+            ForEach(Entry.allCases, id: \\.self) { entry in
+              switch entry {
+              case .about: Text("About")
+              case .help: Text("Help").sheet(isPresented: self.$isHelpShown) { Text("Help") }
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -75,11 +138,11 @@ struct RowPresentationRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "message"]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let binding = context.argument(node, .isPresented),
-      let use = context.record.uses[binding.id], use.part == .projection, binding.kind == .declReferenceExpr,
-      let row = context.repeatingCall, let name = node.calleeName
+    guard let binding = context.argument(node, .isPresented), let property = state(of: binding, context),
+      let name = node.calleeName,
+      let row = context.hereOrAtUses(Self.rows)
     else { return }
-    let state = context.analyzer.name(of: use.decl)
+    let state = context.analyzer.name(of: property)
     let what = node.text(of: name)
     context.report(
       Diagnostic(
@@ -89,7 +152,30 @@ struct RowPresentationRule: Rule {
         in: context.file, at: SourceRange(Int(name.start), binding.range.end),
         notes: [
           Diagnostic.Note("the rows are made here", in: context.file, at: row.children.first?.range ?? row.range),
-          context.note("the state is declared here, once for all rows", at: use.decl),
+          context.note("the state is declared here, once for all rows", at: property),
         ]))
+  }
+
+  /// The property of the view that a binding is to, whatever the row: `isShown` of `$isShown`, `model` of `$model.isShown`.
+  private func state(of binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var root = binding
+    while true {
+      if let use = context.record.uses[root.id], use.part == .projection {
+        // `$item` of a row is no property.
+        return context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
+          ? use.decl : nil
+      }
+      guard root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr else { return nil }
+      root = base
+    }
+  }
+
+  /// What makes the rows that the code is in, all of them: a condition may choose one.
+  private static func rows(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    let row = context.repeatingCall
+    let start = context.ancestors.lastIndex { $0.id == row?.id } ?? 0
+    let isChosen = context.ancestors[start...].contains { $0.kind == .ifExpr || $0.kind == .switchExpr }
+    if isChosen { return .none }
+    return row.map { .found($0) } ?? .outside
   }
 }

@@ -51,7 +51,7 @@ struct ScreenBoundsRule: Rule {
           func size() -> CGSize { UIScreen.main.bounds.size }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 42, inApps: 17))
+    ], precision: RuleInfo.Precision(right: 48, of: 52, inApps: 19))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 

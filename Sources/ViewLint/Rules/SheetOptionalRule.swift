@@ -83,7 +83,20 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          var body: some View {
+            Button("First") { chosen = "first"; isShown = true }
+              .↓sheet(isPresented: $isShown) {
+                if let chosen { Text(chosen) } else { EmptyView() }
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -112,7 +125,7 @@ struct SheetOptionalRule: Rule {
   /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.
   private func needed(by view: SyntaxNode, _ context: RuleContext) -> (property: DeclID, place: SourceRange)? {
     if view.kind == .ifExpr {
-      guard view.ownToken(.elseKeyword) == nil, let condition = view.conditions.first,
+      guard hasNoElse(view, context), let condition = view.conditions.first,
         condition.kind == .optionalBindingCondition
       else { return nil }
       let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
@@ -134,6 +147,13 @@ struct SheetOptionalRule: Rule {
     // `chosen == nil ? … : chosen!`
     if let found, isAsked(found.property, view, context) { return nil }
     return found
+  }
+
+  /// Whether there is nothing to see if the condition does not hold.
+  private func hasNoElse(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard view.ownToken(.elseKeyword) != nil else { return true }
+    guard let last = view.children.last, last.kind == .codeBlock else { return false }
+    return last.children.allSatisfy { context.madeText($0, of: "shows") == "nothing" }
   }
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {

@@ -95,7 +95,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -84,6 +84,25 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Draft: View {
+          @State private var text: String
+          @State private var note: String
+          init(text: String, note: String) {
+            ↓self._text = State(wrappedValue: text)
+            ↓self.note = note
+          }
+          var body: some View { TextField(note, text: $text) }
+        }
+        struct Letter: View {
+          @State private var text = ""
+          var body: some View {
+            Draft(text: text, note: text)
+            Button("Reply") { text = "Dear" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -93,8 +112,8 @@ struct StateFromInputRule: Rule {
     guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }
     if node.kind == .assignmentExpr {
       guard context.analyzer.isInitializer(decl), let target = node.children.first, let value = node.children.last,
-        let use = context.record.uses[target.id], use.part == .storage, isState(use.decl, context),
-        let source = onlyArgument(value, context).map(base), source.kind == .declReferenceExpr,
+        let use = context.record.uses[target.id], isState(use.decl, context),
+        let source = firstValue(value, of: use, context).map(base), source.kind == .declReferenceExpr,
         let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text })
       else { return }
       report(use.decl, parameter.label, owner, at: target.range, context)
@@ -130,6 +149,21 @@ struct StateFromInputRule: Rule {
     var current = value
     while current.kind == .memberAccessExpr, let inner = current.children.first, inner.kind.isExpr { current = inner }
     return current
+  }
+
+  /// What state begins with by an assignment: `_count = State(initialValue: count)`, or `count = given` where it has no
+  /// value yet.
+  private func firstValue(_ value: SyntaxNode, of use: BodyRecord.Use, _ context: RuleContext) -> SyntaxNode? {
+    switch use.part {
+    case .storage: onlyArgument(value, context)
+    case .value: hasFirstValue(use.decl, context) ? nil : value
+    case .projection: nil
+    }
+  }
+
+  private func hasFirstValue(_ state: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.node(of: state).child(.initializerClause) != nil
+      || context.analyzer.wrapped(context.analyzer.variableType(of: state)) != nil
   }
 
   /// `State(initialValue: count)`

@@ -86,6 +86,28 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var visits = 0
+          private var title: String {
+            ↓visits += 1
+            return "Visit \\(visits)"
+          }
+          var body: some View { Text(title) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var visits = 0
+          private var next: Int {
+            get { visits + 1 }
+            nonmutating set { visits = newValue }
+          }
+          var body: some View { Button("\\(next)") { next = 3 } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
@@ -94,7 +116,7 @@ struct StateMutatedInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let write = PropertyWrite(node, context.record, context.analyzer) {
-      guard isState(write.property, context), context.runsWithBody else { return }
+      guard isState(write.property, context), context.runsWithBody || isAskedForBody(context) else { return }
       report(write.property, at: node, context, [])
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl), context.runsWithBody, let write = write(in: use.decl, context)
@@ -103,6 +125,12 @@ struct StateMutatedInBodyRule: Rule {
       report(
         write.property, at: node, context, [Diagnostic.Note("it is changed here", in: file, at: write.node.range)])
     }
+  }
+
+  /// Whether the code is a getter that a body asks for something that is no view.
+  private func isAskedForBody(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .variable else { return false }
+    return context.runsForBody
   }
 
   private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {

@@ -67,6 +67,27 @@ struct StateObjectEagerRule: Rule {
           var body: some View { Text("Feed") }
         }
         """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          init(_ id: Int) {}
+        }
+        struct Page: View {
+          @StateObject private var model: Model
+          init(id: Int) { let model = Model(id); self._model = StateObject(wrappedValue: ↓model) }
+          var body: some View { Text("Page") }
+        }
+        """,
+        fixed: """
+          final class Model: ObservableObject {
+            init(_ id: Int) {}
+          }
+          struct Page: View {
+            @StateObject private var model: Model
+            init(id: Int) { self._model = StateObject(wrappedValue: Model(id)) }
+            var body: some View { Text("Page") }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.assignmentExpr]

@@ -43,7 +43,7 @@ struct StateOutsideViewRule: Rule {
           @AppStorage("count") var count = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -68,19 +68,44 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+      RuleExample(
+        """
+        final class Counter: ObservableObject {
+          @Published var count = 0
+          func more() { count += 1 }
+        }
+        struct Counting: View {
+          @State private var counter = Counter()
+          @State private var shown = 0
+          var body: some View {
+            Button("\\(shown)") { counter.more() }.onReceive(counter.$count) { shown = $0 }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Counter {
+          var count = 0
+          func more() { count += 1 }
+        }
+        struct Counting: View {
+          @State private var counter: Counter? = Counter()
+          var body: some View { Button("\\(↓counter?.count ?? 0)") { counter?.more() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let base = node.children.first, let holder = context.record.uses[base.id], holder.part == .value,
+    guard let base = node.children.first?.unchained, let holder = context.record.uses[base.id], holder.part == .value,
       let wrapper = context.analyzer.propertyWrappers(of: holder.decl).first,
       context.analyzer.catalogueText("owns", of: wrapper.decl) != nil,
       context.analyzer.catalogueText("subscribes", of: wrapper.decl) == "read",
-      let model = context.nominal(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
-      !context.conforms(model, to: .observable), let use = context.record.uses[node.id], context.isOwn(use.decl),
-      isStored(use.decl, context), context.runsWithBody
+      let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
+      !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
+      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)

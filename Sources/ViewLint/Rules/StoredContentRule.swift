@@ -61,7 +61,7 @@ struct StoredContentRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -15,7 +15,7 @@ struct TapGestureRule: Rule {
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
-      only begins to edit a field.
+      does nothing, or only begins to edit a field.
       """,
     examples: [
       RuleExample(
@@ -61,7 +61,16 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 39, inApps: 19))
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            Text("Keeps taps from what is behind").onTapGesture {}
+            Text("Open").↓onTapGesture(count: 1) { print("open") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 46, of: 48, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -70,7 +79,7 @@ struct TapGestureRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) }),
+    guard node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) || isSingle($0) }),
       let chain = ViewChain(node, in: context), isContent(chain.core, context),
       let name = node.calleeName,
       !context.isPreview
@@ -80,7 +89,7 @@ struct TapGestureRule: Rule {
       guard context.analyzer.isFromCatalogue(use.decl) else { return true }
       return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
     }
-    if isSilent || movesFocus(node, context) { return }
+    if isSilent || doesNothing(node, context) || movesFocus(node, context) { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -93,6 +102,12 @@ struct TapGestureRule: Rule {
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: "shows") { return shown == "words" || shown == "picture" }
     return context.madeText(view, of: "axis") == "horizontal" && context.madeText(view, of: "lazily") != nil
+  }
+
+  /// Whether a tap is only kept from what is behind the view.
+  private func doesNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let action = context.analyzer.arguments(of: node, context.record).last?.node else { return false }
+    return action.kind == .closureExpr && action.children.allSatisfy { $0.kind == .closureSignature }
   }
 
   private static let focus: Name = "FocusState"
@@ -115,5 +130,11 @@ struct TapGestureRule: Rule {
 
   private func isPerform(_ argument: SyntaxNode) -> Bool {
     argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "perform") } == true
+  }
+
+  /// `count: 1`, as it is anyway
+  private func isSingle(_ argument: SyntaxNode) -> Bool {
+    argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "count") } == true
+      && argument.children.last?.text == "1"
   }
 }

@@ -76,7 +76,7 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

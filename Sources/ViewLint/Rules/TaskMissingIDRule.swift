@@ -89,6 +89,39 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        func name(of user: Int) async -> String { "\\(user)" }
+        struct Profile: View {
+          let user: Int
+          @State private var title = ""
+          private func load() async { title = await name(of: user) }
+          var body: some View { Text(title).↓task { await load() } }
+        }
+        struct Profiles: View {
+          @State private var user = 1
+          var body: some View {
+            Profile(user: user)
+            Button("Next") { user += 1 }
+          }
+        }
+        """,
+        fixed: """
+          func name(of user: Int) async -> String { "\\(user)" }
+          struct Profile: View {
+            let user: Int
+            @State private var title = ""
+            private func load() async { title = await name(of: user) }
+            var body: some View { Text(title).task(id: user) { await load() } }
+          }
+          struct Profiles: View {
+            @State private var user = 1
+            var body: some View {
+              Profile(user: user)
+              Button("Next") { user += 1 }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -122,20 +155,43 @@ struct TaskMissingIDRule: Rule {
         note: "this value changes while the view stays"))
   }
 
-  /// The first plain stored property of the view that an action reads.
+  /// The first plain stored property of the view that an action reads, itself or in a method of the view that it waits for.
   private func input(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
+    let members = members(in: action, context.record, of: owner, context)
+    if let read = members.first(where: { isInput($0, context) }) { return read }
+    // What is not awaited may only say that the view is there.
+    let methods = members.filter {
+      context.analyzer.decl($0).kind == .function && context.analyzer.signature(of: $0).isAsync
+    }
+    for method in methods {
+      let record = context.analyzer.record(of: method)
+      let read = self.members(in: context.analyzer.node(of: method), record, of: owner, context)
+      if let input = read.first(where: { isInput($0, context) }) { return input }
+    }
+    return nil
+  }
+
+  /// The members of the view that code uses, in the order of the source.
+  private func members(
+    in code: SyntaxNode, _ record: BodyRecord, of owner: DeclID, _ context: RuleContext
+  ) -> [DeclID] {
     let analyzer = context.analyzer
-    var open = [action]
+    var found: [DeclID] = []
+    var open = [code]
     while let next = open.popLast() {
-      if let use = context.record.uses[next.id], context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
-        analyzer.decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
-        analyzer.propertyWrappers(of: use.decl).isEmpty,
+      if let use = record.uses[next.id], context.isOwn(use.decl),
         analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner
       {
-        return use.decl
+        found.append(use.decl)
       }
       open += next.children.reversed()
     }
-    return nil
+    return found
+  }
+
+  private func isInput(_ member: DeclID, _ context: RuleContext) -> Bool {
+    let decl = context.analyzer.decl(member)
+    return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
+      && context.analyzer.propertyWrappers(of: member).isEmpty
   }
 }

@@ -97,34 +97,79 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          private let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+          init(every seconds: Double) {
+            ↓timer = Timer.publish(every: seconds, on: .main, in: .common).autoconnect()
+          }
+          var body: some View { Text("Clock").onReceive(timer) { print($0) } }
+        }
+        struct Clocks: View {
+          @State private var seconds = 1.0
+          var body: some View {
+            Clock(every: seconds)
+            Button("Slower") { seconds += 1 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 6))
 
-  static let visits: [NodeKind] = [.patternBinding]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
 
   private static let publish = CatalogueMember("Timer", "publish")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.ancestors.isEmpty,
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-      value.kind == .functionCallExpr, let decl = context.decl,
-      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
-      let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
-      context.conforms(owner, to: .view),
-      context.analyzer.propertyWrappers(of: decl).isEmpty,
-      value.contains(where: { context.isUse($0, of: Self.publish) })
+    if node.kind == .assignmentExpr { return checkInitializer(node, context) }
+    guard context.ancestors.isEmpty, let decl = context.decl,
+      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isTimer(value, context),
+      let owner = owner(of: decl, context)
     else { return }
     let header = context.analyzer.header(of: decl)
     var edits = [TextEdit(SourceRange(header.range.start, header.range.start), "@State ")]
     if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
+    let fixes = isAlone ? [FixIt("keep it in `@State`", edits, isSafe: false)] : []
+    report(decl, of: owner, at: context.analyzer.nameRange(of: decl), context, fixes)
+  }
+
+  /// `timer = Timer.publish(…).autoconnect()`
+  private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
+      let value = node.children.last, value.kind == .functionCallExpr, let use = context.record.uses[target.id],
+      context.analyzer.decl(use.decl).kind == .variable, let owner = owner(of: use.decl, context),
+      isTimer(value, context)
+    else { return }
+    report(use.decl, of: owner, at: node.range, context, [])
+  }
+
+  private func isTimer(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    value.kind == .functionCallExpr && value.contains { context.isUse($0, of: Self.publish) }
+  }
+
+  /// The view that a plain stored property is one of.
+  private func owner(of property: DeclID, _ context: RuleContext) -> DeclID? {
+    let decl = context.analyzer.decl(property)
+    guard decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
+      let owner = context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }),
+      owner == context.ownerType, context.analyzer.decl(owner).kind == .structure,
+      context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: property).isEmpty
+    else { return nil }
+    return owner
+  }
+
+  private func report(
+    _ property: DeclID, of owner: DeclID, at range: SourceRange, _ context: RuleContext, _ fixes: [FixIt]
+  ) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
+        "`\(context.analyzer.name(of: property))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
           + "updated, and waits a whole interval again; keep it in `@State`",
-        in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: isAlone ? [FixIt("keep it in `@State`", edits, isSafe: false)] : []),
+        in: context.file, at: range, fixIts: fixes),
       if: .remade(owner, note: "it is made here, by a view that is updated"))
   }
 }

@@ -63,7 +63,7 @@ struct VolatileViewIDRule: Rule {
           var body: some View { Text("Card").↓id(key) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -85,22 +85,21 @@ extension Analyzer {
       return type
     }
     let own = genericParameters(of: id)
-    if own.isEmpty, !arguments.isEmpty, let bound = binding(type, to: arguments, id) { return bound }
+    if own.isEmpty, !arguments.isEmpty { return specialized(substitute(type, outer), arguments) }
     var substitution = outer
     for (parameter, argument) in zip(own, arguments) { substitution.bind(parameter, to: argument) }
     return substitute(type, substitution)
   }
 
-  /// `typealias List = Array` names a generic type without its arguments, which are written behind the alias.
-  private func binding(_ type: TypeID, to arguments: [TypeID], _ alias: DeclID) -> TypeID? {
-    guard types.kind(type) == .nominal, let target = node(of: alias).children.first(where: { $0.kind.isType }),
-      target.child(.genericArgumentClause) == nil
-    else { return nil }
-    let generics = genericContext(of: types.decl(type))
-    guard generics.parameters.count == types.argumentCount(type),
-      generics.parameters.count - generics.outerCount == arguments.count
-    else { return nil }
-    return types.nominal(types.decl(type), types.arguments(type).prefix(generics.outerCount) + arguments)
+  /// `typealias Group = Dictionary` leaves the arguments to those who use it: `Group<String, Int>`.
+  private func specialized(_ type: TypeID, _ arguments: [TypeID]) -> TypeID {
+    guard types.kind(type) == .nominal else { return type }
+    let all = types.arguments(type)
+    let isOpen = all.suffix(arguments.count).allSatisfy {
+      types.kind($0) == .hole && types.reason(ofHole: $0).kind == .notInferred
+    }
+    guard isOpen, arguments.count <= all.count else { return type }
+    return types.nominal(types.decl(type), all.dropLast(arguments.count) + arguments)
   }
 
   /// `typealias Codable = Decodable & Encodable` stands for protocols.

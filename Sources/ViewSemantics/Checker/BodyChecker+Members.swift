@@ -54,6 +54,7 @@ extension BodyChecker {
     let isStatic = types.kind(known) == .metatype
     if name.isProjection, let type = projection(name, of: known, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
+    if found.isEmpty, name.isStorage, let type = storage(name, of: known, at: node) { return type }
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
       return type
@@ -76,6 +77,17 @@ extension BodyChecker {
       let type = analyzer.projectionType(of: candidate.decl)
     else { return nil }
     note(node, candidate, part: .projection)
+    return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
+  }
+
+  /// `self._name`: the storage of a wrapped property.
+  private func storage(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+    let property = Name(String(name.text.dropFirst()))
+    let found = analyzer.memberCandidates(property, of: base, from: context.file)
+    guard let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
+      let type = analyzer.storageType(of: candidate.decl)
+    else { return nil }
+    note(node, candidate, part: .storage)
     return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 

@@ -1,0 +1,65 @@
+import ViewSource
+
+/// Types and members that are reached through a type: `Base.Name`.
+extension Analyzer {
+  /// `Base.Name`
+  func nestedType(_ name: Name, in base: TypeID, _ arguments: [TypeID], isConstraint: Bool = false) -> TypeID {
+    switch types.kind(base) {
+    case .hole: return base
+    case .nominal:
+      for member in typeMembers(of: types.decl(base), named: name) {
+        switch decl(member).kind {
+        case .associatedType: return associatedType(member, of: base)
+        case .alias: return aliasedType(member, arguments, outer: memberSubstitution(member, of: base))
+        case .protocolType:
+          let type = types.nominal(member, arguments)
+          return isConstraint ? type : types.existential([type])
+        default: return nestedNominal(member, in: base, arguments)
+        }
+      }
+      return hole(.unresolvedMember, name.text)
+    case .parameter, .member, .opaque, .existential:
+      for constraint in constraints(on: base) where types.kind(constraint) == .nominal {
+        for member in typeMembers(of: types.decl(constraint), named: name) {
+          switch decl(member).kind {
+          case .associatedType: return memberType(of: base, member)
+          case .alias: return aliasedType(member, arguments, outer: memberSubstitution(member, of: base))
+          default: return types.nominal(member, arguments)
+          }
+        }
+      }
+      return hole(.unresolvedMember, name.text)
+    default: return hole(.unresolvedMember, name.text)
+    }
+  }
+
+  /// A type in another one has that one's arguments and its own; those that are not written are to be inferred.
+  private func nestedNominal(_ member: DeclID, in base: TypeID, _ arguments: [TypeID]) -> TypeID {
+    let generics = genericContext(of: member)
+    guard !generics.parameters.isEmpty else { return types.nominal(member) }
+    let around = owner(of: member).flatMap { nominal(of: $0) }.flatMap { superType(base, $0) } ?? base
+    let known = types.arguments(around).prefix(generics.outerCount) + arguments
+    let all = generics.parameters.enumerated().map { index, parameter in
+      index < known.count ? known[index] : hole(.notInferred, decl(parameter).name.text)
+    }
+    return types.nominal(member, all)
+  }
+
+  /// What the parameters around a member stand for, when it is reached through a type.
+  func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
+    guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
+    if decl(nominal).kind == .protocolType { return Substitution(nominal, base) }
+    return substitution(of: superType(base, nominal) ?? base)
+  }
+
+  /// The type itself if it is an instance of a declaration, else that of its superclasses which is.
+  public func superType(_ type: TypeID, _ nominal: DeclID) -> TypeID? {
+    var current = type
+    while types.kind(current) == .nominal {
+      if types.decl(current) == nominal { return current }
+      guard let parent = superclass(of: types.decl(current)) else { return nil }
+      current = substitute(parent, substitution(of: current))
+    }
+    return nil
+  }
+}
