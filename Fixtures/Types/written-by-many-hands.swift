@@ -1,5 +1,5 @@
 // What the code of many apps has in it: types named as SwiftUI's, nested in extensions, wrapped variables in bodies,
-// chains whose beginning only their end decides, and controls by their rarer initialisers.
+// chains whose beginning only their end decides, controls by their rarer initialisers, and tracks of keyframes.
 import Observation
 import SwiftUI
 
@@ -102,5 +102,16 @@ struct Switches: View {
     Toggle("All", systemImage: "alarm", sources: $alarms, isOn: \.isOn)
     TextField(text, text: $text) { isEditing in print(isEditing) }
     SecureField("Code", text: $text) { print("done") }
+  }
+}
+
+struct Bouncing: View {
+  struct Pose { var offset: CGSize = .zero }
+  var body: some View {
+    KeyframeAnimator(initialValue: Pose(), trigger: 3) { pose in
+      Text("a").offset(pose.offset)
+    } keyframes: { _ in
+      KeyframeTrack(\.offset) { LinearKeyframe(CGSize(width: 0, height: -20), duration: 0.2) }
+    }
   }
 }
