@@ -26,7 +26,7 @@ struct TypesCommand {
     return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, id in
       let declarations = analyzer.typedDeclarations(in: id, view: view)
       return isJSON
-        ? TypesCommand.json(declarations, analyzer.program.file(id).source)
+        ? TypesCommand.json(declarations, analyzer.program.file(id).source, explains: explains)
         : TypesCommand.text(declarations, explains: explains)
     }
   }
@@ -42,7 +42,7 @@ struct TypesCommand {
     }.joined()
   }
 
-  private static func json(_ declarations: [TypedDeclaration], _ file: SourceFile) -> String {
+  private static func json(_ declarations: [TypedDeclaration], _ file: SourceFile, explains: Bool) -> String {
     declarations.map { declaration in
       var writer = JSONWriter()
       let position = file.lineIndex.position(of: declaration.range.start)
@@ -54,6 +54,11 @@ struct TypesCommand {
         writer.member("type", declaration.type)
         writer.member("complete", declaration.isComplete)
         writer.member("certain", declaration.isCertain)
+        guard explains else { return }
+        writer.key("reasons")
+        writer.array { writer in
+          for reason in declaration.reasons { writer.value(reason.description) }
+        }
       }
       return "\n" + writer.text
     }.joined(separator: ",")

@@ -183,3 +183,38 @@ struct TypeGolden {
     return configuration
   }
 }
+
+extension TypeDetailTests {
+  /// Where SwiftUI's own name for a modifier is not known, the call is understood all the same.
+  @Test func whatHasNoEstablishedNameIsStillUnderstood() {
+    let types = declarations(
+      """
+      import Charts
+      struct Token: Identifiable { var id = 0 }
+      struct Described: AXChartDescriptorRepresentable {}
+      struct A: View {
+        @State var text = ""
+        @State var tokens: [Token] = []
+        var suggested: some View {
+          Text("a").searchable(text: $text, tokens: $tokens, suggestedTokens: $tokens) { Text("\\($0.id)") }
+        }
+        var edited: some View {
+          Text("a").searchable(text: $text, editableTokens: $tokens) { $token in Text("\\(token.id)") }
+        }
+        var described: some View { Text("a").accessibilityChartDescriptor(Described()) }
+        var scales: some View {
+          Chart { RectangleMark(xStart: .value("a", 1), xEnd: .value("b", 2)) }
+            .chartXScale(domain: 1...10, type: .log)
+            .chartYScale(range: .plotDimension(padding: 20))
+            .chartForegroundStyleScale(domain: ["a", "b"])
+        }
+        var body: some View { Text("a") }
+      }
+      """)
+    #expect(types.count == 5)
+    #expect(types.allSatisfy { $0.reasons.allSatisfy { $0.kind == .uncertain } })
+    #expect(
+      types.last { $0.name == "A.scales" }?.type
+        == "ModifiedContent<ModifiedContent<ModifiedContent<Chart<RectangleMark>, _>, _>, _>")
+  }
+}

@@ -214,13 +214,16 @@ extension Analyzer {
   private func nominalAssociated(_ associated: DeclID, _ name: Name, of type: TypeID) -> TypeID {
     let nominal = types.decl(type)
     let substitution = substitution(of: type)
-    // A generic parameter, a nested type or an alias of that name.
-    if let parameter = genericContext(of: nominal).parameters.first(where: {
-      !isImplicitParameter($0) && decl($0).name == name
-    }), let argument = substitution[parameter] {
+    // A generic parameter, a nested type or an alias of that name. An alias in an extension hides the parameter.
+    let members = directMembers(of: nominal, named: name)
+    if !members.contains(where: { decl($0).kind == .alias }),
+      let parameter = genericContext(of: nominal).parameters.first(where: {
+        !isImplicitParameter($0) && decl($0).name == name
+      }), let argument = substitution[parameter]
+    {
       return argument
     }
-    for member in directMembers(of: nominal, named: name) {
+    for member in members {
       switch decl(member).kind {
       case .alias: return aliasedType(member, outer: substitution)
       case .structure, .classType, .enumeration, .actor:

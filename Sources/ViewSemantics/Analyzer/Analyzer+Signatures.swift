@@ -123,9 +123,12 @@ extension Analyzer {
     guard let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind != .protocolType else {
       return nil
     }
-    return requirement(metBy: id, of: nominal).flatMap { requirement in
-      decl(requirement).has(.hasCustomAttributes) ? resultBuilder(of: requirement) : nil
-    }
+    guard let requirement = requirement(metBy: id, of: nominal), decl(requirement).has(.hasCustomAttributes),
+      let builder = resultBuilder(of: requirement)
+    else { return nil }
+    // `@Builder<Self>`: the `Self` of the type that meets the requirement.
+    guard types.flags(builder).contains(.hasParameter) else { return builder }
+    return substitute(builder, memberSubstitution(requirement, of: selfType(inside: owner)))
   }
 
   func isRequirement(_ id: DeclID, of nominal: DeclID) -> Bool { requirement(metBy: id, of: nominal) != nil }

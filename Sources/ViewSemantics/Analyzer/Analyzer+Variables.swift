@@ -74,19 +74,24 @@ extension Analyzer {
   public func propertyWrappers(of id: DeclID) -> [WrapperUse] {
     guard decl(id).has(.hasCustomAttributes) else { return [] }
     if let known = wrapperLists[id] { return known }
-    var result: [WrapperUse] = []
-    if let list = header(of: id).child(.modifierList) {
-      for attribute in list.children where attribute.kind == .attribute {
-        guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else {
-          continue
-        }
-        if case .other = AttributeWord(type.bytes, name.range, isCatalogue: isFromCatalogue(id)) {} else { continue }
-        guard let wrapper = wrapperDecl(type, in: context(around: id)) else { continue }
-        let hasArguments = attribute.ownToken(.leftParen) != nil
-        result.append(WrapperUse(decl: wrapper, attribute: attribute, isInitializedByArguments: hasArguments))
-      }
-    }
+    let list = header(of: id).child(.modifierList)
+    let result = list.map { propertyWrappers(in: $0, context(around: id), isCatalogue: isFromCatalogue(id)) } ?? []
     wrapperLists[id] = result
+    return result
+  }
+
+  /// The wrappers among the attributes before a variable.
+  func propertyWrappers(in list: SyntaxNode, _ context: Context, isCatalogue: Bool) -> [WrapperUse] {
+    var result: [WrapperUse] = []
+    for attribute in list.children where attribute.kind == .attribute {
+      guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else {
+        continue
+      }
+      if case .other = AttributeWord(type.bytes, name.range, isCatalogue: isCatalogue) {} else { continue }
+      guard let wrapper = wrapperDecl(type, in: context) else { continue }
+      let hasArguments = attribute.ownToken(.leftParen) != nil
+      result.append(WrapperUse(decl: wrapper, attribute: attribute, isInitializedByArguments: hasArguments))
+    }
     return result
   }
 

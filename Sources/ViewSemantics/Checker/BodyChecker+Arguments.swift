@@ -15,7 +15,7 @@ extension BodyChecker {
   ) -> Bool {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
-    if let expected { learn(instance.result, from: expected) }
+    if let expected, !learn(instance.result, from: expected), !commits { return false }
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
       // A key path's root may be what the arguments before it have told.
@@ -40,21 +40,33 @@ extension BodyChecker {
   }
 
   /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
-  /// the arguments: in `Tab("A", value: .first) { … }` the builder tells what the tab's values are.
-  private func learn(_ result: TypeID, from expected: TypeID) {
+  /// the arguments: in `Tab("A", value: .first) { … }` the builder tells what the tab's values are. `false` if they are
+  /// others, as in a column that is not sorted where sorted ones are wanted.
+  private func learn(_ result: TypeID, from expected: TypeID) -> Bool {
     let wanted = analyzer.normalized(expected)
     let made = analyzer.resolved(result)
     guard !analyzer.inference.pending.isEmpty, types.kind(wanted) == .variable, types.kind(made) == .nominal else {
-      return
+      return true
     }
+    var fits = true
     for (left, right) in analyzer.inference.pending {
       for (member, other) in [(left, right), (right, left)] {
         let member = analyzer.shallow(member)
         guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
         let mark = analyzer.mark()
-        if !analyzer.unify(analyzer.memberType(of: made, types.decl(member)), other) { analyzer.undo(to: mark) }
+        let own = analyzer.memberType(of: made, types.decl(member))
+        if !analyzer.unify(own, other) {
+          analyzer.undo(to: mark)
+          if isWhole(own), isWhole(other) { fits = false }
+        }
       }
     }
+    return fits
+  }
+
+  /// Whether a type has no part that may still become something else.
+  private func isWhole(_ type: TypeID) -> Bool {
+    types.flags(analyzer.resolved(type)).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasMember])
   }
 
   /// Whether a result can be given where a type is expected. What is expected is no more than a hint.

@@ -48,6 +48,12 @@ extension BodyChecker {
     }
   }
 
+  /// `base.name(…)` with a base of another type than it has by itself.
+  func resolve(callee: SyntaxNode, on base: TypeID, _ arguments: [Argument]) -> Callee {
+    guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
+    return resolve(member: Name(token.range, in: callee.bytes), of: base, arguments, at: callee)
+  }
+
   /// `base.name(…)`
   private func resolve(member name: Name, of givenBase: TypeID, _ arguments: [Argument], at node: SyntaxNode) -> Callee
   {

@@ -11,14 +11,29 @@ extension BodyChecker {
   func callLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
+    let type: TypeID
     switch resolve(callee: callee, arguments) {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
       if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
-      return apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
-    case .value(let type):
-      return call(type, arguments, named: callee.text, expected: expected, at: node)
+      type = apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
+    case .value(let value):
+      type = call(value, arguments, named: callee.text, expected: expected, at: node)
     }
+    return onSecondThoughts(node, arguments, expected: expected, insteadOf: type) ?? type
+  }
+
+  /// The declarations that the arguments fit by their labels, and for each argument the number of its parameter.
+  func viable(_ candidates: [Candidate], _ arguments: [Argument]) -> [(candidate: Candidate, match: [Int])] {
+    overloads(candidates, arguments).viable.map { (candidates[$0.index], $0.match) }
+  }
+
+  /// What one declaration gives for the arguments; `nil` if it does not take them.
+  func result(of candidate: Candidate, _ arguments: [Argument], _ match: [Int], at node: SyntaxNode) -> TypeID? {
+    let set = OverloadSet(viable: [(index: 0, match: match)])
+    guard best(of: [(candidate, match)], arguments, nil, in: set).choice != nil else { return nil }
+    let result = commit(candidate, arguments, match, nil, at: node).result
+    return types.flags(result).contains(.hasHole) ? nil : result
   }
 
   /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.

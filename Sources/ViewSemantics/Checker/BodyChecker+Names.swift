@@ -99,13 +99,19 @@ extension BodyChecker {
         return type
       }
     }
-    let generic = analyzer.lookUpType(name, in: context)
-    if let parameter = generic.first, [.genericParameter, .associatedType].contains(analyzer.decl(parameter).kind) {
-      return types.metatype(resolveNamed(name))
+    let nested = analyzer.lookUpType(name, in: context)
+    if let first = nested.first {
+      if [.genericParameter, .associatedType].contains(analyzer.decl(first).kind) {
+        return types.metatype(resolveNamed(name))
+      }
+      // A type of the types around, or of the body, hides one of its name at the top level: `enum Tab` in a view.
+      if analyzer.isMember(first) || first.file == .local {
+        return declType(nested, name, expected: expected, at: node)
+      }
     }
     let found = analyzer.lookUpTopLevel(name, in: context)
     if !found.isEmpty { return declType(found, name, expected: expected, at: node) }
-    if !generic.isEmpty { return declType(generic, name, expected: expected, at: node) }
+    if !nested.isEmpty { return declType(nested, name, expected: expected, at: node) }
     return analyzer.hole(.unresolvedName, name.text)
   }
 
@@ -153,8 +159,19 @@ extension BodyChecker {
     return types.function(instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result)
   }
 
-  /// `+` as a value: a function of what is expected
+  /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
   private func operatorReference(_ token: Token, _ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    expected ?? analyzer.hole(.notInferred, node.text(of: token))
+    let name = Name(token.range, in: node.bytes)
+    guard let expected else { return analyzer.hole(.notInferred, name.text) }
+    let wanted = analyzer.resolved(analyzer.normalized(expected))
+    guard types.kind(wanted) == .function else { return expected }
+    let parameters = types.arguments(wanted).dropLast()
+    let only = parameters.count == 1 ? parameters.first : nil
+    let operands = only.flatMap { types.kind($0) == .tuple ? types.arguments($0) : nil } ?? Array(parameters)
+    guard operands.count == 2, types.flags(wanted).contains(.hasVariable),
+      operands.allSatisfy({ types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) })
+    else { return expected }
+    let result = operatorResult(name, operands[0], operands[1])
+    return types.function(Array(parameters), types.flags(ofFunction: wanted), result)
   }
 }

@@ -79,9 +79,14 @@ extension BodyChecker {
 
   private func operatorDeclaredByProgram(_ name: Name) -> Bool { analyzer.program.declaresOperator(name) }
 
+  /// The result of an operator between values of two types, whatever is expected of it.
+  func operatorResult(_ name: Name, _ left: TypeID, _ right: TypeID) -> TypeID {
+    result(of: name, left, right, expected: nil, at: nil)
+  }
+
   /// The result of an operator between values of two types.
   private func result(
-    of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode
+    of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }

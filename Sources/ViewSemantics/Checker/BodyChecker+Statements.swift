@@ -145,18 +145,25 @@ extension BodyChecker {
   func declareStatement(_ node: SyntaxNode) {
     switch node.kind {
     case .variableDecl:
-      for binding in node.children where binding.kind == .patternBinding { declareBinding(binding) }
+      let wrappers =
+        node.child(.modifierList).map {
+          analyzer.propertyWrappers(in: $0, context, isCatalogue: false)
+        } ?? []
+      for binding in node.children where binding.kind == .patternBinding { declareBinding(binding, wrappers) }
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl, .protocolDecl:
       declareLocal(node)
     default: break
     }
   }
 
-  private func declareBinding(_ binding: SyntaxNode) {
+  private func declareBinding(_ binding: SyntaxNode, _ wrappers: [WrapperUse]) {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
     let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
     let type = annotation.map { analyzer.resolveType($0, in: context) }
+    if !wrappers.isEmpty, pattern.kind == .identifierPattern, let token = pattern.firstToken {
+      return declareWrapped(Name(token.range, in: pattern.bytes), wrappers, declared: type, initial: value)
+    }
     let limit = visibleLocals ?? locals.count
     if let type { recordAside(value, expected: type) }
     let first = locals.count

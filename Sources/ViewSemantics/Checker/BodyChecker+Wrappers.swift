@@ -1,15 +1,33 @@
 import ViewSource
 import ViewSyntax
 
-/// The storage of wrapped properties.
+/// The storage of wrapped properties and variables.
 extension BodyChecker {
   /// The type of the storage of a property with these wrappers, outermost first.
-  func storageType(of id: DeclID, _ uses: ArraySlice<WrapperUse>) -> TypeID {
+  func storageType(of id: DeclID, _ uses: [WrapperUse]) -> TypeID {
+    let initial = analyzer.node(of: id).child(.initializerClause)?.children.first { $0.kind.isExpr }
+    return storageType(uses[...], declared: analyzer.declaredType(of: id), initial: initial)
+  }
+
+  /// `@Bindable var store = store` in a body: its value, its storage `_store` and its projection `$store`.
+  func declareWrapped(_ name: Name, _ uses: [WrapperUse], declared: TypeID?, initial: SyntaxNode?) {
+    recordAside(initial, expected: declared)
+    let kept = recorder
+    recorder = nil
+    let storage = storageType(uses[...], declared: declared, initial: initial)
+    recorder = kept
+    declare(Name("_" + name.text), storage)
+    if let projection = analyzer.memberVariableType(.projectedValue, of: storage) {
+      declare(Name("$" + name.text), projection)
+    }
+    declare(name, declared ?? analyzer.wrappedValueType(of: storage))
+  }
+
+  private func storageType(_ uses: ArraySlice<WrapperUse>, declared: TypeID?, initial: SyntaxNode?) -> TypeID {
     guard let use = uses.first else { return analyzer.hole(.syntaxError) }
-    let node = analyzer.node(of: id)
-    let initial = node.child(.initializerClause)?.children.first { $0.kind.isExpr }
     let isInnermost = uses.count == 1
-    let wrappedType = isInnermost ? analyzer.declaredType(of: id) : storageType(of: id, uses.dropFirst())
+    let wrappedType =
+      isInnermost ? declared : storageType(uses.dropFirst(), declared: declared, initial: initial)
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
     analyzer.inference.pending = []

@@ -156,7 +156,7 @@ final class BodyChecker {
 
   /// The type of the storage of a wrapped property.
   static func wrapperType(of id: DeclID, _ wrappers: [WrapperUse], analyzer: Analyzer) -> TypeID {
-    checking(id, analyzer) { $0.storageType(of: id, wrappers[...]) }
+    checking(id, analyzer) { $0.storageType(of: id, wrappers) }
   }
 
   static func checking(_ id: DeclID, _ analyzer: Analyzer, _ check: (BodyChecker) -> TypeID) -> TypeID {

@@ -6,31 +6,87 @@ struct MemberIndexer {
   let files: [ProgramFile]
   let modules: [Module]
   let moduleNumbers: [Name: Int]
+  /// What has been indexed already.
+  let catalogue: Program?
+  /// The types that are declared in extensions, by the type extended: those found so far.
+  private var nestedInExtensions: [NestedName: DeclID] = [:]
+
+  private struct NestedName: Hashable {
+    var owner: DeclID
+    var name: Name
+  }
+
+  init(files: [ProgramFile], modules: [Module], moduleNumbers: [Name: Int], catalogue: Program?) {
+    self.files = files
+    self.modules = modules
+    self.moduleNumbers = moduleNumbers
+    self.catalogue = catalogue
+  }
 
   /// The index of the members declared in some of the files.
   func index(_ range: Range<Int>) -> MemberIndex {
+    let extendedTypes = extendedTypes(range)
     var members: [(owner: DeclID, name: Name, decl: DeclID)] = []
     var extensions: [(owner: DeclID, decl: DeclID)] = []
     for number in range {
       let file = FileID(number)
       let decls = files[number].summary.decls
-      // The type that each extension of the file extends.
-      var extended: [UInt32: DeclID] = [:]
       for (index, decl) in decls.enumerated() {
-        if decl.kind == .extension, let owner = extendedType(of: decl, in: file) {
-          extended[UInt32(index)] = owner
+        if decl.kind == .extension, let owner = extendedTypes[DeclID(file, index)] {
           extensions.append((owner, DeclID(file, index)))
         }
         guard decl.parent != Decl.none, decl.kind != .genericParameter else { continue }
         let parent = decls[Int(decl.parent)]
         if parent.kind.isNominal {
           members.append((DeclID(file, Int(decl.parent)), decl.name, DeclID(file, index)))
-        } else if let owner = extended[decl.parent] {
+        } else if let owner = extendedTypes[DeclID(file, Int(decl.parent))] {
           members.append((owner, decl.name, DeclID(file, index)))
         }
       }
     }
     return MemberIndex(members: members, extensions: extensions)
+  }
+
+  /// The type that each extension extends.
+  ///
+  /// `extension Home.Row` may name a type that is itself declared in an extension, of this file or another. Those that
+  /// are not found are asked again when all others are, each time with what the last time has added.
+  private func extendedTypes(_ range: Range<Int>) -> DeclMap<DeclID> {
+    var found = DeclMap<DeclID>()
+    var open: [DeclID] = []
+    for number in range {
+      for (index, decl) in files[number].summary.decls.enumerated() where decl.kind == .extension {
+        open.append(DeclID(FileID(number), index))
+      }
+    }
+    var indexer = self
+    while !open.isEmpty {
+      var added: [DeclID] = []
+      open.removeAll { id in
+        guard let owner = indexer.extendedType(of: files[Int(id.file.index)].summary.decls[Int(id.index)], in: id.file)
+        else { return false }
+        found[id] = owner
+        added.append(id)
+        return true
+      }
+      if !indexer.note(typesIn: added, found) { break }
+    }
+    return found
+  }
+
+  /// Keeps the types that are declared in extensions whose own types are known; `false` if there are none.
+  private mutating func note(typesIn extensions: [DeclID], _ extendedTypes: DeclMap<DeclID>) -> Bool {
+    var hasAny = false
+    for id in extensions {
+      guard let owner = extendedTypes[id] else { continue }
+      let summary = files[Int(id.file.index)].summary
+      for index in summary.members(of: Int(id.index)) where isType(DeclID(id.file, index)) {
+        let key = NestedName(owner: owner, name: summary.decls[index].name)
+        if nestedInExtensions[key] == nil { nestedInExtensions[key] = DeclID(id.file, index) }
+        hasAny = true
+      }
+    }
+    return hasAny
   }
 
   /// The type named after `extension`; `nil` if no module here declares it.
@@ -94,9 +150,12 @@ struct MemberIndexer {
 
   private func nested(_ name: Name, in owner: DeclID) -> DeclID? {
     let summary = files[Int(owner.file.index)].summary
-    return summary.members(of: Int(owner.index)).first { index in
+    let own = summary.members(of: Int(owner.index)).first { index in
       summary.decls[index].name == name && isType(DeclID(owner.file, index))
-    }.map { DeclID(owner.file, $0) }
+    }
+    if let own { return DeclID(owner.file, own) }
+    return nestedInExtensions[NestedName(owner: owner, name: name)]
+      ?? catalogue?.members(of: owner, named: name).first(where: isType)
   }
 
   /// The type itself, or the one that an alias stands for.

@@ -216,7 +216,7 @@ public final class Program: Sendable {
     ownOperators = operators
     (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
     moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
-    let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers)
+    let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
   }
 

@@ -4,20 +4,6 @@ extension InterfaceText {
     import Foundation
     import SwiftUI
 
-    public protocol ScaleDomain {}
-
-    extension Array: ScaleDomain where Element: Plottable {}
-    extension ClosedRange: ScaleDomain where Bound: Plottable {}
-
-    public struct AutomaticScaleDomain: ScaleDomain {}
-
-    extension ScaleDomain where Self == AutomaticScaleDomain {
-      public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
-      public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
-        AutomaticScaleDomain()
-      }
-    }
-
     public struct ChartProxy {
       @primitive public var plotSize: CGSize { get }
       @primitive public var plotAreaSize: CGSize { get }
@@ -68,8 +54,6 @@ extension InterfaceText {
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
       ) -> some View { modifier(_ChartModifier()) }
-      public func chartXScale<Domain: ScaleDomain>(domain: Domain) -> some View { modifier(_ChartModifier()) }
-      public func chartYScale<Domain: ScaleDomain>(domain: Domain) -> some View { modifier(_ChartModifier()) }
       public func chartLegend(_ visibility: Visibility) -> some View { modifier(_ChartModifier()) }
       public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -77,13 +61,6 @@ extension InterfaceText {
       public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
-        _ mapping: KeyValuePairs<DataValue, S>
-      ) -> some View { modifier(_ChartModifier()) }
-      public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View { modifier(_ChartModifier()) }
-      public func chartForegroundStyleScale<Domain: ScaleDomain, S: ShapeStyle>(
-        domain: Domain, range: [S]
       ) -> some View { modifier(_ChartModifier()) }
       public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content

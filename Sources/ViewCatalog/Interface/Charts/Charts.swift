@@ -2,7 +2,7 @@ extension InterfaceText {
   /// The texts of the module `Charts`.
   static let charts: [(name: String, text: String)] = [
     ("Charts", chartsCharts), ("Marks", chartsMarks), ("ChartContent", chartsContent), ("Axes", chartsAxes),
-    ("ChartModifiers", chartsModifiers),
+    ("ChartScales", chartsScales), ("ChartModifiers", chartsModifiers),
   ]
 
   private static let chartsCharts = #"""

@@ -230,6 +230,14 @@ extension InterfaceText {
       nonisolated public init<S: StringProtocol>(
         _ title: S,
         text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+      ) {
+        self.init(title, text: text, onEditingChanged: onEditingChanged, onCommit: {})
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
       ) {
@@ -321,6 +329,19 @@ extension InterfaceText {
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
+      }
+      @available(*, deprecated, message: "use onSubmit")
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+      ) {
+        self.init(text: text) { Text(titleKey) }
+      }
+      @available(*, deprecated, message: "use onSubmit")
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(title) }
       }
     }
 

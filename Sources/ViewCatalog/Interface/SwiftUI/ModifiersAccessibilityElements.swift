@@ -67,6 +67,9 @@ extension InterfaceText {
       ) -> some View {
         modifier(_AccessibilityRotorWriter(label: Text(labelKey)))
       }
+      public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
+        modifier(_AccessibilityChartWriter(representable: representable))
+      }
       public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
         modifier(_AccessibilityPairWriter(id: id, namespace: namespace))
       }
@@ -108,6 +111,15 @@ extension InterfaceText {
       var content: Elements
       var replacesElement: Bool
     }
+
+    @hole
+    struct _AccessibilityChartWriter<R: AXChartDescriptorRepresentable>: ViewModifier {
+      typealias Body = Never
+      var representable: R
+    }
+
+    /// What describes a chart to assistive technologies. The descriptor itself belongs to the framework Accessibility.
+    public protocol AXChartDescriptorRepresentable {}
 
     @hole
     struct _AccessibilityActionsWriter<Actions: View>: ViewModifier {

@@ -119,40 +119,6 @@ extension InterfaceText {
       }
     }
 
-    @MainActor @preconcurrency
-    public protocol TableRowContent<TableRowValue> {
-      associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-      associatedtype TableRowBody: TableRowContent
-      var tableRowBody: TableRowBody { get }
-    }
-
-    extension TableRowContent where TableRowBody == Never {
-      @primitive nonisolated public var tableRowBody: Never { get }
-    }
-
-    extension Never: TableRowContent {
-      public typealias TableRowBody = Never
-    }
-
-    public struct TableRow<Value: Identifiable>: TableRowContent {
-      public typealias TableRowValue = Value
-      public typealias TableRowBody = Never
-      var value: Value
-      nonisolated public init(_ value: Value) {
-        self.value = value
-      }
-    }
-
-    public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
-    where Data.Element: Identifiable {
-      public typealias TableRowValue = Data.Element
-      public typealias TableRowBody = Never
-      var data: Data
-      nonisolated init(data: Data) {
-        self.data = data
-      }
-    }
-
     @lazyContent
     public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
     where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
@@ -209,6 +175,115 @@ extension InterfaceText {
           selection: selection,
           sortOrder: sortOrder
         )
+      }
+      nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
+        _ data: Data,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
+      ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Sort {
+        self.init(
+          rows: TableForEachContent(data: data),
+          columns: columns(),
+          selection: selection,
+          sortOrder: sortOrder
+        )
+      }
+    }
+
+    /// With rows that are written one by one.
+    extension Table {
+      nonisolated public init(
+        of valueType: Value.Type,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns())
+      }
+      nonisolated public init(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns(), selection: selection)
+      }
+      nonisolated public init(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns(), selection: selection)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), sortOrder: sortOrder)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
+      }
+      nonisolated public init(
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns())
+      }
+      nonisolated public init(
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns(), selection: selection)
+      }
+      nonisolated public init(
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value, Never> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Never {
+        self.init(rows: rows(), columns: columns(), selection: selection)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), sortOrder: sortOrder)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
+      }
+      nonisolated public init<Sort: SortComparator>(
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+      ) where Columns.TableColumnSortComparator == Sort {
+        self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
       }
     }
     """#

@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct Row: View {
+  var body: some View { VStack { Text("a"); Badge(count: 2) } }
+  var plain: some View { Text("b") }
+}

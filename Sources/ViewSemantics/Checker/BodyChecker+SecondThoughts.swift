@@ -1,0 +1,56 @@
+import ViewSource
+import ViewSyntax
+
+/// Coming back to the choice of a call when what follows in its chain does not go with it.
+///
+///     gradient.opacity(0.5).shadow(.drop(radius: 2))
+///     ForEach(names.lazy.filter { $0 != "" }.map { $0 + "." }, id: \.self) { … }
+///
+/// A gradient is a view and a style, and only the `opacity` of styles gives something that has such a `shadow`. What is
+/// filtered lazily cannot be asked for its tenth element, as `ForEach` wants to, so that `filter` is the one that gives
+/// an array. Swift finds both by its search; here the call before has chosen for itself, and is asked for what else it
+/// may mean only where the call behind it has failed.
+extension BodyChecker {
+  /// What a call of a member gives if the call that it is a member of means another declaration; `nil` if it is none, or
+  /// no other goes with it.
+  func onSecondThoughts(_ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID)
+    -> TypeID?
+  {
+    guard isUnfit(type, expected), let callee = node.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first, base.kind == .functionCallExpr, !hasImplicitRoot(base),
+      let function = base.children.first
+    else { return nil }
+    let own = base.callArguments
+    guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
+    let viable = viable(candidates, own)
+    guard viable.count > 1 else { return nil }
+    let first = analyzer.resolved(baseLink(callee))
+    // Where nothing was known anything is better.
+    let wanted = types.kind(type) == .hole ? nil : expected
+    for (candidate, match) in viable {
+      let mark = analyzer.mark()
+      let before = mistakes
+      if let made = result(of: candidate, own, match, at: base), made != first,
+        case .candidates(let members, let name) = resolve(callee: callee, on: made, arguments)
+      {
+        let result = apply(members, arguments, named: name.text, expected: expected, at: node)
+        if !isUnfit(analyzer.resolved(result), wanted) { return result }
+      }
+      mistakes = before
+      analyzer.undo(to: mark)
+    }
+    return nil
+  }
+
+  /// Whether nothing is known of a result, or it does not conform to what is wanted of it.
+  private func isUnfit(_ type: TypeID, _ expected: TypeID?) -> Bool {
+    if types.kind(type) == .hole {
+      let kind = types.reason(ofHole: type).kind
+      return kind == .noMatchingCall || kind == .unresolvedMember
+    }
+    guard let expected, types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) else { return false }
+    let wanted = analyzer.normalized(expected)
+    guard types.kind(wanted) == .variable else { return false }
+    return !analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(type, to: $0) }
+  }
+}
