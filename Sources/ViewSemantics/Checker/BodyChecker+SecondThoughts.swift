@@ -16,7 +16,8 @@ extension BodyChecker {
   func onSecondThoughts(_ node: SyntaxNode, _ arguments: [Argument], expected: TypeID?, insteadOf type: TypeID)
     -> TypeID?
   {
-    guard isUnfit(type, expected), let callee = node.children.first, callee.kind == .memberAccessExpr,
+    guard let callee = node.children.first, callee.kind == .memberAccessExpr, let token = memberToken(callee),
+      isUnfit(type, expected, Name(token.range, in: callee.bytes)),
       let base = callee.children.first, base.kind == .functionCallExpr, !hasImplicitRoot(base),
       let function = base.children.first
     else { return nil }
@@ -24,7 +25,7 @@ extension BodyChecker {
     guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
     let viable = viable(candidates, own)
     guard viable.count > 1 else { return nil }
-    let first = analyzer.resolved(baseLink(callee))
+    let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
     // Where nothing was known anything is better.
     let wanted = types.kind(type) == .hole ? nil : expected
     for (candidate, match) in viable {
@@ -34,7 +35,7 @@ extension BodyChecker {
         case .candidates(let members, let name) = resolve(callee: callee, on: made, arguments)
       {
         let result = apply(members, arguments, named: name.text, expected: expected, at: node)
-        if !isUnfit(analyzer.resolved(result), wanted) { return result }
+        if !isUnfit(analyzer.resolved(result), wanted, name) { return result }
       }
       mistakes = before
       analyzer.undo(to: mark)
@@ -42,11 +43,13 @@ extension BodyChecker {
     return nil
   }
 
-  /// Whether nothing is known of a result, or it does not conform to what is wanted of it.
-  private func isUnfit(_ type: TypeID, _ expected: TypeID?) -> Bool {
+  /// Whether a call of a member has failed, or what it gives does not conform to what is wanted of it. One on something
+  /// that is not known has not failed itself, and what nobody declares is not to be found on anything else.
+  private func isUnfit(_ type: TypeID, _ expected: TypeID?, _ name: Name) -> Bool {
     if types.kind(type) == .hole {
-      let kind = types.reason(ofHole: type).kind
-      return kind == .noMatchingCall || kind == .unresolvedMember
+      let reason = types.reason(ofHole: type)
+      return (reason.kind == .noMatchingCall || reason.kind == .unresolvedMember)
+        && analyzer.program.hasMember(name) && reason.detail == name.text
     }
     guard let expected, types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) else { return false }
     let wanted = analyzer.normalized(expected)
