@@ -163,20 +163,26 @@ public struct Linter: Sendable {
     var facts = ProgramFacts()
     for part in parts { facts.merge(part.facts) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team)
-    let settled = team.map(files.count) { callees, index in
-      claims[index].compactMap { $0.settled(by: judge, callees.analyzer) }
+    // The rules about the whole program are one piece of work more.
+    let found = team.map(files.count + 1, isLast: true) { callees, number in
+      number == 0
+        ? check(judge.facts, callees.analyzer)
+        : claims[number - 1].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[number - 1], $0) }
     }
-    for index in parts.indices { results[index].diagnostics += settled[index] }
-    let found = team.one { callees in
-      let context = ProgramContext(callees.analyzer, judge.facts)
-      for rule in rules { (rule as? any ProgramRule)?.check(context) }
-      return context.found
+    for (file, diagnostic) in found[1...].joined() + found[0] {
+      results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
-    for (file, diagnostic) in found { results[Int(file.index) - first].diagnostics.append(diagnostic) }
     for index in results.indices {
       results[index].diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     }
     return results
+  }
+
+  /// What the rules about the whole program find.
+  private func check(_ facts: ProgramFacts, _ analyzer: Analyzer) -> [(FileID, Diagnostic)] {
+    let context = ProgramContext(analyzer, facts)
+    for rule in rules { (rule as? any ProgramRule)?.check(context) }
+    return context.found
   }
 
   /// Reads what claims depend on of the code that was set aside.
@@ -201,7 +207,7 @@ public struct Linter: Sendable {
     let result: FileResult
     let claims: [Claim]
     let facts: ProgramFacts
-    /// The declarations in which there is nothing for rules.
+    /// The declarations in which there is nothing for rules, and those that nobody can use.
     let aside: [DeclID]
 
     init(
@@ -222,7 +228,7 @@ public struct Linter: Sendable {
     var reader = asksProgram ? ProgramFactsReader() : nil
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
-      guard vocabulary.covers(decl, analyzer.program) else {
+      guard vocabulary.covers(decl, analyzer.program), !analyzer.program.isUnavailable(decl) else {
         aside.append(decl)
         continue
       }

@@ -19,18 +19,22 @@ public final class WorkerTeam<Helper>: Sendable {
   }
 
   /// The results of `work` for `0 ..< count`, in this order. Neighbours are done by one thread mostly.
+  ///
+  /// - Parameter isLast: whether each helper may go as soon as there is nothing left for it to do.
   public func map<Result: Sendable>(
-    _ count: Int, _ work: @escaping @Sendable (Helper, Int) -> Result
+    _ count: Int, isLast: Bool = false, _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
     let threads = min(members.count, count)
     let shares = WorkShares(count, workers: threads)
     let parts = Workers.map(threads, jobs: threads) { thread in
-      self.withHelper(thread) { helper in
+      let done = self.withHelper(thread) { helper in
         var done: [(index: Int, result: Result)] = []
         while let index = shares.next(for: thread) { done.append((index, work(helper, index))) }
         return done
       }
+      if isLast { self.members[thread].helper.withLock { $0 = nil } }
+      return done
     }
     var results: [Result?] = Array(repeating: nil, count: count)
     for part in parts { for (index, result) in part { results[index] = result } }

@@ -37,7 +37,7 @@ public enum Workers {
     _ count: Int, jobs: Int = coreCount, helper: @escaping @Sendable () -> Helper,
     _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
-    WorkerTeam(jobs: min(jobs, count), helper: helper).map(count, work)
+    WorkerTeam(jobs: min(jobs, count), helper: helper).map(count, isLast: true, work)
   }
 
   /// One piece of work on a deep stack.

@@ -82,14 +82,10 @@ struct RemadeViews: Sendable {
         && (analyzer.decl(member).has(.hasCustomAttributes) || object(in: member, analyzer) != nil)
     }
     guard mayDepend else { return [] }
-    for dependencies in analyzer.dependencies(in: view.file, view: analyzer.name(of: view)) {
-      guard analyzer.owner(of: dependencies.decl).flatMap({ analyzer.nominal(of: $0) }) == view else { continue }
-      return dependencies.subscriptions.flatMap { subscription in
-        let object = object(in: subscription.property, analyzer)
-        return [subscription.property] + (object.map { analyzer.children(of: $0).filter(analyzer.isObserved) } ?? [])
-      }
+    return analyzer.subscriptions(of: view).flatMap { subscription in
+      let object = object(in: subscription.property, analyzer)
+      return [subscription.property] + (object.map { analyzer.children(of: $0).filter(analyzer.isObserved) } ?? [])
     }
-    return []
   }
 
   /// The class of the object that a property holds.

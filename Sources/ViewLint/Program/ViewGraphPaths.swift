@@ -6,20 +6,23 @@ import ViewSource
 /// The search begins at the view: few declarations lead to it, while an app leads to nearly all.
 struct ViewGraphPaths {
   private let graph: ViewGraph
-  /// The uses of each declaration: by what, and the number among the edges of that.
-  private var incoming: [DeclID: [(from: DeclID, number: Int)]] = [:]
+  /// The uses of all declarations, in the order of the source, so that of two ways of one length it is always the same.
+  private var uses: [(from: DeclID, edge: ViewGraph.Edge)] = []
+  /// The numbers of the uses of each declaration.
+  private var incoming: [DeclID: [Int]] = [:]
   /// The type that a member gives the content of.
   private var owners: [DeclID: DeclID] = [:]
   private var roots: [DeclID: ViewGraph.Root] = [:]
-  private var known: [[DeclID]: Bool] = [:]
+  /// What puts objects of a class into the environment, or may, itself or by what it is made of.
+  private var providers: [DeclID: Set<DeclID>] = [:]
 
   init(_ graph: ViewGraph) {
     self.graph = graph
-    // In the order of the source, so that of two ways of one length it is always the same one.
     let sources = graph.edges.keys.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
     for from in sources {
-      for (number, edge) in (graph.edges[from] ?? []).enumerated() {
-        incoming[edge.target, default: []].append((from, number))
+      for edge in graph.edges[from] ?? [] {
+        incoming[edge.target, default: []].append(uses.count)
+        uses.append((from, edge))
       }
     }
     for (type, members) in graph.contents {
@@ -45,14 +48,15 @@ struct ViewGraphPaths {
   ///
   /// Each declaration that leads to the view is looked at twice at most, and each of its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
+    let providing = providers(of: object)
     let start = Step(decl: view, isLater: false)
-    var came: [Step: (next: Step, edge: ViewGraph.Edge?)] = [:]
+    var came: [Step: (next: Step, use: Int?)] = [:]
     var open = [start]
     var index = 0
     var preview: (Step, ViewGraph.Root)?
-    func go(_ next: Step, from current: Step, _ edge: ViewGraph.Edge?) {
+    func go(_ next: Step, from current: Step, _ use: Int?) {
       guard next != start, came[next] == nil else { return }
-      came[next] = (current, edge)
+      came[next] = (current, use)
       open.append(next)
     }
     while index < open.count {
@@ -63,41 +67,37 @@ struct ViewGraphPaths {
         if !current.isLater, preview == nil { preview = (current, root) }
       }
       if let owner = owners[current.decl] { go(Step(decl: owner, isLater: current.isLater), from: current, nil) }
-      for (from, number) in incoming[current.decl] ?? [] {
-        guard let edge = graph.edges[from]?[number] else { continue }
-        if edge.isOpen || edge.provided.contains(object) { continue }
-        if edge.through.contains(where: { provides($0, object) }) { continue }
-        go(Step(decl: from, isLater: current.isLater || edge.isLater), from: current, edge)
+      for use in incoming[current.decl] ?? [] {
+        if uses[use].edge.isOpen || uses[use].edge.provided.contains(object) { continue }
+        if uses[use].edge.through.contains(where: providing.contains) { continue }
+        go(Step(decl: uses[use].from, isLater: current.isLater || uses[use].edge.isLater), from: current, use)
       }
     }
     return preview.map { Path(root: $0.1, edges: edges(from: $0.0, came)) }
   }
 
-  private func edges(from first: Step, _ came: [Step: (next: Step, edge: ViewGraph.Edge?)]) -> [ViewGraph.Edge] {
+  private func edges(from first: Step, _ came: [Step: (next: Step, use: Int?)]) -> [ViewGraph.Edge] {
     var edges: [ViewGraph.Edge] = []
     var current = first
     while let step = came[current] {
-      if let edge = step.edge { edges.append(edge) }
+      if let use = step.use { edges.append(uses[use].edge) }
       current = step.next
     }
     return edges
   }
 
-  /// Whether a container or modifier of the program, or what it is made of, puts an object there, or may.
-  private mutating func provides(_ decl: DeclID, _ object: DeclID) -> Bool {
-    if let answer = known[[decl, object]] { return answer }
-    var answer = false
-    var seen: Set<DeclID> = [decl]
-    var open = [decl]
+  /// The containers and modifiers of the program that put an object of the class there, or may: those that do, and all
+  /// that they are a part of.
+  private mutating func providers(of object: DeclID) -> Set<DeclID> {
+    if let known = providers[object] { return known }
+    var found = graph.openProviders
+    for (decl, objects) in graph.providers where objects.contains(object) { found.insert(decl) }
+    var open = Array(found)
     while let current = open.popLast() {
-      if graph.openProviders.contains(current) || graph.providers[current]?.contains(object) == true {
-        answer = true
-        break
-      }
-      let inner = (graph.contents[current] ?? []) + (graph.edges[current] ?? []).map(\.target)
-      for target in inner where seen.insert(target).inserted { open.append(target) }
+      if let owner = owners[current], found.insert(owner).inserted { open.append(owner) }
+      for use in incoming[current] ?? [] where found.insert(uses[use].from).inserted { open.append(uses[use].from) }
     }
-    known[[decl, object]] = answer
-    return answer
+    providers[object] = found
+    return found
   }
 }

@@ -15,20 +15,15 @@ extension Analyzer {
     }
   }
 
-  private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    let walker = DependencyWalker(self, itself: typeItself(nominal))
-    let reads = walker.walk(body)
+  /// What makes the body of a view run again.
+  public func subscriptions(of view: DeclID) -> [Subscription] {
+    guard let body = contentMember(of: view) else { return [] }
+    return subscriptions(of: view, DependencyWalker(self, itself: typeItself(view)).walk(body))
+  }
+
+  private func subscriptions(of nominal: DeclID, _ reads: [DependencyWalker.Read]) -> [Subscription] {
     var subscriptions: [Subscription] = []
-    var properties: [(decl: DeclID, name: String)] = []
-    var published: [(decl: DeclID, name: String, object: DeclID)] = []
-    for member in children(of: nominal) where decl(member).kind == .variable && !decl(member).has(.isStatic) {
-      guard let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member) else {
-        continue
-      }
-      properties.append((member, propertyName(member)))
-      if let object = observedObject(member) {
-        published += publishedProperties(of: object).map { ($0, fullName(of: $0), member) }
-      }
+    for (member, how) in subscribingProperties(of: nominal) {
       let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
@@ -42,6 +37,33 @@ extension Analyzer {
     for read in reads where isObservableProperty(read.property) {
       subscriptions.append(
         Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
+    }
+    return subscriptions
+  }
+
+  /// The properties of a view whose wrappers make its body run again.
+  private func subscribingProperties(of nominal: DeclID) -> [(property: DeclID, how: Subscription.How)] {
+    children(of: nominal).compactMap { member in
+      guard decl(member).kind == .variable, !decl(member).has(.isStatic),
+        let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member)
+      else { return nil }
+      return (member, how)
+    }
+  }
+
+  private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
+    let walker = DependencyWalker(self, itself: typeItself(nominal))
+    let reads = walker.walk(body)
+    let subscriptions = subscriptions(of: nominal, reads)
+    var properties: [(decl: DeclID, name: String)] = []
+    var published: [(decl: DeclID, name: String, object: DeclID)] = []
+    for (member, _) in subscribingProperties(of: nominal) {
+      properties.append((member, propertyName(member)))
+      if let object = observedObject(member) {
+        published += publishedProperties(of: object).map { ($0, fullName(of: $0), member) }
+      }
+    }
+    for read in reads where isObservableProperty(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
     let children = walker.children.map { subscribed($0, properties.map(\.decl) + published.map(\.decl)) }

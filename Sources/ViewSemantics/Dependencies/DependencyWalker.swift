@@ -75,8 +75,11 @@ final class DependencyWalker {
     self.isInside = isInside
   }
 
+  /// A property and the places where it is read.
+  typealias Read = (property: DeclID, places: [Subscription.Place])
+
   /// What the body of a view reads, each property once, in the order of the source.
-  func walk(_ body: DeclID) -> [(property: DeclID, places: [Subscription.Place])] {
+  func walk(_ body: DeclID) -> [Read] {
     enter(body, itself, [:])
     return order.map { ($0, reads[$0] ?? []) }
   }

@@ -8,7 +8,10 @@ struct MemberIndex: Sendable {
     var bits: UInt64 { owner.bits &* 0xA076_1D64_78BD_642F ^ UInt64(name.index) }
   }
 
-  private var ranges = MemoTable<Key, Range<Int32>>()
+  /// The members of one type and name are a group, with a number.
+  private var groups = MemoTable<Key, Int32>()
+  /// Where the members of each group begin, and where those of the last end.
+  private var starts: [Int32] = []
   private var decls: [DeclID] = []
   /// The extensions of each type, in the order of the files.
   private(set) var extensions: [DeclID: [DeclID]] = [:]
@@ -23,21 +26,26 @@ struct MemberIndex: Sendable {
   ///   - members: each member with the type that it belongs to.
   ///   - extensions: each extension with the type that it extends.
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
-    // The members of one type and name stand together, in the order given: first their counts, then their places.
-    var counts = MemoTable<Key, Int32>()
-    for member in members {
+    // The members of a group stand together, in the order given: first their counts, then their places.
+    var counts: [Int32] = []
+    let numbers = members.map { member in
       let key = Key(owner: member.owner, name: member.name)
-      counts[key] = (counts[key] ?? 0) + 1
+      if let known = groups[key] {
+        counts[Int(known)] += 1
+        return Int(known)
+      }
+      groups[key] = Int32(counts.count)
+      counts.append(1)
+      return counts.count - 1
     }
-    var start: Int32 = 0
+    starts = [0]
+    starts.reserveCapacity(counts.count + 1)
+    for count in counts { starts.append((starts.last ?? 0) + count) }
+    var next = starts
     decls = Array(repeating: DeclID(FileID(0), 0), count: members.count)
-    for member in members {
-      let key = Key(owner: member.owner, name: member.name)
-      var range = ranges[key] ?? start..<start
-      if range.isEmpty { start += counts[key] ?? 0 }
-      decls[Int(range.upperBound)] = member.decl
-      range = range.lowerBound..<range.upperBound + 1
-      ranges[key] = range
+    for (member, number) in zip(members, numbers) {
+      decls[Int(next[number])] = member.decl
+      next[number] += 1
     }
     for entry in extensions {
       self.extensions[entry.owner, default: []].append(entry.decl)
@@ -47,9 +55,9 @@ struct MemberIndex: Sendable {
 
   /// The members of a type of one name, those of its protocols and superclass not included.
   func members(of owner: DeclID, named name: Name) -> ArraySlice<DeclID> {
-    guard let range = ranges[Key(owner: owner, name: name)] else { return MemberIndex.noMembers }
-    return decls[Int(range.lowerBound)..<Int(range.upperBound)]
+    guard let group = groups[Key(owner: owner, name: name)] else { return MemberIndex.noMembers }
+    return decls[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
   }
 
-  func hasMembers(of owner: DeclID, named name: Name) -> Bool { ranges[Key(owner: owner, name: name)] != nil }
+  func hasMembers(of owner: DeclID, named name: Name) -> Bool { groups[Key(owner: owner, name: name)] != nil }
 }

@@ -113,6 +113,11 @@ public final class Program: Sendable {
   /// Whether any protocol requires a member of a name.
   func isRequired(_ name: Name) -> Bool { ownRequirements.contains(name) || catalogue?.isRequired(name) == true }
 
+  /// Whether nobody can use a declaration on this platform and deployment target, or something that it is in.
+  public func isUnavailable(_ id: DeclID) -> Bool {
+    decl(id).has(.isUnavailable) || parent(of: id).map { isUnavailable($0) } == true
+  }
+
   /// Whether a module of the catalogue declares a type of a name at the top of a file.
   public func catalogueDeclaresType(_ name: Name) -> Bool {
     modules.contains { $0.isCatalogue && $0.topLevel[name]?.contains { decl($0).kind.isNominal } == true }
