@@ -46,4 +46,16 @@ import Testing
     for (number, name) in names.enumerated() where number.isMultiple(of: 2) { set.insert(name) }
     for (number, name) in names.enumerated() { #expect(set.contains(name) == number.isMultiple(of: 2), "\(name)") }
   }
+
+  @Test func unitesWithALargerAndASmallerOne() {
+    let (few, many) = ([Name("a"), "b"], (0..<500).map { Name("other\($0)") })
+    for (left, right) in [(few, many), (many, few)] {
+      var (set, other) = (NameSet(), NameSet())
+      for name in left { set.insert(name) }
+      for name in right { other.insert(name) }
+      set.formUnion(other)
+      #expect((few + many).allSatisfy(set.contains))
+      #expect(!set.contains("neither"))
+    }
+  }
 }

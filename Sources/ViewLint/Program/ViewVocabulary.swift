@@ -72,18 +72,25 @@ struct ViewVocabulary: Sendable {
   /// Adds the types with such words in their heads: what they conform to, inherit from or stand for.
   private mutating func addTypes(_ program: Program, jobs: Int) {
     let known = words
-    var open = Workers.map(program.files.count, jobs: jobs) { index in
+    let heads = Workers.map(program.files.count, jobs: jobs) { index in
       ViewVocabulary.heads(in: program.fileID(index), program, apartFrom: known)
     }.flatMap { $0 }
-    var isDone = false
-    while !isDone {
-      isDone = true
-      open.removeAll { head in
-        guard head.words.contains(where: words.contains) else { return false }
-        words.insert(head.name)
-        isDone = false
-        return true
+    // Most types are decided at once. What the others are made of may be a view all the same.
+    var names = NameSet()
+    for head in heads { names.insert(head.name) }
+    var users: [Name: [Name]] = [:]
+    var open: [Name] = []
+    for head in heads {
+      if head.words.contains(where: known.contains) {
+        open.append(head.name)
+      } else {
+        for word in head.words where names.contains(word) { users[word, default: []].append(head.name) }
       }
+    }
+    while let name = open.popLast() {
+      if words.contains(name) { continue }
+      words.insert(name)
+      open += users[name] ?? []
     }
   }
 
