@@ -14,8 +14,7 @@ struct ClaimJudge: Sendable {
     pushed = ClaimJudge.findPushed(facts, program)
   }
 
-  /// A place in a view's code that makes another view and runs again while that is there, because something changes that
-  /// the view subscribes to; the first in the order of the source.
+  /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.
   func remake(of view: DeclID) -> ProgramFacts.Place? { remade.remake(of: view, facts) }
 
   /// Whether navigation shows a view as a screen.

@@ -2,10 +2,10 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// The code in which rules find nothing, and what they have found depends on it: it is read for its facts where it uses
-/// a property that somebody asks about.
+/// The code that rules are not shown. What they have found elsewhere may depend on it: it is read for its facts where it
+/// uses a property that somebody asks about.
 struct CodeSetAside {
-  /// What has not been read, by file.
+  /// Its declarations, by file.
   private let decls: [[DeclID]]
   private let files: [FileID]
   private let team: WorkerTeam<CalleeTable>

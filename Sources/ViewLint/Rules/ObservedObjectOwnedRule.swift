@@ -120,27 +120,25 @@ struct ObservedObjectOwnedRule: Rule {
 
   /// `feed = Feed()` and `_feed = ObservedObject(wrappedValue: Feed())`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
-      let use = context.record.uses[target.id], observed(use.decl, context) != nil, var value = node.children.last
-    else { return }
+    guard case (let use, var value)? = context.initialization(node), observed(use.decl, context) != nil else { return }
     if use.part == .storage {
       guard let made = context.argument(value, "wrappedValue") ?? context.argument(value, "initialValue") else {
         return
       }
       value = made
     }
-    guard isObject(value, context), isFirst(decl, toMention: use.decl, context) else { return }
+    guard isObject(value, context), isFirst(toMention: use.decl, context) else { return }
     report(use.decl, at: node.range, context, [])
   }
 
-  /// Whether an initialiser is the first of its type that has to do with a property: one finding is enough.
-  private func isFirst(_ decl: DeclID, toMention property: DeclID, _ context: RuleContext) -> Bool {
+  /// Whether this initialiser is the first of its type that has to do with a property: one finding is enough.
+  private func isFirst(toMention property: DeclID, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     let name = context.analyzer.decl(property).name
     let first = context.analyzer.children(of: owner).first {
       context.analyzer.isInitializer($0) && context.analyzer.node(of: $0).mentions(name)
     }
-    return first == nil || first == decl
+    return first == nil || first == context.decl
   }
 
   /// The wrapper of a property that observes an object which is given to the view.

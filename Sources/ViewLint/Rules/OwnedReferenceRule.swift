@@ -102,11 +102,7 @@ struct OwnedReferenceRule: Rule {
 
   /// `model = Model(id)`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
-      let value = node.children.last, value.kind == .functionCallExpr, let use = context.record.uses[target.id],
-      context.analyzer.decl(use.decl).kind == .variable,
-      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
-    else { return }
+    guard let (use, value) = context.initialization(node), value.kind == .functionCallExpr else { return }
     check(use.decl, made: value, at: node.range, context)
   }
 

@@ -111,8 +111,8 @@ struct StateFromInputRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let decl = context.decl, let owner = context.ownerType, context.conforms(owner, to: .view) else { return }
     if node.kind == .assignmentExpr {
-      guard context.analyzer.isInitializer(decl), let target = node.children.first, let value = node.children.last,
-        let use = context.record.uses[target.id], isState(use.decl, context),
+      guard let (use, value) = context.initialization(node), let target = node.children.first,
+        isState(use.decl, context),
         let source = firstValue(value, of: use, context).map(base), source.kind == .declReferenceExpr,
         let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text })
       else { return }

@@ -93,8 +93,7 @@ struct StateObjectEagerRule: Rule {
   static let visits: [NodeKind] = [.assignmentExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
-      let use = context.record.uses[target.id], use.part == .storage, let value = node.children.last,
+    guard let (use, value) = context.initialization(node), use.part == .storage,
       let made = context.madeType(value), made == context.analyzer.knownDecl(.stateObject),
       let argument = context.analyzer.arguments(of: value, context.record).first?.node,
       argument.kind == .declReferenceExpr, let block = context.ancestors.last, block.kind == .codeBlock,

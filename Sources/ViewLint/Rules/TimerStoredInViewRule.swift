@@ -138,9 +138,7 @@ struct TimerStoredInViewRule: Rule {
 
   /// `timer = Timer.publish(…).autoconnect()`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.isInitializer(decl), let target = node.children.first,
-      let value = node.children.last, value.kind == .functionCallExpr, let use = context.record.uses[target.id],
-      context.analyzer.decl(use.decl).kind == .variable, let owner = owner(of: use.decl, context),
+    guard let (use, value) = context.initialization(node), let owner = owner(of: use.decl, context),
       isTimer(value, context)
     else { return }
     report(use.decl, of: owner, at: node.range, context, [])

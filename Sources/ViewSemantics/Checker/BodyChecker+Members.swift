@@ -52,9 +52,9 @@ extension BodyChecker {
     if name == .selfName { return base }
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
-    if name.isProjection, let type = projection(name, of: known, at: node) { return type }
+    if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }
     let found = analyzer.memberCandidates(name, of: known, from: context.file)
-    if found.isEmpty, name.isStorage, let type = storage(name, of: known, at: node) { return type }
+    if found.isEmpty, name.isStorage, let type = wrapping(name, of: known, .storage, at: node) { return type }
     let owner = isStatic ? types.argument(known, 0) : known
     if found.first.map({ isOutOfReach($0, of: owner) }) ?? false, let type = dynamicMember(name, of: owner, at: node) {
       return type
@@ -69,25 +69,17 @@ extension BodyChecker {
     return analyzer.hole(.unresolvedMember, name.text)
   }
 
-  /// `model.$name`: the projection of a wrapped property.
-  private func projection(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
+  /// `model.$name` and `self._name`: the projection or the storage of a wrapped property.
+  private func wrapping(
+    _ name: Name, of base: TypeID, _ part: BodyRecord.Use.Part, at node: SyntaxNode?
+  ) -> TypeID? {
     let property = Name(String(name.text.dropFirst()))
     let found = analyzer.memberCandidates(property, of: base, from: context.file)
     guard let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
-      let type = analyzer.projectionType(of: candidate.decl)
+      let type = part == .storage
+        ? analyzer.storageType(of: candidate.decl) : analyzer.projectionType(of: candidate.decl)
     else { return nil }
-    note(node, candidate, part: .projection)
-    return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
-  }
-
-  /// `self._name`: the storage of a wrapped property.
-  private func storage(_ name: Name, of base: TypeID, at node: SyntaxNode?) -> TypeID? {
-    let property = Name(String(name.text.dropFirst()))
-    let found = analyzer.memberCandidates(property, of: base, from: context.file)
-    guard let candidate = found.first(where: { analyzer.decl($0.decl).kind == .variable }),
-      let type = analyzer.storageType(of: candidate.decl)
-    else { return nil }
-    note(node, candidate, part: .storage)
+    note(node, candidate, part: part)
     return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 
