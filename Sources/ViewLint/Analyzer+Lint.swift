@@ -25,7 +25,7 @@ extension SyntaxNode {
       switch token.kind {
       case .identifier:
         if bytes[Int(token.start)] == UInt8(ascii: "_"), self.text(of: token).dropFirst() == text { return true }
-        return Name(token.range, in: bytes) == name
+        return self.name(at: index) == name
       case .dollarIdentifier: return self.text(of: token).dropFirst() == text
       default: return false
       }
@@ -34,11 +34,9 @@ extension SyntaxNode {
 
   /// Whether one of some names occurs in a node, or the projection or storage of one.
   func mentions(anyOf names: NameSet) -> Bool {
-    let bytes = self.bytes
-    return tokenIndices.contains { index in
-      let token = token(index)
-      guard token.kind == .identifier || token.kind == .dollarIdentifier else { return false }
-      return names.contains(Name(token.range, in: bytes))
+    tokenIndices.contains { index in
+      let kind = token(index).kind
+      return (kind == .identifier || kind == .dollarIdentifier) && names.contains(name(at: index))
     }
   }
 }

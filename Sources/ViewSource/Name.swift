@@ -4,10 +4,12 @@ import Synchronization
 ///
 /// Names are the same in every file and every analysis of a process. Nothing is ever removed.
 public struct Name: Hashable, Sendable, BitwiseCopyable {
+  /// Never zero, so that a column of names can say with it what nobody has asked yet.
   public let index: UInt32
 
+  /// The name that was given an index.
   @inlinable
-  init(index: UInt32) {
+  package init(index: UInt32) {
     self.index = index
   }
 
@@ -103,10 +105,10 @@ final class NameTable: Sendable {
   }
 
   private struct State {
-    var texts: [String] = []
-    var keys: [Key] = []
-    /// The upper half of a name's hash and its index into `texts` plus one; zero is an empty slot. The count is a power
-    /// of two.
+    /// The first is of no name.
+    var texts = [""]
+    var keys = [Key()]
+    /// The upper half of a name's hash and its index into `texts`; zero is an empty slot. The count is a power of two.
     var slots = [UInt64](repeating: 0, count: 256)
 
     mutating func grow() {
@@ -159,14 +161,14 @@ final class NameTable: Sendable {
       var slot = Int(hash) & (state.slots.count - 1)
       while state.slots[slot] != 0 {
         let entry = state.slots[slot]
-        let index = Int(UInt32(truncatingIfNeeded: entry)) - 1
+        let index = Int(UInt32(truncatingIfNeeded: entry))
         if entry >> 32 == hash, state.keys[index] == key, key.isWhole || isEqual(state.texts[index]) { return index }
         slot = (slot + 1) & (state.slots.count - 1)
       }
+      let index = state.texts.count
       state.texts.append(makeText())
       state.keys.append(key)
-      state.slots[slot] = hash << 32 | UInt64(state.texts.count)
-      let index = state.texts.count - 1
+      state.slots[slot] = hash << 32 | UInt64(index)
       if state.texts.count * 2 > state.slots.count { state.grow() }
       return index
     }

@@ -48,8 +48,9 @@ extension SourceBuffer {
   ///
   /// A NUL byte alone is white space to Swift, and bytes that are no UTF-8 alone are a mistake in one place.
   public var isBinary: Bool {
-    let start = bytes.array(SourceRange(0, min(count, 8192)))
-    guard start.contains(0) else { return false }
+    let length = min(count, 8192)
+    guard bytes.hasZero(before: length) else { return false }
+    let start = bytes.array(SourceRange(0, length))
     var text = start.makeIterator()
     var decoder = UTF8()
     while true {
@@ -93,6 +94,19 @@ public struct SourceBytes: @unchecked Sendable {
   public func word(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count + SourceBytes.padding)
     return unsafe UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
+  }
+
+  /// Whether one of the bytes before an offset, at most `count`, is zero.
+  func hasZero(before end: Int) -> Bool {
+    var offset = 0
+    while offset < end {
+      let word = word(at: offset)
+      // Only bytes above the first zero byte can borrow: the lowest bit that is set is in that byte.
+      let zeros = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+      if zeros != 0 { return offset + zeros.trailingZeroBitCount / 8 < end }
+      offset += 8
+    }
+    return false
   }
 
   /// The bytes of a range as text; invalid UTF-8 becomes U+FFFD.

@@ -18,6 +18,18 @@ extension SyntaxNode {
 
   public func text(of token: Token) -> String { bytes.text(token.range) }
 
+  /// The identifier that a token is, without backticks: fastest for a token of the node, above all its first.
+  public func name(of token: Token) -> Name {
+    let indices = tokenIndices
+    guard var low = indices.first else { return Name(token.range, in: bytes) }
+    var high = self.token(low).start == token.start ? low : indices.upperBound
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if self.token(middle).start <= token.start { low = middle } else { high = middle }
+    }
+    return self.token(low).start == token.start ? name(at: low) : Name(token.range, in: bytes)
+  }
+
   public func isSpelt(_ token: Token, _ text: StaticString) -> Bool { bytes.isEqual(token.range, to: text) }
 
   /// The tokens that belong to the node itself and to none of its children.

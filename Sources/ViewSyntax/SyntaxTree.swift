@@ -1,17 +1,19 @@
+import Synchronization
 import ViewSource
 
 /// The syntax tree of one file: flat columns, immutable, complete to the last token.
 ///
 /// One of the three files of the project that touch raw memory. What makes it sound: the columns are allocated once,
-/// with the counts in `storage`, never written again and freed in `deinit`; a `SyntaxNode` is a borrowed place in a tree
-/// whose holder keeps the tree alive; child numbers come from the parser, which takes them from the same columns.
+/// with the counts in `storage`, never written again and freed in `deinit`; the names of tokens, found out when they are
+/// asked for, are atomic; a `SyntaxNode` is a borrowed place in a tree whose holder keeps the tree alive; child numbers
+/// come from the parser, which takes them from the same columns.
 @safe
 public final class SyntaxTree: Sendable {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<TreeStorage>
   public let source: SourceBuffer
   /// Whether an operator occurs whose precedence neither the standard library nor this file declares.
   public let hasUnknownOperators: Bool
-  /// What the whole tree takes, in bytes, without the source.
+  /// What the whole tree takes, in bytes, without the source and the names of tokens.
   public let byteCount: Int
 
   init(
@@ -38,6 +40,8 @@ public final class SyntaxTree: Sendable {
     unsafe storage.pointee.tokens.deallocate()
     unsafe storage.pointee.nodes.deallocate()
     unsafe storage.pointee.lists.deallocate()
+    unsafe storage.pointee.names.load(ordering: .acquiring)?.deallocate()
+    unsafe storage.deinitialize(count: 1)
     unsafe storage.deallocate()
   }
 
@@ -70,13 +74,15 @@ public final class SyntaxTree: Sendable {
 /// Where a tree's columns are.
 @unsafe
 @usableFromInline
-struct TreeStorage {
+struct TreeStorage: ~Copyable {
   @usableFromInline let tokens: UnsafeMutablePointer<Token>
   @usableFromInline let nodes: UnsafeMutablePointer<Node>
   @usableFromInline let lists: UnsafeMutablePointer<NodeID>
   @usableFromInline let tokenCount: Int
   @usableFromInline let nodeCount: Int
   @usableFromInline let bytes: SourceBytes
+  /// The index of each token's name, zero where nobody has asked; nothing at all before the first question.
+  let names = unsafe Atomic<UnsafeMutablePointer<Atomic<UInt32>>?>(nil)
 
   init(
     tokens: UnsafeMutablePointer<Token>, nodes: UnsafeMutablePointer<Node>, lists: UnsafeMutablePointer<NodeID>,
@@ -88,6 +94,17 @@ struct TreeStorage {
     unsafe self.tokenCount = tokenCount
     unsafe self.nodeCount = nodeCount
     unsafe self.bytes = bytes
+  }
+
+  /// Room for the names, whichever thread asks first.
+  func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
+    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: tokenCount)
+    for index in unsafe 0..<tokenCount { unsafe (made + index).initialize(to: Atomic(0)) }
+    let (isFirst, present) = unsafe names.compareExchange(
+      expected: nil, desired: made, ordering: .acquiringAndReleasing)
+    guard !isFirst, let present = unsafe present else { return unsafe made }
+    unsafe made.deallocate()
+    return unsafe present
   }
 }
 
@@ -159,6 +176,17 @@ public struct SyntaxNode: @unchecked Sendable {
   public func token(_ index: Int) -> Token {
     precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
     return unsafe storage.pointee.tokens[index]
+  }
+
+  /// The identifier that a token is, without backticks. It is read once for all that ask.
+  public func name(at index: Int) -> Name {
+    precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
+    let names = unsafe storage.pointee.names.load(ordering: .acquiring) ?? storage.pointee.makeNames()
+    let known = unsafe names[index].load(ordering: .relaxed)
+    if known != 0 { return Name(index: known) }
+    let name = unsafe Name(storage.pointee.tokens[index].range, in: storage.pointee.bytes)
+    unsafe names[index].store(name.index, ordering: .relaxed)
+    return name
   }
 
   /// The bytes of the file the node is in.

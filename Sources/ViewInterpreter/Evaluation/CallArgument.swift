@@ -13,7 +13,7 @@ struct CallArgument {
     var result: [CallArgument] = []
     for argument in call.arguments {
       if argument.kind == .labeledExpr, let token = argument.firstToken, let value = argument.children.last {
-        let label = token.kind == .underscore ? Name.none : Name(token.range, in: call.bytes)
+        let label = token.kind == .underscore ? Name.none : call.name(of: token)
         result.append(CallArgument(label: label, node: value, isTrailing: false))
       } else {
         result.append(CallArgument(label: .none, node: argument, isTrailing: false))
@@ -27,7 +27,7 @@ struct CallArgument {
     }
     for closure in children[index...] {
       guard let token = closure.firstToken, let value = closure.children.last else { continue }
-      let label = token.kind == .underscore ? Name.none : Name(token.range, in: call.bytes)
+      let label = token.kind == .underscore ? Name.none : call.name(of: token)
       result.append(CallArgument(label: label, node: value, isTrailing: true))
     }
     return result

@@ -226,7 +226,7 @@ extension Interpreter {
           let token = capture.ownTokens.filter({ $0.kind == .identifier }).last,
           let found = try? evaluate(value, frame)
         else { continue }
-        captured.declare(Name(token.range, in: capture.bytes), found)
+        captured.declare(capture.name(of: token), found)
       }
     }
     let own = frame.record.builders[node.id] ?? builder
@@ -287,7 +287,7 @@ extension Interpreter {
     let names = parameter.ownTokens.filter {
       $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore || $0.kind.isContextualWord
     }
-    return names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
+    return names.last.map { $0.kind == .underscore ? Name.none : parameter.name(of: $0) } ?? .none
   }
 
   /// The names of the first parameters that a closure does not name, made once.
@@ -302,7 +302,7 @@ extension Interpreter {
         let written = signature.children.filter { $0.kind == .closureParameter }
         if !written.isEmpty {
           names = written.map { parameter in
-            parameter.firstToken.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) }
+            parameter.firstToken.map { $0.kind == .underscore ? Name.none : parameter.name(of: $0) }
               ?? .none
           }
         }

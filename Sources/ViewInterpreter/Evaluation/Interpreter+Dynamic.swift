@@ -124,9 +124,9 @@ extension Interpreter {
     }
     let value: Value
     if callee.kind == .declReferenceExpr, let token = callee.referencedName, frame.record.uses[callee.id] == nil,
-      frame.local(Name(token.range, in: callee.bytes)) == nil
+      frame.local(callee.name(of: token)) == nil
     {
-      let name = Name(token.range, in: callee.bytes)
+      let name = callee.name(of: token)
       if let box = frame.selfBox {
         let type = type(of: box.value, expected: frame.selfType)
         let methods = members(name, of: type).filter { analyzer.decl($0).kind == .function }

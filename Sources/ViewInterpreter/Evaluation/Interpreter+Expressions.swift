@@ -135,7 +135,7 @@ extension Interpreter {
   /// A type that is written in the running body.
   func writtenType(_ node: SyntaxNode, _ frame: Frame) -> TypeID {
     if let name = node.kind == .identifierType ? node.referencedName : nil,
-      let local = frame.local(Name(name.range, in: node.bytes)), let type = local.type
+      let local = frame.local(node.name(of: name)), let type = local.type
     {
       return type
     }

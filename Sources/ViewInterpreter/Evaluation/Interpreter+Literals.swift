@@ -100,7 +100,7 @@ extension Interpreter {
         for child in piece.children {
           let isLabeled = child.kind == .labeledExpr
           guard let expr = isLabeled ? child.children.last : child, expr.kind.isExpr else { continue }
-          let label = isLabeled ? child.firstToken.map { Name($0.range, in: child.bytes) } ?? .none : .none
+          let label = isLabeled ? child.firstToken.map { child.name(of: $0) } ?? .none : .none
           arguments.append((label, try evaluate(expr, frame)))
         }
         let statics = piece.children.map { self.type(of: $0.kind == .labeledExpr ? $0.children.last ?? $0 : $0, frame) }
@@ -208,7 +208,7 @@ extension Interpreter {
       }
       elements.append(try convert(try evaluate(value, frame, expected: part), to: part))
       labels.append(
-        child.kind == .labeledExpr ? child.firstToken.map { Name($0.range, in: child.bytes) } ?? .none : .none)
+        child.kind == .labeledExpr ? child.firstToken.map { child.name(of: $0) } ?? .none : .none)
     }
     if elements.isEmpty { return .void }
     if let expected, types.kind(expected) == .tuple, labels.allSatisfy({ $0 == .none }) {
@@ -226,14 +226,14 @@ extension Interpreter {
         guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else {
           continue
         }
-        let name = Name(token.range, in: part.bytes)
+        let name = part.name(of: token)
         if name != "self" { components.append(.property(name)) }
       case .keyPathSubscript:
         var arguments: [(label: Name, value: Value)] = []
         for child in part.children {
           let isLabeled = child.kind == .labeledExpr
           guard let value = isLabeled ? child.children.last : child else { continue }
-          let label = isLabeled ? child.firstToken.map { Name($0.range, in: child.bytes) } ?? .none : .none
+          let label = isLabeled ? child.firstToken.map { child.name(of: $0) } ?? .none : .none
           arguments.append((label, try evaluate(value, frame)))
         }
         components.append(.element(arguments))

@@ -117,7 +117,7 @@ extension Interpreter {
       let token = accessor.ownTokens.first(where: { $0.kind == .identifier })
         ?? accessor.child(.parameterClause)?.children.first?.nameToken
     else { return standard }
-    return Name(token.range, in: accessor.bytes)
+    return accessor.name(of: token)
   }
 
   func hasObservers(_ decl: DeclID) -> Bool { analyzer.node(of: decl).child(.accessorBlock) != nil }
@@ -193,7 +193,7 @@ extension Interpreter {
     }
     for child in outer.attribute.children.dropFirst() {
       if child.kind == .labeledExpr, let token = child.firstToken {
-        given.append((Name(token.range, in: child.bytes), child.children.last, nil))
+        given.append((child.name(of: token), child.children.last, nil))
       } else if child.kind.isExpr {
         given.append((.none, child, nil))
       }

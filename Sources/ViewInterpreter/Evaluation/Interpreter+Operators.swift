@@ -11,7 +11,7 @@ extension Interpreter {
     guard parts.count == 2,
       let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { throw Interruption.unsupported("an incomplete expression") }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let use = frame.record.uses[node.id]
     let isOwn = use.map { isUserDeclared($0.decl) } ?? false
     if !isOwn {
@@ -229,7 +229,7 @@ extension Interpreter {
   func prefix(_ node: SyntaxNode, _ frame: Frame, expected: TypeID?) throws -> Value {
     let operand = try lastExpr(node)
     guard let token = node.firstToken else { return .void }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let use = frame.record.uses[node.id]
     if let use, isUserDeclared(use.decl) || name == "..." || name == "..<" {
       return try unary(use, operand, frame)

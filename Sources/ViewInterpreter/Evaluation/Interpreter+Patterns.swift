@@ -19,7 +19,7 @@ extension Interpreter {
         value = try evaluate(expr, frame)
       } else if let token = pattern.firstToken {
         if token.kind == .selfKeyword { return true }
-        value = try shorthand(Name(token.range, in: pattern.bytes), frame)
+        value = try shorthand(pattern.name(of: token), frame)
       } else {
         return false
       }
@@ -57,13 +57,13 @@ extension Interpreter {
     switch pattern.kind {
     case .wildcardPattern, .discardAssignmentExpr, .missingPattern: return true
     case .identifierPattern:
-      if let token = pattern.firstToken { frame.declare(Name(token.range, in: pattern.bytes), value) }
+      if let token = pattern.firstToken { frame.declare(pattern.name(of: token), value) }
       return true
     case .valueBindingPattern:
       guard let inner = pattern.children.first(where: { $0.kind.isPattern || $0.kind.isExpr }) else { return true }
       return try match(inner, value, frame, binds: true)
     case .declReferenceExpr where binds:
-      if let token = pattern.referencedName { frame.declare(Name(token.range, in: pattern.bytes), value) }
+      if let token = pattern.referencedName { frame.declare(pattern.name(of: token), value) }
       return true
     case .optionalChainingExpr:
       guard let inner = pattern.children.first else { return false }

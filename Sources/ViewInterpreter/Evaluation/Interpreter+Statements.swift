@@ -88,7 +88,7 @@ extension Interpreter {
     case .fallthroughStmt: return .fellThrough
     case .labeledStmt:
       guard let inner = node.children.last, let token = node.firstToken else { return .normal }
-      let label = Name(token.range, in: node.bytes)
+      let label = node.name(of: token)
       let completion = try execute(inner, frame, label: label)
       if case .broken(let target?) = completion, target == label { return .normal }
       return completion
@@ -101,7 +101,7 @@ extension Interpreter {
   }
 
   private func labelName(_ node: SyntaxNode) -> Name? {
-    node.ownTokens.first { $0.kind == .identifier }.map { Name($0.range, in: node.bytes) }
+    node.ownTokens.first { $0.kind == .identifier }.map { node.name(of: $0) }
   }
 
   /// What a loop ends with after a turn; `nil` if it goes on.
@@ -278,13 +278,13 @@ extension Interpreter {
       }
     case .functionDecl:
       guard let token = node.nameToken else { return }
-      let name = Name(token.range, in: node.bytes)
+      let name = node.name(of: token)
       let box = Box(.uninitialized)
       frame.declare(name, box)
       box.value = .function(FunctionValue(.local(node, Frame(inside: frame))))
     case .structDecl, .classDecl, .enumDecl, .actorDecl:
       guard let token = node.nameToken else { return }
-      let name = Name(token.range, in: node.bytes)
+      let name = node.name(of: token)
       guard let decl = analyzer.localDecl(at: node, in: frame.decl) else { return }
       frame.declare(name, .uninitialized)
       frame.locals?.type = analyzer.nominalType(decl, [])
@@ -307,7 +307,7 @@ extension Interpreter {
     } else {
       let isOptional = annotation.map { self.isOptional($0) } ?? false
       if let token = pattern.firstToken {
-        frame.declare(Name(token.range, in: pattern.bytes), isOptional ? .nilValue : .uninitialized)
+        frame.declare(pattern.name(of: token), isOptional ? .nilValue : .uninitialized)
       }
     }
   }
@@ -333,7 +333,7 @@ extension Interpreter {
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0, frame) }
     let wanted = annotation ?? type(of: initial, frame)
     let value = try convert(try evaluate(initial, frame, expected: wanted), to: wanted)
-    let name = Name(token.range, in: pattern.bytes)
+    let name = pattern.name(of: token)
     var storage = try dynamicConstruct(
       analyzer.nominalType(wrapper, [wanted ?? type(of: value)]), [("wrappedValue", value)])
     if case .structure(var structure) = storage, ViewTable.stateWrappers.contains(analyzer.decl(wrapper).name.text) {

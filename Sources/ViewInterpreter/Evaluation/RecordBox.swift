@@ -120,7 +120,7 @@ final class RecordBox {
       if token.kind == .period || token.kind == .prefixPeriod {
         isBehindDot = true
       } else if isBehindDot {
-        return Name(token.range, in: node.bytes)
+        return node.name(of: token)
       }
     }
     return nil
@@ -140,7 +140,7 @@ final class RecordBox {
     case .selfKeyword: return .selfValue
     case .capitalSelfKeyword: return .selfType
     default:
-      let name = Name(token.range, in: node.bytes)
+      let name = node.name(of: token)
       return token.kind.isOperator ? .operatorName(name) : .name(name)
     }
   }

@@ -75,7 +75,7 @@ extension NavigationFacts {
 
   /// A call of which it is not known what it calls.
   mutating func read(open call: SyntaxNode, _ context: RuleContext) {
-    let isDestination = call.calleeName.map { Name($0.range, in: call.bytes) == Self.destination.name } ?? false
+    let isDestination = call.calleeName.map { call.name(of: $0) == Self.destination.name } ?? false
     let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
     if isDestination || selects { leaveOpen(context) }
   }

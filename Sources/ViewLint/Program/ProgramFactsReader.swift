@@ -135,7 +135,7 @@ struct ProgramFactsReader {
   }
 
   private mutating func note(open name: Token, _ node: SyntaxNode, _ context: RuleContext) {
-    let label = Name(name.range, in: node.bytes)
+    let label = node.name(of: name)
     note(open: label, context)
     // `$text` and `_text` are parts of `text`.
     if label.isProjection || label.isStorage { note(open: Name(String(label.text.dropFirst())), context) }
@@ -149,7 +149,7 @@ struct ProgramFactsReader {
     } else if let owner = context.decl.flatMap({ context.analyzer.owner(of: $0) }) {
       let node = context.analyzer.node(of: owner)
       guard let type = node.children.first(where: \.kind.isType)?.lastToken else { return }
-      facts.openExtensionNames[Name(type.range, in: node.bytes), default: []].insert(label)
+      facts.openExtensionNames[node.name(of: type), default: []].insert(label)
     }
   }
 
@@ -190,7 +190,7 @@ struct ProgramFactsReader {
   /// Something is called or set on a value that is not known, which may write the property that the value is in.
   private mutating func touch(_ node: SyntaxNode, _ context: RuleContext) {
     if uses?[node.id] == nil, node.kind == .memberAccessExpr, let name = node.referencedName {
-      facts.openWrites.insert(Name(name.range, in: node.bytes))
+      facts.openWrites.insert(node.name(of: name))
     }
     var current = node
     while true {
@@ -392,7 +392,7 @@ extension RuleContext {
       let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
       let value = analyzer.types.arguments(type).first, let owner = nominal(value), isOwn(owner)
     else { return nil }
-    return analyzer.directMembers(of: owner, named: Name(name.range, in: node.bytes)).first {
+    return analyzer.directMembers(of: owner, named: node.name(of: name)).first {
       analyzer.decl($0).kind == .variable
     }
   }

@@ -119,11 +119,11 @@ struct ViewVocabulary: Sendable {
     var found: [Name] = []
     for child in node.children where child.kind != .memberBlock && child.kind != .modifierList {
       if found.isEmpty, program.decl(id).kind == .extension, child.kind.isType, let last = child.lastToken {
-        found.append(Name(last.range, in: node.bytes))
+        found.append(node.name(of: last))
         continue
       }
       for index in child.tokenIndices where child.token(index).kind == .identifier {
-        found.append(Name(child.token(index).range, in: node.bytes))
+        found.append(child.name(at: index))
       }
     }
     if found.isEmpty, program.decl(id).kind == .extension { found.append(.none) }

@@ -134,7 +134,7 @@ extension EnvironmentUnusedRule {
     return parts(of: owner, context).contains { part in
       part.tokenIndices.contains { index in
         let token = part.token(index)
-        return token.kind == .identifier && !own.contains(token.range) && Name(token.range, in: part.bytes) == name
+        return token.kind == .identifier && part.name(at: index) == name && !own.contains(token.range)
       }
     }
   }

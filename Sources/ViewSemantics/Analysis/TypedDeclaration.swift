@@ -97,11 +97,11 @@ extension Analyzer {
   /// The place of a declaration's name.
   public func nameRange(of id: DeclID) -> SourceRange {
     let node = node(of: id)
-    if let token = node.nameToken, Name(token.range, in: node.bytes) == decl(id).name { return token.range }
+    if let token = node.nameToken, node.name(of: token) == decl(id).name { return token.range }
     var open = [node]
     while let next = open.popLast() {
       if next.kind == .identifierPattern, let token = next.firstToken,
-        Name(token.range, in: node.bytes) == decl(id).name
+        node.name(of: token) == decl(id).name
       {
         return token.range
       }

@@ -208,7 +208,7 @@ extension Analyzer {
 
   func primaryAssociatedTypes(of protocolDecl: DeclID) -> [Name] {
     guard let clause = node(of: protocolDecl).child(.primaryAssociatedTypeClause) else { return [] }
-    return clause.ownTokens.filter { $0.kind == .identifier }.map { Name($0.range, in: clause.bytes) }
+    return clause.ownTokens.filter { $0.kind == .identifier }.map { clause.name(of: $0) }
   }
 
   private func nominalAssociated(_ associated: DeclID, _ name: Name, of type: TypeID) -> TypeID {

@@ -112,7 +112,7 @@ extension Analyzer {
   /// `@attached(extension, conformances: P)` of the macro that an attribute names.
   private func conformances(addedBy attribute: SyntaxNode, in context: Context) -> [TypeID] {
     guard let name = attribute.children.first?.referencedName else { return [] }
-    let macros = lookUpTopLevel(Name(name.range, in: attribute.bytes), in: context).filter { decl($0).kind == .macro }
+    let macros = lookUpTopLevel(attribute.name(of: name), in: context).filter { decl($0).kind == .macro }
     guard let macro = macros.first, let list = header(of: macro).child(.modifierList) else { return [] }
     var result: [TypeID] = []
     for role in list.children where role.kind == .attribute {
@@ -123,7 +123,7 @@ extension Analyzer {
         }
         let expr = argument.kind == .labeledExpr ? argument.children.first : argument
         if isConformance, let token = expr?.firstToken {
-          if let found = catalogueType(named: Name(token.range, in: role.bytes)) { result.append(types.nominal(found)) }
+          if let found = catalogueType(named: role.name(of: token)) { result.append(types.nominal(found)) }
         }
       }
     }

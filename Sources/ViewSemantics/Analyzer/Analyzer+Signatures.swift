@@ -51,7 +51,7 @@ extension Analyzer {
     let names = node.ownTokens.filter {
       $0.kind == .identifier || $0.kind == .underscore || $0.kind == .backtickedIdentifier
     }
-    func name(_ token: Token) -> Name { token.kind == .underscore ? .none : Name(token.range, in: node.bytes) }
+    func name(_ token: Token) -> Name { token.kind == .underscore ? .none : node.name(of: token) }
     let hasLabel = node.ownToken(.colon) != nil
     var label = hasLabel ? names.first.map(name) ?? .none : .none
     let inner = names.last.map(name) ?? .none

@@ -172,7 +172,7 @@ struct TypeResolver {
     case .classKeyword: return analyzer.known(.anyObject)
     default: break
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let found = analyzer.lookUpType(name, in: context)
     guard let decl = found.first else { return analyzer.hole(.unresolvedName, name.text) }
     if found.count > 1, found.contains(where: { analyzer.decl($0).kind.isNominal }) {
@@ -243,7 +243,7 @@ struct TypeResolver {
     guard let baseNode = node.children.first(where: { $0.kind.isType }), let token = node.referencedName else {
       return analyzer.hole(.syntaxError)
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     if baseNode.kind == .identifierType, let module = moduleNamed(baseNode) {
       guard let decl = module.topLevel[name]?.first else { return analyzer.hole(.unresolvedName, name.text) }
       return reference(to: decl, arguments(of: node))
@@ -254,7 +254,7 @@ struct TypeResolver {
 
   private func moduleNamed(_ node: SyntaxNode) -> Module? {
     guard let token = node.referencedName else { return nil }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     guard let module = analyzer.program.module(named: name) else { return nil }
     return analyzer.lookUpType(name, in: context).isEmpty ? module : nil
   }
@@ -275,7 +275,7 @@ struct TypeResolver {
         guard let type = child.children.first(where: { $0.kind.isType }) else { continue }
         elements.append(resolve(type))
         let label = child.ownTokens.first { $0.kind == .identifier || $0.kind == .backtickedIdentifier }
-        labels.append(label.map { Name($0.range, in: child.bytes) } ?? .none)
+        labels.append(label.map { child.name(of: $0) } ?? .none)
       } else if child.kind.isType {
         elements.append(resolve(child))
         labels.append(.none)

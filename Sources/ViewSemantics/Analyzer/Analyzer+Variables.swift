@@ -53,7 +53,7 @@ extension Analyzer {
   func element(of type: TypeID, named name: Name, in pattern: SyntaxNode) -> TypeID? {
     switch pattern.kind {
     case .identifierPattern:
-      return pattern.firstToken.map { Name($0.range, in: pattern.bytes) } == name ? type : nil
+      return pattern.firstToken.map { pattern.name(of: $0) } == name ? type : nil
     case .tuplePattern:
       for (index, child) in pattern.children.enumerated() {
         let part =

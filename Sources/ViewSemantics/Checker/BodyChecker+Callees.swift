@@ -23,17 +23,17 @@ extension BodyChecker {
       else {
         return .value(check(callee, expected: nil))
       }
-      return resolve(name: Name(token.range, in: callee.bytes), at: callee)
+      return resolve(name: callee.name(of: token), at: callee)
     case .memberAccessExpr:
       guard let base = callee.children.first, let token = memberToken(callee) else {
         return .value(analyzer.hole(.syntaxError))
       }
-      let name = Name(token.range, in: callee.bytes)
+      let name = callee.name(of: token)
       if let module = module(named: base) { return resolve(found: module.topLevel[name] ?? [], name) }
       return resolve(member: name, of: baseLink(callee), arguments, at: callee)
     case .implicitMemberExpr:
       guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
-      let name = Name(token.range, in: callee.bytes)
+      let name = callee.name(of: token)
       let lists = implicitCandidates(name)
       let found = lists.flatMap { $0 }
       let functions = found.filter { isCallable($0) }
@@ -51,7 +51,7 @@ extension BodyChecker {
   /// `base.name(…)` with a base of another type than it has by itself.
   func resolve(callee: SyntaxNode, on base: TypeID, _ arguments: [Argument]) -> Callee {
     guard let token = memberToken(callee) else { return .value(analyzer.hole(.syntaxError)) }
-    return resolve(member: Name(token.range, in: callee.bytes), of: base, arguments, at: callee)
+    return resolve(member: callee.name(of: token), of: base, arguments, at: callee)
   }
 
   /// `base.name(…)`

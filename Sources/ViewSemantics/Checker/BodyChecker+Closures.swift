@@ -175,13 +175,13 @@ extension BodyChecker {
         let names = parameter.ownTokens.filter {
           $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore
         }
-        let name = names.last.map { $0.kind == .underscore ? Name.none : Name($0.range, in: parameter.bytes) } ?? .none
+        let name = names.last.map { $0.kind == .underscore ? Name.none : parameter.name(of: $0) } ?? .none
         return (name, parameter.children.first { $0.kind.isType })
       }
     }
     return signature.children.filter { $0.kind == .closureParameter }.map { parameter in
       guard let token = parameter.firstToken, token.kind != .underscore else { return (.none, nil) }
-      return (Name(token.range, in: parameter.bytes), nil)
+      return (parameter.name(of: token), nil)
     }
   }
 
@@ -203,7 +203,7 @@ extension BodyChecker {
       else { continue }
       declare(
         Local(
-          name: Name(token.range, in: capture.bytes), type: nil, value: value, pattern: nil, kind: .variable,
+          name: capture.name(of: token), type: nil, value: value, pattern: nil, kind: .variable,
           limit: locals.count, decl: nil))
     }
   }

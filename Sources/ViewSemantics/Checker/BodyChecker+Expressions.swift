@@ -221,7 +221,7 @@ extension BodyChecker {
         types.kind($0) == .tuple && index < types.argumentCount($0) ? types.argument($0, index) : nil
       }
       elements.append(check(value, expected: part))
-      let label = child.kind == .labeledExpr ? child.firstToken.map { Name($0.range, in: child.bytes) } : nil
+      let label = child.kind == .labeledExpr ? child.firstToken.map { child.name(of: $0) } : nil
       labels.append(label ?? .none)
     }
     return types.tuple(elements, labels: labels)
@@ -324,7 +324,7 @@ extension BodyChecker {
     guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
       return analyzer.hole(.syntaxError)
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
     guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }

@@ -11,7 +11,7 @@ extension BodyChecker {
   /// `.name` of the type that is expected of the whole chain.
   func implicitLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     for candidates in implicitCandidates(name) where !candidates.isEmpty {
       let base = candidates[0].base ?? analyzer.hole(.notInferred, name.text)
       if let type = memberValueType(candidates, of: base, isStatic: true, expected: expected, at: node) { return type }

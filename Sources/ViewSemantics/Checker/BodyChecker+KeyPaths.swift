@@ -29,7 +29,7 @@ extension BodyChecker {
         guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else {
           continue
         }
-        let name = Name(token.range, in: part.bytes)
+        let name = part.name(of: token)
         if name == .selfName { continue }
         if let settable = isSettable(name, of: value) {
           if isClass(value) {

@@ -9,7 +9,7 @@ import ViewSyntax
 extension BodyChecker {
   func memberLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let baseNode = node.children.first, let token = memberToken(node) else { return analyzer.hole(.syntaxError) }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     if let module = module(named: baseNode) { return declType(module.topLevel[name] ?? [], name, expected: expected) }
     return memberValue(name, of: baseLink(node), expected: expected, at: node)
   }
@@ -31,7 +31,7 @@ extension BodyChecker {
     guard node.kind == .declReferenceExpr, let token = node.referencedName, token.kind == .identifier else {
       return nil
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     guard let module = analyzer.program.module(named: name) else { return nil }
     if local(name) != nil || !analyzer.lookUpTopLevel(name, in: context).isEmpty { return nil }
     return module

@@ -12,8 +12,8 @@ extension BodyChecker {
     case .dollarIdentifier: return dollarType(token, node)
     default:
       if token.kind.isOperator { return operatorReference(token, node, expected: expected) }
-      if let module = moduleSelector(node) { return topLevelType(module, Name(token.range, in: node.bytes), expected) }
-      return nameType(Name(token.range, in: node.bytes), expected: expected, at: node)
+      if let module = moduleSelector(node) { return topLevelType(module, node.name(of: token), expected) }
+      return nameType(node.name(of: token), expected: expected, at: node)
     }
   }
 
@@ -27,7 +27,7 @@ extension BodyChecker {
   /// `Module::name`
   private func moduleSelector(_ node: SyntaxNode) -> Module? {
     guard node.ownToken(.doubleColon) != nil, let first = node.firstToken else { return nil }
-    return analyzer.program.module(named: Name(first.range, in: node.bytes))
+    return analyzer.program.module(named: node.name(of: first))
   }
 
   private func topLevelType(_ module: Module, _ name: Name, _ expected: TypeID?) -> TypeID {
@@ -161,7 +161,7 @@ extension BodyChecker {
 
   /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
   private func operatorReference(_ token: Token, _ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     guard let expected else { return analyzer.hole(.notInferred, name.text) }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     guard types.kind(wanted) == .function else { return expected }

@@ -16,7 +16,7 @@ extension BodyChecker {
     guard parts.count == 2,
       let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
@@ -169,7 +169,7 @@ extension BodyChecker {
     guard let operand = node.children.first(where: { $0.kind.isExpr }), let token = node.firstToken else {
       return analyzer.hole(.syntaxError)
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     // A sign before digits is part of the literal, whatever else the program calls by it.
     let isLiteral = operand.kind == .integerLiteralExpr || operand.kind == .floatLiteralExpr
     if recorder == nil, isLiteral || !operatorDeclaredByProgram(name) {
@@ -189,7 +189,7 @@ extension BodyChecker {
     guard let operand = node.children.first, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else {
       return analyzer.hole(.syntaxError)
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let type = check(operand, expected: nil)
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)

@@ -63,7 +63,7 @@ extension BodyChecker {
           if let name = accessor.child(.parameterClause)?.children.first?.nameToken
             ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
           {
-            declare(Name(name.range, in: accessor.bytes), value)
+            declare(accessor.name(of: name), value)
           }
         }
         recordBody(block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)

@@ -17,7 +17,7 @@ extension BodyChecker {
     -> TypeID?
   {
     guard let callee = node.children.first, callee.kind == .memberAccessExpr, let token = memberToken(callee),
-      isUnfit(type, expected, Name(token.range, in: callee.bytes)),
+      isUnfit(type, expected, callee.name(of: token)),
       let base = callee.children.first, base.kind == .functionCallExpr, !hasImplicitRoot(base),
       let function = base.children.first
     else { return nil }

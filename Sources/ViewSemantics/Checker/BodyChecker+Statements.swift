@@ -162,7 +162,7 @@ extension BodyChecker {
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
     let type = annotation.map { analyzer.resolveType($0, in: context) }
     if !wrappers.isEmpty, pattern.kind == .identifierPattern, let token = pattern.firstToken {
-      return declareWrapped(Name(token.range, in: pattern.bytes), wrappers, declared: type, initial: value)
+      return declareWrapped(pattern.name(of: token), wrappers, declared: type, initial: value)
     }
     let limit = visibleLocals ?? locals.count
     if let type { recordAside(value, expected: type) }
@@ -181,7 +181,7 @@ extension BodyChecker {
     switch pattern.kind {
     case .identifierPattern:
       guard let token = pattern.firstToken else { return }
-      let name = Name(token.range, in: pattern.bytes)
+      let name = pattern.name(of: token)
       var own = type
       if let type, root.kind != .identifierPattern { own = analyzer.element(of: type, named: name, in: root) }
       declare(
@@ -267,7 +267,7 @@ extension BodyChecker {
         } else if let value {
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
         } else if let token = pattern.firstToken {
-          declareShorthand(Name(token.range, in: pattern.bytes), isSelf: token.kind == .selfKeyword, at: pattern)
+          declareShorthand(pattern.name(of: token), isSelf: token.kind == .selfKeyword, at: pattern)
         }
       case .matchingPatternCondition:
         guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
@@ -332,9 +332,9 @@ extension BodyChecker {
         bind(child, to: type, isBinding: true)
       }
     case .identifierPattern:
-      if isBinding, let token = pattern.firstToken { declare(Name(token.range, in: pattern.bytes), type) }
+      if isBinding, let token = pattern.firstToken { declare(pattern.name(of: token), type) }
     case .declReferenceExpr:
-      if isBinding, let token = pattern.referencedName { declare(Name(token.range, in: pattern.bytes), type) }
+      if isBinding, let token = pattern.referencedName { declare(pattern.name(of: token), type) }
     case .optionalChainingExpr:
       if let inner = pattern.children.first { bind(inner, to: analyzer.wrapped(type) ?? type, isBinding: isBinding) }
     case .asExpr:
@@ -356,7 +356,7 @@ extension BodyChecker {
   /// `.case(let a, label: let b)`
   private func bindPayload(_ pattern: SyntaxNode, of type: TypeID, isBinding: Bool) {
     guard let callee = pattern.children.first, let token = pattern.calleeName else { return }
-    let name = Name(token.range, in: pattern.bytes)
+    let name = pattern.name(of: token)
     var subject = type
     if callee.kind != .implicitMemberExpr, let base = callee.children.first, base.kind.isExpr {
       let baseType = finished(base, expected: nil)

@@ -48,7 +48,7 @@ extension BodyChecker {
       $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported)
     }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     if callee.kind == .declReferenceExpr {
       if let index = local(name), let decl = locals[index].decl {
         return types.metatype(openedType(decl, arguments: arguments))

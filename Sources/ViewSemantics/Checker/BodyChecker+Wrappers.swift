@@ -72,7 +72,7 @@ extension SyntaxNode {
   var attributeArguments: [Argument] {
     children.dropFirst().compactMap { child in
       if child.kind == .labeledExpr, let token = child.firstToken {
-        return Argument(label: Name(token.range, in: bytes), node: child.children.last, type: nil, isTrailing: false)
+        return Argument(label: child.name(of: token), node: child.children.last, type: nil, isTrailing: false)
       }
       guard child.kind.isExpr else { return nil }
       return Argument(label: .none, node: child, type: nil, isTrailing: false)

@@ -39,7 +39,7 @@ extension SyntaxNode {
     result.reserveCapacity(children.count)
     for argument in children[places] where argument.isArgument {
       if argument.kind == .labeledExpr, let token = argument.firstToken {
-        let label = token.kind == .underscore ? Name.none : Name(token.range, in: bytes)
+        let label = token.kind == .underscore ? Name.none : argument.name(of: token)
         result.append(Argument(label: label, node: argument.children.last, type: nil, isTrailing: false))
       } else {
         result.append(Argument(label: .none, node: argument, type: nil, isTrailing: false))
@@ -52,7 +52,7 @@ extension SyntaxNode {
     }
     for closure in children[index...] {
       guard let token = closure.firstToken else { continue }
-      let label = token.kind == .underscore ? Name.none : Name(token.range, in: bytes)
+      let label = token.kind == .underscore ? Name.none : closure.name(of: token)
       result.append(Argument(label: label, node: closure.children.last, type: nil, isTrailing: true))
     }
     return result

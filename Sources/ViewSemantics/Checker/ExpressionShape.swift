@@ -85,10 +85,10 @@ extension BodyChecker {
       guard let token = memberToken(node), let base = node.children.first, let shape = shape(base, &parts) else {
         return nil
       }
-      return analyzer.shapes.make(.member, word(Name(token.range, in: node.bytes)), shape)
+      return analyzer.shapes.make(.member, word(node.name(of: token)), shape)
     case .implicitMemberExpr:
       guard let token = memberToken(node) else { return nil }
-      return analyzer.shapes.make(.implicitMember, word(Name(token.range, in: node.bytes)))
+      return analyzer.shapes.make(.implicitMember, word(node.name(of: token)))
     case .functionCallExpr: return callShape(node, &parts)
     case .parenExpr: return node.children.first.flatMap { shape($0, &parts) }
     case .prefixOperatorExpr:
@@ -151,7 +151,7 @@ extension BodyChecker {
     case .memberAccessExpr:
       guard let token = memberToken(callee), let base = callee.children.first else { return nil }
       function = shape(base, &parts).map {
-        analyzer.shapes.make(.member, word(Name(token.range, in: callee.bytes)), $0)
+        analyzer.shapes.make(.member, word(callee.name(of: token)), $0)
       }
     case .declReferenceExpr:
       function = typeShape(callee)
@@ -171,7 +171,7 @@ extension BodyChecker {
     guard let token = node.referencedName, token.kind == .identifier, node.ownToken(.doubleColon) == nil else {
       return nil
     }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     let found = analyzer.lookUpType(name, in: context)
     guard found.count == 1, analyzer.decl(found[0]).kind.isNominal, analyzer.parent(of: found[0]) == nil,
       analyzer.genericContext(of: found[0]).parameters.isEmpty, local(name) == nil,
@@ -188,7 +188,7 @@ extension BodyChecker {
 
   private func operatorName(_ node: SyntaxNode) -> Name? {
     guard let token = node.ownTokens.first(where: { $0.kind.isOperator }) else { return nil }
-    let name = Name(token.range, in: node.bytes)
+    let name = node.name(of: token)
     return analyzer.program.declaresOperator(name) ? nil : name
   }
 

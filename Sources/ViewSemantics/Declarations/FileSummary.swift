@@ -94,7 +94,7 @@ struct DeclarationCollector {
       for element in node.children where element.kind == .enumCaseElement {
         guard let token = element.firstToken else { continue }
         let index = add(
-          .enumCase, name: Name(token.range, in: node.bytes), node: element, header: node, parent: parent)
+          .enumCase, name: node.name(of: token), node: element, header: node, parent: parent)
         summary.decls[Int(index)].flags.insert(.isStatic)
         if element.child(.parameterClause) != nil { summary.decls[Int(index)].flags.insert(.hasParameters) }
       }
@@ -130,7 +130,7 @@ struct DeclarationCollector {
       for token in parameter.ownTokens where token.kind != .colon { name = token }
       guard let name else { continue }
       _ = add(
-        .genericParameter, name: Name(name.range, in: node.bytes), node: parameter, header: parameter, parent: parent)
+        .genericParameter, name: node.name(of: name), node: parameter, header: parameter, parent: parent)
     }
   }
 
@@ -140,7 +140,7 @@ struct DeclarationCollector {
       while let pattern = patterns.popLast() {
         if pattern.kind == .identifierPattern, let token = pattern.firstToken {
           let index = add(
-            .variable, name: Name(token.range, in: node.bytes), node: binding, header: node, parent: parent)
+            .variable, name: node.name(of: token), node: binding, header: node, parent: parent)
           let isComputed = binding.child(.codeBlock) != nil || hasGetter(binding)
           if isComputed { summary.decls[Int(index)].flags.insert(.isComputed) }
           if node.ownToken(.letKeyword) != nil { summary.decls[Int(index)].flags.insert(.isConstant) }
@@ -165,13 +165,13 @@ struct DeclarationCollector {
       if token.kind == .importKeyword {
         isBehindWord = true
       } else if isBehindWord, token.kind.isName {
-        return summary.imports.append(Name(token.range, in: node.bytes))
+        return summary.imports.append(node.name(of: token))
       }
     }
   }
 
   private func name(of node: SyntaxNode) -> Name {
-    node.nameToken.map { Name($0.range, in: node.bytes) } ?? .none
+    node.nameToken.map { node.name(of: $0) } ?? .none
   }
 
   // MARK: One declaration

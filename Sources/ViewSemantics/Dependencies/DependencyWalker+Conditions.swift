@@ -123,6 +123,6 @@ extension DependencyWalker {
   }
 
   private func operatorName(_ node: SyntaxNode) -> Name? {
-    node.ownTokens.first { $0.kind == .infixOperator }.map { Name($0.range, in: node.bytes) }
+    node.ownTokens.first { $0.kind == .infixOperator }.map { node.name(of: $0) }
   }
 }

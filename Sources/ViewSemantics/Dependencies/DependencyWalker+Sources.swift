@@ -21,7 +21,7 @@ extension DependencyWalker {
       for closure in closures where !source.isEmpty { given[place(closure)] = source }
     case .patternBinding, .optionalBindingCondition:
       guard let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken else { return }
-      let name = Name(token.range, in: node.bytes)
+      let name = node.name(of: token)
       if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
         sources[name] = all(in: value, record)
       } else if node.kind == .optionalBindingCondition {
@@ -65,11 +65,11 @@ extension DependencyWalker {
       for token in next.ownTokens where token.kind == .identifier || token.kind == .dollarIdentifier {
         let text = next.text(of: token)
         guard text.hasPrefix("$") else {
-          sources[Name(token.range, in: next.bytes)] = source
+          sources[next.name(of: token)] = source
           continue
         }
         // `$item` gives the binding by that name, and its value by the bare one.
-        sources[Name(token.range, in: next.bytes)] = source
+        sources[next.name(of: token)] = source
         sources[Name(String(text.dropFirst()))] = source
       }
       open += next.children
@@ -82,7 +82,7 @@ extension DependencyWalker {
     var open = [pattern]
     while let next = open.popLast() {
       if next.kind == .identifierPattern, let token = next.firstToken {
-        sources[Name(token.range, in: next.bytes)] = source
+        sources[next.name(of: token)] = source
       }
       open += next.children.filter { $0.kind != .initializerClause && $0.kind != .whereGuard }
     }
@@ -103,7 +103,7 @@ extension DependencyWalker {
       source.bindings.insert(property)
     }
     if node.kind == .declReferenceExpr, record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
-      let inner = sources[Name(token.range, in: node.bytes)]
+      let inner = sources[node.name(of: token)]
     {
       source.formUnion(inner)
     }
@@ -128,7 +128,7 @@ extension DependencyWalker {
       let projection = record.types[base.id], analyzer.types.kind(projection) == .nominal
     else { return nil }
     for object in analyzer.types.arguments(projection) where analyzer.types.kind(object) == .nominal {
-      let members = analyzer.memberDecls(Name(token.range, in: node.bytes), of: analyzer.types.decl(object))
+      let members = analyzer.memberDecls(node.name(of: token), of: analyzer.types.decl(object))
       if let member = members.first(where: { analyzer.isObservableProperty($0) }) { return member }
     }
     return nil

@@ -160,7 +160,7 @@ final class DependencyWalker {
         if storage.part != .value { return noteRead(storage.decl, base) }
       } else if let name = base.referencedName ?? base.firstToken, base.kind == .declReferenceExpr {
         // A helper reads the binding that it is given.
-        noteReads(of: sources[Name(name.range, in: base.bytes)]?.bindings ?? [], base)
+        noteReads(of: sources[base.name(of: name)]?.bindings ?? [], base)
       }
     }
     guard analyzer.isOwn(use.decl), use.part == .value else { return }

@@ -19,7 +19,7 @@ extension IdentityWalker {
       return text(of: value, frame)
     }
     guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { return condition.text }
-    if let token = pattern.firstToken, let given = frame.parameters[Name(token.range, in: pattern.bytes)] {
+    if let token = pattern.firstToken, let given = frame.parameters[pattern.name(of: token)] {
       return text(of: given.node, given.frame)
     }
     return pattern.spacedText
@@ -47,7 +47,7 @@ extension IdentityWalker {
 
   private func localName(_ node: SyntaxNode, _ frame: Frame) -> Name? {
     guard node.kind == .declReferenceExpr, frame.record.uses[node.id] == nil else { return nil }
-    return (node.referencedName ?? node.firstToken).map { Name($0.range, in: node.bytes) }
+    return (node.referencedName ?? node.firstToken).map { node.name(of: $0) }
   }
 
   /// Whether an expression is the same for as long as the program runs: a literal, a `let` outside of types, a

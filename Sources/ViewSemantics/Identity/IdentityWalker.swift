@@ -143,11 +143,11 @@ final class IdentityWalker {
     guard let signature = closure.child(.closureSignature) else { return (0..<count).map { Name("$\($0)") } }
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
-        Array(parameter.ownTokens).last { $0.kind == .identifier }.map { Name($0.range, in: parameter.bytes) } ?? .none
+        Array(parameter.ownTokens).last { $0.kind == .identifier }.map { parameter.name(of: $0) } ?? .none
       }
     }
     return signature.children.filter { $0.kind == .closureParameter }.map { parameter in
-      parameter.firstToken.map { Name($0.range, in: parameter.bytes) } ?? .none
+      parameter.firstToken.map { parameter.name(of: $0) } ?? .none
     }
   }
 
@@ -173,7 +173,7 @@ final class IdentityWalker {
           let value = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
         else { continue }
         // In its own value the name is what it was before.
-        frame.locals[Name(token.range, in: binding.bytes)] = Given(node: value, frame: frame.copy())
+        frame.locals[binding.name(of: token)] = Given(node: value, frame: frame.copy())
       }
     }
   }

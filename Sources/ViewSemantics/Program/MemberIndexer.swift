@@ -104,13 +104,13 @@ struct MemberIndexer {
     switch type.kind {
     case .identifierType:
       guard let name = type.referencedName else { return nil }
-      return nominal(topLevel(Name(name.range, in: type.bytes), from: file), depth)
+      return nominal(topLevel(type.name(of: name), from: file), depth)
     case .memberType:
       guard let base = type.children.first(where: { $0.kind.isType }), let token = type.referencedName else {
         return nil
       }
-      let name = Name(token.range, in: type.bytes)
-      if base.kind == .identifierType, let module = base.referencedName.map({ Name($0.range, in: type.bytes) }),
+      let name = type.name(of: token)
+      if base.kind == .identifierType, let module = base.referencedName.map({ type.name(of: $0) }),
         let number = moduleNumbers[module], topLevel(module, from: file) == nil
       {
         return nominal(modules[number].topLevel[name]?.first, depth)

@@ -1,0 +1,30 @@
+import Testing
+import ViewSource
+
+@Suite struct SourceBufferTests {
+  /// A zero byte alone is white space to Swift, and a mistake in one character is a mistake in one place.
+  @Test func textIsNotBinary() {
+    for text in ["", "a", "import SwiftUI\n", "Ä\0B", String(repeating: "ä", count: 5000)] {
+      #expect(!SourceBuffer(text).isBinary)
+    }
+    #expect(!SourceBuffer([0x61, 0xFF, 0x62] as [UInt8]).isBinary)
+  }
+
+  /// Wherever the zero byte stands, in a word of the search or across its end.
+  @Test(arguments: Array(0..<20) + [8180, 8187])
+  func zeroAndBrokenTextAreBinary(_ place: Int) {
+    var bytes = [UInt8](repeating: 0x01, count: 9000)
+    bytes[place] = 0
+    #expect(!SourceBuffer(bytes).isBinary)
+    bytes[place == 0 ? 1 : place - 1] = 0xFF
+    #expect(SourceBuffer(bytes).isBinary)
+  }
+
+  /// Only the beginning tells: a zero byte and a broken character far behind it are looked for by nobody.
+  @Test func onlyTheBeginningIsRead() {
+    var bytes = [UInt8](repeating: 0x41, count: 9000)
+    bytes[3] = 0xFF
+    bytes[8192] = 0
+    #expect(!SourceBuffer(bytes).isBinary)
+  }
+}
