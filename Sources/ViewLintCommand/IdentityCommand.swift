@@ -37,6 +37,7 @@ struct IdentityCommand {
           array: { writer in
             for state in tree.owned { writer.value(analyzer.description(of: state)) }
           })
+        writer.member("complete", !tree.isCut)
         writer.member(
           "views",
           array: { writer in

@@ -25,25 +25,45 @@ struct TypesCommand {
     let explains = arguments.has(Options.explain)
     return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, id in
       let declarations = analyzer.typedDeclarations(in: id, view: view)
+      let file = analyzer.program.file(id).source
+      let explained = declarations.map { declaration in
+        (declaration, explains ? TypesCommand.explanations(of: declaration, file, analyzer) : [])
+      }
       return isJSON
-        ? TypesCommand.json(declarations, analyzer.program.file(id).source, explains: explains)
-        : TypesCommand.text(declarations, explains: explains)
+        ? TypesCommand.json(explained, file, explains: explains) : TypesCommand.text(explained, explains: explains)
     }
   }
 
-  private static func text(_ declarations: [TypedDeclaration], explains: Bool) -> String {
-    declarations.map { declaration in
-      var line = "\(declaration.name): \(declaration.type)\n"
-      if explains {
-        for reason in declaration.reasons { line += "  `_`: \(reason.description)\n" }
-        if !declaration.isCertain { line += "  SwiftUI's own name for a part of it is not established\n" }
+  /// Why a part of a type is not known, and where the code leaves it open.
+  private struct Explanation {
+    let text: String
+    let position: LineIndex.Position?
+  }
+
+  private static func explanations(
+    of declaration: TypedDeclaration, _ file: SourceFile, _ analyzer: Analyzer
+  ) -> [Explanation] {
+    zip(declaration.reasons, analyzer.places(ofReasonsFor: declaration)).map { reason, place in
+      Explanation(text: reason.description, position: place.map { file.lineIndex.position(of: $0.start) })
+    }
+  }
+
+  private static func text(_ declarations: [(TypedDeclaration, [Explanation])], explains: Bool) -> String {
+    declarations.map { declaration, explanations in
+      var lines = "\(declaration.name): \(declaration.type)\n"
+      for explanation in explanations {
+        let place = explanation.position.map { " at \($0.line):\($0.column)" } ?? ""
+        lines += "  `_`\(place): \(explanation.text)\n"
       }
-      return line
+      if explains, !declaration.isCertain { lines += "  SwiftUI's own name for a part of it is not established\n" }
+      return lines
     }.joined()
   }
 
-  private static func json(_ declarations: [TypedDeclaration], _ file: SourceFile, explains: Bool) -> String {
-    declarations.map { declaration in
+  private static func json(
+    _ declarations: [(TypedDeclaration, [Explanation])], _ file: SourceFile, explains: Bool
+  ) -> String {
+    declarations.map { declaration, explanations in
       var writer = JSONWriter()
       let position = file.lineIndex.position(of: declaration.range.start)
       writer.object { writer in
@@ -57,7 +77,15 @@ struct TypesCommand {
         guard explains else { return }
         writer.key("reasons")
         writer.array { writer in
-          for reason in declaration.reasons { writer.value(reason.description) }
+          for explanation in explanations {
+            writer.object { writer in
+              if let position = explanation.position {
+                writer.member("line", position.line)
+                writer.member("column", position.column)
+              }
+              writer.member("message", explanation.text)
+            }
+          }
         }
       }
       return "\n" + writer.text

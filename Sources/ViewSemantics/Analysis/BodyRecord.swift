@@ -14,19 +14,32 @@ public final class BodyRecord: Sendable {
   public let blocks: NodeMap<TypeID>
   /// The `switch`es that a builder transforms.
   public let caseBlocks: Set<NodeID>
+  /// What counts of the conditions of compilation in chains.
+  private let standIns: [NodeID: SyntaxNode]
 
   /// What is known of a body without code.
   public static let empty = BodyRecord()
 
   init(
     types: NodeMap<TypeID> = NodeMap(), uses: NodeMap<Use> = NodeMap(), builders: NodeMap<TypeID> = NodeMap(),
-    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = []
+    blocks: NodeMap<TypeID> = NodeMap(), caseBlocks: Set<NodeID> = [], standIns: [NodeID: SyntaxNode] = [:]
   ) {
     self.types = types
     self.uses = uses
     self.builders = builders
     self.blocks = blocks
     self.caseBlocks = caseBlocks
+    self.standIns = standIns
+  }
+
+  /// What a link of a chain is when conditions of compilation are decided: for `view #if … #endif` the clause that is
+  /// active, or the view; for the empty beginning of such a clause the view before the `#if`; any other node itself.
+  public func unconditional(_ link: SyntaxNode) -> SyntaxNode {
+    var link = link
+    while link.kind == .postfixIfConfigExpr || link.kind == .implicitBaseExpr, let next = standIns[link.id] {
+      link = next
+    }
+    return link
   }
 
   /// A declaration used in one place.

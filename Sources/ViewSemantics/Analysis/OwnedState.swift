@@ -21,8 +21,15 @@ extension Analyzer {
 
   /// What every view of a type owns as far as types tell, and the views of the program that it is made of.
   func ownership(in type: TypeID, includesLater: Bool = true) -> (states: [OwnedState], views: [DeclID]) {
-    var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater)
+    var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater, entersBodies: true)
     collector.collect(resolvingOpaque(type))
+    return (collector.found, collector.views)
+  }
+
+  /// The same of several types, without what the bodies of these views are made of.
+  func ownershipOutsideBodies(in types: [TypeID]) -> (states: [OwnedState], views: [DeclID]) {
+    var collector = OwnedStateCollector(analyzer: self, includesLater: true, entersBodies: false)
+    for type in types { collector.collect(resolvingOpaque(type)) }
     return (collector.found, collector.views)
   }
 
@@ -61,19 +68,21 @@ extension Analyzer {
   }
 }
 
-/// Goes through a type and the bodies of the views in it, each once.
+/// Goes through types and, if it is to, the bodies of the views in them, each once.
 private struct OwnedStateCollector {
   let analyzer: Analyzer
   let includesLater: Bool
+  let entersBodies: Bool
   var found: [OwnedState] = []
   /// The views of the program that have a body.
   var views: [DeclID] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
 
-  init(analyzer: Analyzer, includesLater: Bool) {
+  init(analyzer: Analyzer, includesLater: Bool, entersBodies: Bool) {
     self.analyzer = analyzer
     self.includesLater = includesLater
+    self.entersBodies = entersBodies
   }
 
   mutating func collect(_ type: TypeID) {
@@ -103,6 +112,7 @@ private struct OwnedStateCollector {
     collectProperties(of: nominal)
     guard let body = analyzer.contentMember(of: nominal) else { return }
     views.append(nominal)
+    guard entersBodies else { return }
     for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
   }
 

@@ -13,31 +13,37 @@ extension Analyzer {
     return found
   }
 
+  /// As in Swift, functions of a name leave the search open: what is imported may have more overloads, or a type with
+  /// initialisers, of the same name.
   private func findTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     let file = program.file(context.file)
-    let own = namesakes(name, ofModule: file.module).visible(from: context.file, program.folders)
-    if !own.isEmpty { return own }
+    var found: [DeclID] = []
+    func isEnough(_ more: [DeclID]) -> Bool {
+      found += more
+      return !found.allSatisfy { decl($0).kind == .function }
+    }
+    if isEnough(namesakes(name, ofModule: file.module).visible(from: context.file, program.folders)) { return found }
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
-      let found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
-      if !found.isEmpty { return found }
+      if isEnough((module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }) { return found }
     }
-    if Int(context.file.index) >= program.catalogueFileCount { return publicOfCatalogue(name) }
+    if Int(context.file.index) >= program.catalogueFileCount { return found + publicOfCatalogue(name) }
     for module in program.modules where module.isCatalogue {
-      let found = (module.topLevel[name] ?? []).filter {
+      let declared = (module.topLevel[name] ?? []).filter {
         decl($0).access == .publicAccess || module.files.contains(context.file)
       }
-      if !found.isEmpty { return found }
+      if isEnough(declared) { return found }
     }
-    return []
+    return found
   }
 
   /// What the catalogue declares for programs, the same for all of their files.
   private func publicOfCatalogue(_ name: Name) -> [DeclID] {
     if let known = catalogueLists[name] { return known }
     var found: [DeclID] = []
-    for module in program.modules where module.isCatalogue && module.isSeenByAll && found.isEmpty {
-      found = (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
+    for module in program.modules where module.isCatalogue && module.isSeenByAll {
+      found += (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
+      if !found.allSatisfy({ decl($0).kind == .function }) { break }
     }
     catalogueLists[name] = found
     return found

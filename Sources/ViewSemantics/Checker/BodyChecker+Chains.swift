@@ -40,7 +40,10 @@ extension BodyChecker {
       sawOptionalChain = true
       return analyzer.wrapped(type) ?? type
     case .postfixIfConfigExpr: return conditionalLink(node)
-    case .implicitBaseExpr: return implicitBase ?? analyzer.hole(.syntaxError)
+    case .implicitBaseExpr:
+      guard let base = implicitBase else { return analyzer.hole(.syntaxError) }
+      recorder?.keep(standIn: base.node, for: node.id)
+      return base.type
     case .postfixOperatorExpr: return postfixType(node, expected: expected)
     case .genericSpecializationExpr: return specializedType(node)
     case .arrayExpr, .dictionaryExpr: return collectionType(node) ?? check(node, expected: nil)
@@ -82,13 +85,18 @@ extension BodyChecker {
   /// A chain that goes on inside an `#if`: only the active clause counts.
   private func conditionalLink(_ node: SyntaxNode) -> TypeID {
     let base = baseLink(node)
-    guard let config = node.child(.ifConfigDecl) else { return base }
-    let elements = analyzer.program.configuration.activeElements(of: config).filter { $0.kind.isExpr }
-    guard let clause = elements.first else { return base }
+    guard let view = node.children.first else { return base }
+    let clause = node.child(.ifConfigDecl).flatMap { config in
+      analyzer.program.configuration.activeElements(of: config).first { $0.kind.isExpr }
+    }
+    recorder?.keep(standIn: clause ?? view, for: node.id)
+    guard let clause else { return base }
     let outer = implicitBase
-    implicitBase = base
+    implicitBase = (view, base)
     defer { implicitBase = outer }
     // The same clause may stand behind several bases while overloads are tried.
-    return link(clause)
+    let type = link(clause)
+    note(type: type, of: clause.id)
+    return type
   }
 }

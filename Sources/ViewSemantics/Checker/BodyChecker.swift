@@ -39,7 +39,7 @@ final class BodyChecker {
   /// The surroundings in which expressions are remembered.
   var memoScope: UInt32
   /// What stands before the `#if` that a chain goes on in.
-  var implicitBase: TypeID?
+  var implicitBase: (node: SyntaxNode, type: TypeID)?
   /// What `return` statements give, in the body being walked over.
   var returnedTypes: [TypeID] = []
   var returnExpectation: TypeID?

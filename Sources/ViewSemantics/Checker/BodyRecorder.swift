@@ -9,10 +9,12 @@ final class BodyRecorder {
   private var builders = NodeMap<TypeID>()
   private var blocks = NodeMap<TypeID>()
   private var caseBlocks: Set<NodeID> = []
+  private var standIns: [NodeID: SyntaxNode] = [:]
 
   /// What has been kept.
   var record: BodyRecord {
-    BodyRecord(types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks)
+    BodyRecord(
+      types: types, uses: uses, builders: builders, blocks: blocks, caseBlocks: caseBlocks, standIns: standIns)
   }
 
   func type(of node: NodeID) -> TypeID? { types[node] }
@@ -38,4 +40,6 @@ final class BodyRecorder {
   func keep(block: TypeID, of node: NodeID) { blocks[node] = block }
 
   func keep(caseBlock node: NodeID) { caseBlocks.insert(node) }
+
+  func keep(standIn: SyntaxNode, for node: NodeID) { standIns[node] = standIn }
 }

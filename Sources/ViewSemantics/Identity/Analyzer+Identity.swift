@@ -19,10 +19,11 @@ extension Analyzer {
       var printer = TypePrinter(self)
       let type = printer.print(
         decl(content).kind == .variable ? variableType(of: content) : signature(of: content).result)
+      let (nodes, isCut) = walker.nodes(of: content, root: root)
       result.append(
         IdentityTree(
-          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
-          roots: withOwnership(walker.nodes(of: content, root: root))))
+          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal), roots: withOwnership(nodes),
+          isCut: isCut))
     }
     return result
   }
@@ -77,4 +78,9 @@ public struct IdentityTree: Sendable {
   /// What the view itself owns.
   public let owned: [OwnedState]
   public let roots: [IdentityNode]
+  /// Whether the body makes more views, which are left out: it is walked over for `maximumExpressions` expressions.
+  public let isCut: Bool
+
+  /// Of a body with all of its helpers, values and closures, each as often as it is used.
+  public static let maximumExpressions = 20_000
 }

@@ -27,27 +27,19 @@ extension Analyzer {
     return result
   }
 
-  /// What a view's body is made of, whatever it is erased to.
+  /// What a view's body is made of, whatever it is erased to, without what the bodies of the views in it are.
   private func partsOfBody(of view: DeclID) -> (states: [OwnedState], views: [DeclID]) {
     if let known = bodyParts[view] { return known }
-    var states: [OwnedState] = []
-    var views: [DeclID] = []
-    var types: Set<TypeID> = []
+    var types: [TypeID] = []
     if let body = contentMember(of: view) {
-      var open = IdentityWalker(self).nodes(of: body, root: "")
+      types = underlyingTypes(of: body)
+      var open = IdentityWalker(self).nodes(of: body, root: "").nodes
       while let node = open.popLast() {
         open += node.children
-        guard types.insert(node.typeID).inserted else { continue }
-        let known = ownership(in: node.typeID)
-        states += known.states
-        views += known.views
+        types.append(node.typeID)
       }
     }
-    var seenStates: Set<OwnedState> = []
-    var seenViews: Set<DeclID> = []
-    let parts = (
-      states: states.filter { seenStates.insert($0).inserted }, views: views.filter { seenViews.insert($0).inserted }
-    )
+    let parts = ownershipOutsideBodies(in: types)
     bodyParts[view] = parts
     return parts
   }

@@ -4,6 +4,7 @@ extension Analyzer {
   public func text(of tree: IdentityTree) -> String {
     var text = ""
     append(tree.roots, to: &text)
+    if tree.isCut { text += "\(tree.name): makes more views than are listed; the others are left out\n" }
     return text
   }
 

@@ -5,14 +5,15 @@ import ViewSyntax
 extension IdentityWalker {
   /// - Parameter type: the type of what stands in this place, if more is put on the expression than is in it.
   func expression(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
+    guard spend() else { return [] }
     switch node.kind {
     case .parenExpr, .tryExpr, .awaitExpr, .forceUnwrapExpr:
       return node.children.last.map { expression($0, frame, place, as: type) } ?? []
     case .ternaryExpr: return ternary(node, frame, place, as: type)
     default: break
     }
-    let node = chain(node, frame)
     let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
+    let node = frame.record.unconditional(node)
     var place = place
     var added: [IdentityNode] = []
     var core = node
@@ -32,7 +33,7 @@ extension IdentityWalker {
       guard let base = link.base else {
         return itself(frame, place, as: whole) + added
       }
-      core = chain(base, frame)
+      core = frame.record.unconditional(base)
     }
     if let nodes = given(core, frame, place, as: whole) { return nodes + added }
     if let use = frame.record.uses[core.id], isHelper(use) {
@@ -44,22 +45,11 @@ extension IdentityWalker {
     return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
   }
 
-  /// A chain with the modifiers that a condition of compilation holds for.
-  private func chain(_ node: SyntaxNode, _ frame: Frame) -> SyntaxNode {
-    guard node.kind == .postfixIfConfigExpr, let base = node.children.first else { return node }
-    let active = node.child(.ifConfigDecl).flatMap { config in
-      analyzer.program.configuration.activeElements(of: config).first { $0.kind.isExpr }
-    }
-    guard let active else { return chain(base, frame) }
-    frame.implicitBase = base
-    return active
-  }
-
   /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
   private func ordinals(ofModifiers node: SyntaxNode, _ frame: Frame) -> [Int] {
     var names: [String] = []
     var next: SyntaxNode? = node
-    while let core = next.map({ chain($0, frame) }), let link = modifier(core, frame) {
+    while let core = next.map({ frame.record.unconditional($0) }), let link = modifier(core, frame) {
       names.append(link.name)
       next = link.base
     }
@@ -181,7 +171,7 @@ extension IdentityWalker {
     case .memberAccessExpr:
       guard let value = callee.children.first, value.kind.isExpr else { return nil }
       if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
-      base = value.kind == .implicitBaseExpr ? frame.implicitBase : value
+      base = value
     case .declReferenceExpr where frame.itself != nil && !analyzer.decl(use.decl).has(.isStatic): break
     default: return nil
     }

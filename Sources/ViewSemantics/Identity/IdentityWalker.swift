@@ -6,9 +6,9 @@ import ViewSyntax
 final class IdentityWalker {
   let analyzer: Analyzer
   private var records: [DeclID: BodyRecord] = [:]
-  /// How many helpers have been walked through: those that call one another twice and twice again are left out at last.
-  private var helperCount = 0
-  private static let maximumHelpers = 4096
+  /// How many more expressions may be walked over. What a body makes of helpers, values and closures that are used
+  /// twice and twice again has no end that anybody would wait for.
+  private var budget = 0
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -34,8 +34,6 @@ final class IdentityWalker {
     var parameters: [Name: Given] = [:]
     /// What the names declared in the block stand for: the value of a `let`, a function.
     var locals: [Name: Given] = [:]
-    /// What stands before the `#if` whose modifiers are being walked over.
-    var implicitBase: SyntaxNode?
     /// What the generic parameters stand for.
     var substitution = Substitution()
     /// The helpers around: one that calls itself is not entered again.
@@ -62,11 +60,19 @@ final class IdentityWalker {
     let frame: Frame
   }
 
-  /// The views of a declaration's body.
-  func nodes(of decl: DeclID, root: String) -> [IdentityNode] {
+  /// The views of a declaration's body, and whether it makes more, which are left out.
+  func nodes(of decl: DeclID, root: String) -> (nodes: [IdentityNode], isCut: Bool) {
+    budget = IdentityTree.maximumExpressions
     let frame = Frame(record(of: decl))
     frame.open = [decl]
-    return body(of: decl, frame, Place(path: IdentityPath(root: root), lifetime: .fixed), as: nil)
+    let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root), lifetime: .fixed), as: nil)
+    return (nodes, budget < 0)
+  }
+
+  /// Takes an expression's share of what may be walked over; `false` if nothing is left.
+  func spend() -> Bool {
+    budget -= 1
+    return budget >= 0
   }
 
   private func record(of decl: DeclID) -> BodyRecord {
@@ -95,8 +101,7 @@ final class IdentityWalker {
     -> (Place, TypeID?) -> [IdentityNode]
   {
     { [self] place, type in
-      guard !outer.open.contains(decl), helperCount < Self.maximumHelpers else { return [] }
-      helperCount += 1
+      guard !outer.open.contains(decl) else { return [] }
       // A function in a body is a part of that: it sees the names around it.
       let isLocal = decl.file == .local
       let frame = isLocal ? outer.copy() : Frame(record(of: decl))

@@ -26,6 +26,11 @@ struct TypePrinter {
   private mutating func append(_ type: TypeID, to text: inout String) {
     guard text.utf8.count < TypePrinter.maximumLength else { return text += "…" }
     let types = analyzer.types
+    if let reason = analyzer.holeReason(of: type) {
+      if !reasons.contains(reason) { reasons.append(reason) }
+      // What is made by a type's name is of that type, wherever it is declared.
+      return text += reason.kind == .undeclaredType ? reason.detail : "_"
+    }
     switch types.kind(type) {
     case .nominal: appendNominal(type, to: &text)
     case .parameter: text += name(ofParameter: types.decl(type))
@@ -46,19 +51,8 @@ struct TypePrinter {
       append(types.argument(type, 0), to: &text)
     case .inoutType: append(types.argument(type, 0), to: &text)
     case .literal: append(analyzer.withDefaults(type), to: &text)
-    case .hole:
-      let reason = types.reason(ofHole: type)
-      note(reason)
-      // What is made by a type's name is of that type, wherever it is declared.
-      text += reason.kind == .undeclaredType ? reason.detail : "_"
-    case .opaque, .variable:
-      note(HoleReason(.notInferred))
-      text += "_"
+    case .hole, .opaque, .variable: text += "_"
     }
-  }
-
-  private mutating func note(_ reason: HoleReason) {
-    if !reasons.contains(reason) { reasons.append(reason) }
   }
 
   private func name(ofParameter id: DeclID) -> String {
@@ -70,10 +64,6 @@ struct TypePrinter {
     let types = analyzer.types
     let id = types.decl(type)
     let decl = analyzer.decl(id)
-    if decl.has(.isHole) {
-      note(HoleReason(.uncertain, decl.name.text))
-      return text += "_"
-    }
     if decl.has(.isUncertain) { isCertain = false }
     text += decl.name.text
     // A nested type's name does not show its outer type's arguments.
@@ -117,6 +107,17 @@ struct TypePrinter {
 }
 
 extension Analyzer {
+  /// Why a type itself, apart from what it is made of, is not known; `nil` if it is.
+  func holeReason(of type: TypeID) -> HoleReason? {
+    switch types.kind(type) {
+    case .hole: types.reason(ofHole: type)
+    case .opaque, .variable: HoleReason(.notInferred)
+    case .nominal where decl(types.decl(type)).has(.isHole):
+      HoleReason(.uncertain, decl(types.decl(type)).name.text)
+    default: nil
+    }
+  }
+
   /// Whether no function of which SwiftUI's own result is not established had a part in a type: its body is the best
   /// that is known.
   func isEstablished(_ type: TypeID) -> Bool {

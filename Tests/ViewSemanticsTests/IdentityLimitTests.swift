@@ -1,0 +1,59 @@
+import Testing
+import ViewSource
+
+@testable import ViewSemantics
+
+/// What makes views without end, or many views, is listed as far as it is, and says so.
+@Suite struct IdentityLimitTests {
+  /// The value of the last `let` has the first one in it two to the fortieth times.
+  @Test(.timeLimit(.minutes(1))) func valuesUsedTwiceAndTwiceAgain() {
+    let values = (1...40).map { "let v\($0) = VStack { v\($0 - 1); v\($0 - 1) }" }
+    let tree = identities(in: "struct A: View { var body: some View { let v0 = Text(\"\"); \(lines(values)); v40 } }")[
+      0]
+    #expect(tree.isCut)
+    #expect((1...IdentityTree.maximumExpressions).contains(count(tree.roots)))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func argumentsUsedTwiceAndTwiceAgain() {
+    let helpers = (0..<40).map { "func f\($0)<V: View>(_ v: V) -> some View { f\($0 + 1)(VStack { v; v }) }" }
+    let tree = identities(
+      in: """
+        struct A: View {
+          var body: some View { f0(Text("")) }
+          \(helpers.joined(separator: "\n  "))
+          func f40<V: View>(_ v: V) -> some View { v }
+        }
+        """)[0]
+    #expect(tree.isCut)
+  }
+
+  /// The limit is that of one body, not of all in a file.
+  @Test func manyBodiesAreWhole() {
+    let views = (0..<500).map {
+      "struct A\($0): View { var body: some View { row; row }; var row: some View { Text(\"\") } }"
+    }
+    let trees = identities(in: views.joined(separator: "\n"))
+    #expect(trees.count == 500)
+    #expect(trees.allSatisfy { !$0.isCut && $0.roots.count == 2 })
+  }
+
+  /// What is far down is owned by whoever shows it, each thing once.
+  @Test func aLongChainOfViewsOwnsWhatIsAtItsEnd() {
+    let views = (0..<200).map { "struct A\($0): View { var body: some View { AnyView(A\($0 + 1)()) } }" }
+    let last = "struct A200: View { @State private var count = 0; var body: some View { Text(\"\") } }"
+    let trees = identities(in: (views + [last]).joined(separator: "\n"))
+    #expect(trees.dropLast().allSatisfy { $0.roots.flatMap(\.owned).map(\.name) == ["count"] })
+  }
+
+  private func identities(in text: String) -> [IdentityTree] {
+    Workers.onDeepStack {
+      let source = SourceFile(path: "App/A.swift", text: "import SwiftUI\n" + text)
+      let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
+      return analyzer.identities(in: analyzer.program.userFileIDs[0])
+    }
+  }
+
+  private func lines(_ statements: [String]) -> String { statements.joined(separator: "\n") }
+
+  private func count(_ nodes: [IdentityNode]) -> Int { nodes.reduce(0) { $0 + 1 + count($1.children) } }
+}
