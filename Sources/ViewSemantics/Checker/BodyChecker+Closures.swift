@@ -47,7 +47,9 @@ extension BodyChecker {
     let known = result.map { analyzer.resolved($0) }
     // A tuple that is taken apart is still one parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
-    if let known, isDecided(known), recorder == nil { return types.function(outside, flags, known) }
+    // Whether a builder takes what is in the closure may be just what tells overloads apart.
+    let isJudged = builder != nil && judgedClosure == node.id
+    if let known, isDecided(known), recorder == nil, !isJudged { return types.function(outside, flags, known) }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
     // With everything to be recorded, bodies are typed whose results are known.
     if let known, isDecided(known) { return types.function(outside, flags, known) }

@@ -432,6 +432,63 @@ extension InterfaceText {
       }
     }
 
+    /// Numbers that the stepper shows as a format says.
+    extension Stepper {
+      nonisolated public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+      }
+    }
+
+    extension Stepper where Label == Text {
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+      }
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+      ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+      }
+    }
+
     @control("value")
     public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
