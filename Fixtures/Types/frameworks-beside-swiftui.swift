@@ -96,3 +96,14 @@ struct SignIn: View {
     .frame(height: 44)
   }
 }
+
+struct MapParts: View {
+  let places: [Place]
+  var body: some View {
+    MapReader { proxy in Text("\(proxy.convert(.zero, from: .local)?.latitude ?? 0)") }
+    Map { UserAnnotation() }
+    Map { Marker("Home", image: "house", coordinate: places[0].position) }
+    Map { ForEach(0..<3) { index in MapCircle(center: places[index].position, radius: 10) } }
+    MapCompass()
+  }
+}

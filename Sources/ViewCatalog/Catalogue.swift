@@ -82,6 +82,8 @@ public enum Catalogue {
     public let files: [File]
     /// Whether a file sees what the module declares without importing it: else its names are too common to.
     public let isSeenByAll: Bool
+    /// Other modules that who imports it imports too.
+    public let exports: [String]
   }
 
   /// One text of a module.
@@ -100,18 +102,23 @@ public enum Catalogue {
     module("SwiftUI", InterfaceText.swiftUI),
     module("SwiftData", InterfaceText.swiftData, isSeenByAll: false),
     module("CoreData", InterfaceText.coreData, isSeenByAll: false),
+    module("AppIntents", InterfaceText.appIntents, isSeenByAll: false),
+    module("ActivityKit", InterfaceText.activityKit, isSeenByAll: false),
+    module("WidgetKit", InterfaceText.widgetKit, isSeenByAll: false),
     module("AVKit", InterfaceText.avKit, isSeenByAll: false),
     module("Charts", InterfaceText.charts, isSeenByAll: false),
     module("AuthenticationServices", InterfaceText.authenticationServices, isSeenByAll: false),
-    module("MapKit", InterfaceText.mapKit, isSeenByAll: false),
+    module("CoreLocation", InterfaceText.coreLocation, isSeenByAll: false),
+    module("MapKit", InterfaceText.mapKit, isSeenByAll: false, exports: ["CoreLocation"]),
     module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
   ]
 
   private static func module(
-    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true
+    _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = []
   ) -> Module {
     Module(
-      name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll)
+      name: name, files: texts.map { File(path: "<\(name)/\($0.name)>", text: $0.text) }, isSeenByAll: isSeenByAll,
+      exports: exports)
   }
 }
 

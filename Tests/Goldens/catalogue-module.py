@@ -26,12 +26,14 @@ TARGET = 18
 MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderReading", "NSItemProviderWriting"]
 MISSING += ["NSUserActivity", "UndoManager"]
 # What is declared on top of SwiftUI.
-BESIDE = ["AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI"]
+BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI"]
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
 # The catalogue's own attributes, as `Catalogue.swift` lists them.
 LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
+# What a module imports for who imports it.
+EXPORTS = dict(re.findall(r'module\("(\w+)".*exports: \["(\w+)"\]', LISTED))
 ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", LISTED, re.M)
 ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", LISTED, re.M)
 WORDS = "|".join(sorted(set(ATTRIBUTES) - {"primitive", "available"}))
@@ -169,7 +171,8 @@ def build(folder):
     made = compile_module("Combine", folder, (folder / "Combine").glob("*.swift")) and compile_module(
         "SwiftUI", folder, [*(folder / "SwiftUI").glob("*.swift"), support], "-lCombine")
     for name in BESIDE if made else []:
-        write_sources(name, folder / name, "import SwiftUI\n")
+        exported = f"@_exported import {EXPORTS[name]}\n" if name in EXPORTS else ""
+        write_sources(name, folder / name, "import SwiftUI\n" + exported)
         made = compile_module(name, folder, (folder / name).glob("*.swift"), "-lSwiftUI", "-lCombine") and made
     return made
 

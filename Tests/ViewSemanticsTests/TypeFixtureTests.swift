@@ -217,4 +217,58 @@ extension TypeDetailTests {
       types.last { $0.name == "A.scales" }?.type
         == "ModifiedContent<ModifiedContent<ModifiedContent<Chart<RectangleMark>, _>, _>, _>")
   }
+
+  /// Of marks, maps, rows of tables and widgets nobody knows what their modifiers make, but what they are put on is.
+  @Test func partsOfChartsMapsTablesAndWidgetsAreUnderstood() {
+    let types = declarations(
+      """
+      import Charts
+      import MapKit
+      import WidgetKit
+      struct Item: Identifiable { let id: Int; let name: String }
+      struct A: View {
+        let items: [Item]
+        @State var range: ClosedRange<Date>?
+        @State var day: Date?
+        var chart: some View {
+          Chart(items) { item in
+            BarMark(x: .value("a", item.name), y: .value("b", item.id))
+              .foregroundStyle(by: .value("a", item.name)).position(by: .value("a", item.name), axis: .horizontal)
+              .offset(yStart: 3).annotation(position: .top) { context in Text("\\(context.targetSize.width)") }
+            if let day { RuleMark(x: .value("d", day)).zIndex(1) } else { PointMark(x: .value("a", 1), y: .value("b", 2)) }
+          }
+          .chartXSelection(range: $range).chartScrollTargetBehavior(.valueAligned(unit: 1))
+        }
+        var map: some View {
+          Map { ForEach(items) { Marker($0.name, coordinate: CLLocationCoordinate2D()).tint(.red) } }
+            .mapStyle(.standard(elevation: .realistic, pointsOfInterest: .excludingAll))
+            .mapControls { MapCompass() }
+            .onMapCameraChange(frequency: .continuous) { context in print(context.region.center) }
+        }
+        var table: some View {
+          Table(of: Item.self) { TableColumn("a", value: \\.name).width(3) } rows: {
+            ForEach(items) { TableRow($0).contextMenu { Button("a") {} } }
+          }
+        }
+        var widget: some View { Text("a").widgetLabel { Circle() }.activityBackgroundTint(.red) }
+        var body: some View { Text("a").hoverEffect { effect, isActive, _ in effect.opacity(isActive ? 1 : 0.5) } }
+      }
+      """)
+    #expect(types.count == 5)
+    for type in types {
+      #expect(type.reasons.allSatisfy { $0.kind == .uncertain }, "\(type.name): \(type.reasons)")
+      #expect(type.type.contains("_"), "\(type.name)")
+    }
+  }
+
+  /// A module of the catalogue brings with it those that it exports.
+  @Test func whatAModuleExportsIsImportedWithIt() {
+    let rows = "ForEach([CLLocationCoordinate2D()], id: \\.latitude) { Text(\"\\($0.longitude)\") }"
+    let text = "struct A: View { var body: some View { \(rows) } }"
+    #expect(declarations(text).first?.type == "ForEach<Array<CLLocationCoordinate2D>, _, Text>")
+    for module in ["MapKit", "CoreLocation"] {
+      #expect(
+        declarations("import \(module)\n" + text).first?.type == "ForEach<Array<CLLocationCoordinate2D>, Double, Text>")
+    }
+  }
 }

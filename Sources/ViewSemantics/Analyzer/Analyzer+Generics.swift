@@ -71,7 +71,7 @@ extension Analyzer {
       case .isSame:
         for (member, type) in [
           (requirement.subject, requirement.other), (requirement.other, requirement.subject),
-        ] where types.kind(member) == .member && types.kind(type) != .member && !occurs(member, in: type) {
+        ] where types.kind(member) == .member && isSimpler(type, than: member) && !occurs(member, in: type) {
           let key = GenericContext.Member(base: types.argument(member, 0), name: decl(types.decl(member)).name)
           context.memberTypes[key] = type
         }
@@ -85,16 +85,38 @@ extension Analyzer {
     }
   }
 
+  /// Of two members of which one is said to be the other, that of a parameter: `Element` of `Iterator.Element`.
+  private func isSimpler(_ type: TypeID, than member: TypeID) -> Bool {
+    guard types.kind(type) == .member else { return true }
+    return types.kind(types.argument(type, 0)) == .parameter && types.kind(types.argument(member, 0)) == .member
+  }
+
   private func occurs(_ part: TypeID, in type: TypeID) -> Bool {
     part == type || types.arguments(type).contains { occurs(part, in: $0) }
   }
 
-  /// A member of a parameter, or what it is required to be by what is around a place.
+  /// A member of a parameter, or what it is required to be: by what is around a place, or by the protocol that the
+  /// parameter's own member is of.
+  ///
+  ///     protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self }
+  ///
+  /// says that `T.AllCases.Element` is `T`.
   func requiredMember(_ base: TypeID, _ associated: DeclID) -> TypeID {
-    let known =
-      environment.memberTypes.isEmpty
-      ? nil : environment.memberTypes[GenericContext.Member(base: base, name: decl(associated).name)]
-    return known ?? types.member(base, associated)
+    let name = decl(associated).name
+    if !environment.memberTypes.isEmpty,
+      let known = environment.memberTypes[GenericContext.Member(base: base, name: name)]
+    {
+      return known
+    }
+    guard types.kind(base) == .member, let owner = parent(of: types.decl(base)),
+      decl(owner).kind == .protocolType
+    else { return types.member(base, associated) }
+    let said = genericContext(of: owner).memberTypes
+    let generic = types.member(types.parameter(owner), types.decl(base))
+    guard !said.isEmpty, let type = said[GenericContext.Member(base: generic, name: name)] else {
+      return types.member(base, associated)
+    }
+    return substitute(type, Substitution(owner, types.argument(base, 0)))
   }
 
   private func outerContext(of id: DeclID) -> GenericContext {

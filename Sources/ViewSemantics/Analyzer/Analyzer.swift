@@ -26,8 +26,12 @@ public final class Analyzer {
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
   let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
+  /// Which result builders ask more of expressions than to conform to protocols.
+  let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read of observable objects.
   let readsOfBodies = DeclMemo<Set<DeclID>>()
+  /// Which properties of views somebody assigns.
+  let reassignedProperties = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>

@@ -48,6 +48,11 @@ extension BodyChecker {
     guard !analyzer.inference.pending.isEmpty, types.kind(wanted) == .variable, types.kind(made) == .nominal else {
       return true
     }
+    return learn(made, fromVariable: wanted)
+  }
+
+  /// Whether what is known of a variable's members can be said of those of a type; what they tell of it is learnt.
+  func learn(_ made: TypeID, fromVariable wanted: TypeID) -> Bool {
     var fits = true
     for (left, right) in analyzer.inference.pending {
       for (member, other) in [(left, right), (right, left)] {

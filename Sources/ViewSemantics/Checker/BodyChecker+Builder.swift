@@ -46,7 +46,9 @@ extension BodyChecker {
       guard node.kind.isExpr else { return nil }
       let type = decided(finishedInBuilder(node))
       guard hasMethod(.buildExpression, builder) else { return type }
-      if types.flags(type).contains(.hasHole), let told = toldByBuilder(node, builder) { return told }
+      if types.flags(type).contains(.hasHole) || !isTaken(type, by: builder), let told = toldByBuilder(node, builder) {
+        return told
+      }
       return call(.buildExpression, on: builder, [type])
     }
   }
@@ -54,10 +56,11 @@ extension BodyChecker {
   /// The component of an expression that only its builder can tell the type of; `nil` if that does not either.
   private func toldByBuilder(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
     let methods = methods(.buildExpression, builder).filter { saysMore($0) }
-    // What is in such an expression is not asked about once more.
-    guard !methods.isEmpty, !isToldByBuilder else { return nil }
-    isToldByBuilder = true
-    defer { isToldByBuilder = false }
+    // Each expression that is asked about is typed once more with all that is in it: a track among keyframes is asked
+    // about, and a keyframe on it, and there it ends.
+    guard !methods.isEmpty, toldByBuilders < 2 else { return nil }
+    toldByBuilders += 1
+    defer { toldByBuilders -= 1 }
     let mark = analyzer.mark()
     let (outerScope, before) = (memoScope, mistakes)
     let firstUndecided = undecided.count
@@ -74,6 +77,30 @@ extension BodyChecker {
     }
     decideRecord(from: firstUndecided)
     return type
+  }
+
+  /// Whether an expression has a type that its builder takes, or one that says no more of it than its protocols: with a
+  /// track of `CGFloat` around it, `LinearKeyframe(1.0)` is not one of `Double`, which it is alone.
+  private func isTaken(_ type: TypeID, by builder: TypeID) -> Bool {
+    guard types.kind(builder) == .nominal, saysMoreOfExpressions(types.decl(builder), builder) else { return true }
+    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
+    let pending = analyzer.inference.pending
+    return methods(.buildExpression, builder).contains { method in
+      let mark = analyzer.mark()
+      defer {
+        analyzer.undo(to: mark)
+        analyzer.inference.pending = pending
+      }
+      var score = Score()
+      return fill(instantiate(method, .given([argument])), [argument], [0], nil, &score, commits: false)
+    }
+  }
+
+  private func saysMoreOfExpressions(_ decl: DeclID, _ builder: TypeID) -> Bool {
+    if let known = analyzer.buildersThatSayMore[decl] { return known }
+    let saysMore = methods(.buildExpression, builder).contains { self.saysMore($0) }
+    analyzer.buildersThatSayMore[decl] = saysMore
+    return saysMore
   }
 
   /// Whether a method that takes an expression says more of it than which protocols it conforms to.

@@ -113,7 +113,10 @@ extension BodyChecker {
       if let key, let chosen, !ranking.looksIntoClosures { analyzer.callAnswers[key] = CallAnswer(chosen: chosen) }
     }
     // If none takes them as they are, only what all of them agree on is known.
-    guard let chosen else { return analyzer.hole(.noMatchingCall, name()) }
+    guard let chosen else {
+      guard let forced = implicitlyForced(arguments) else { return analyzer.hole(.noMatchingCall, name()) }
+      return apply(candidates, forced, set, named: name(), expected: expected, at: node, isOperator: isOperator)
+    }
     let (index, match) = set.viable[chosen]
     let before = mistakes
     let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
@@ -146,12 +149,7 @@ extension BodyChecker {
     let signature = signature(of: candidate)
     if candidate.isUnapplied { return arguments.count == 1 ? [0] : nil }
     var parameters = signature.parameters
-    if let pack = signature.packIndex {
-      let count = packCount(parameters, arguments.count)
-      var copies = Array(repeating: parameters[pack], count: count)
-      for index in copies.indices.dropFirst() { copies[index].label = .none }
-      parameters.replaceSubrange(pack...pack, with: copies)
-    }
+    if signature.packIndex != nil { parameters = PackArguments.given(arguments).expand(parameters, types) }
     return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) }
   }
 
@@ -171,7 +169,7 @@ extension BodyChecker {
   private func commit(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
   ) -> (result: TypeID, generics: Substitution) {
-    let instance = instantiate(candidate, argumentCount: arguments.count)
+    let instance = instantiate(candidate, .given(arguments))
     var score = Score()
     if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += 1 }
     useDefaults(instance, match, of: candidate)

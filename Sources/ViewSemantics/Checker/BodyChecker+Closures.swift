@@ -10,7 +10,7 @@ struct ClosureUse: Equatable, MemoKey {
   /// The type wanted of its result, if that is known.
   var expected: TypeID?
   var isExpected = false
-  var isToldByBuilder = false
+  var toldByBuilders = 0
   /// The protocols that the result must conform to, as a pack; `nil` if there are none.
   var constraints: TypeID?
 
@@ -119,7 +119,7 @@ extension BodyChecker {
     return ClosureUse(
       node: node.id, around: types.pack(around), builder: builder,
       expected: expected.flatMap { isClosed($0) ? $0 : nil }, isExpected: expected != nil,
-      isToldByBuilder: isToldByBuilder, constraints: constraints)
+      toldByBuilders: toldByBuilders, constraints: constraints)
   }
 
   private func isClosed(_ type: TypeID) -> Bool { !types.flags(type).contains(.hasVariable) }

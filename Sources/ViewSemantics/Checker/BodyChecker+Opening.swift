@@ -22,7 +22,7 @@ struct Instance {
 /// many variables as there are arguments for it.
 extension BodyChecker {
   /// A candidate with variables in the place of its generic parameters.
-  func instantiate(_ candidate: Candidate, argumentCount: Int = 0) -> Instance {
+  func instantiate(_ candidate: Candidate, _ arguments: PackArguments = .count(0)) -> Instance {
     analyzer.countWork()
     let signature = signature(of: candidate)
     let firstOwn = min(signature.generics.outerCount, signature.generics.parameters.count)
@@ -30,10 +30,12 @@ extension BodyChecker {
     var own = Substitution()
     if ownCount > 0 {
       own.reserveCapacity(signature.generics.parameters.count)
-      let copies = signature.hasPack ? packCount(signature.parameters, argumentCount) : 0
+      let packs = signature.hasPack ? arguments.lengths(of: signature.parameters, types) : []
       for parameter in signature.generics.parameters[firstOwn...] {
         if signature.hasPack, analyzer.isPack(parameter) {
-          own.bind(parameter, to: types.pack((0..<copies).map { _ in analyzer.newVariable() }))
+          // A pack that no parameter is of has the length of the first.
+          let pack = packs.first { analyzer.occurs(parameter, in: signature.parameters[$0.index].type) } ?? packs.first
+          own.bind(parameter, to: types.pack((0..<(pack?.length ?? 0)).map { _ in analyzer.newVariable() }))
         } else {
           own.bind(parameter, to: analyzer.newVariable())
         }
@@ -103,11 +105,6 @@ extension BodyChecker {
     return Signature(
       parameters: [], result: analyzer.selfType(inside: candidate.decl),
       generics: analyzer.genericContext(of: candidate.decl), in: types)
-  }
-
-  /// How many arguments go to a parameter pack.
-  func packCount(_ parameters: [Parameter], _ argumentCount: Int) -> Int {
-    max(0, argumentCount - parameters.count { types.kind($0.type) != .expansion && !$0.hasDefault })
   }
 
   /// What is required of the variables; what the type around has been found to meet is left out.

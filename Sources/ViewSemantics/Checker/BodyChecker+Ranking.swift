@@ -22,7 +22,7 @@ extension BodyChecker {
     for (index, entry) in viable.enumerated() {
       let mark = analyzer.mark()
       let pending = analyzer.inference.pending
-      let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+      let instance = instantiate(entry.candidate, .given(arguments))
       var score = score(of: entry.candidate)
       let fits = fill(instance, arguments, entry.match, expected, &score, commits: false)
       analyzer.undo(to: mark)
@@ -112,7 +112,7 @@ extension BodyChecker {
       mistakes = before
       recorder = kept
     }
-    let instance = instantiate(entry.candidate, argumentCount: arguments.count)
+    let instance = instantiate(entry.candidate, .given(arguments))
     var score = Score()
     guard fill(instance, arguments, entry.match, expected, &score, commits: false) else { return nil }
     score = Score()

@@ -5,11 +5,13 @@ import ViewSyntax
 ///
 ///     gradient.opacity(0.5).shadow(.drop(radius: 2))
 ///     ForEach(names.lazy.filter { $0 != "" }.map { $0 + "." }, id: \.self) { … }
+///     TableColumn("Name", value: \.name).width(80)
 ///
 /// A gradient is a view and a style, and only the `opacity` of styles gives something that has such a `shadow`. What is
 /// filtered lazily cannot be asked for its tenth element, as `ForEach` wants to, so that `filter` is the one that gives
-/// an array. Swift finds both by its search; here the call before has chosen for itself, and is asked for what else it
-/// may mean only where the call behind it has failed.
+/// an array. In a table that is sorted by its columns a column is one that can be sorted by. Swift finds these by its
+/// search; here the call before has chosen for itself, and is asked for what else it may mean only where the call behind
+/// it has failed.
 extension BodyChecker {
   /// What a call of a member gives if the call that it is a member of means another declaration; `nil` if it is none, or
   /// no other goes with it.
@@ -51,9 +53,15 @@ extension BodyChecker {
       return (reason.kind == .noMatchingCall || reason.kind == .unresolvedMember)
         && analyzer.program.hasMember(name) && reason.detail == name.text
     }
-    guard let expected, types.flags(type).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]) else { return false }
+    guard let expected, types.flags(type).isDisjoint(with: [.hasHole, .hasLiteral]) else { return false }
     let wanted = analyzer.normalized(expected)
     guard types.kind(wanted) == .variable else { return false }
+    if !analyzer.inference.pending.isEmpty {
+      let mark = analyzer.mark()
+      defer { analyzer.undo(to: mark) }
+      if !learn(analyzer.resolved(type), fromVariable: wanted) { return true }
+    }
+    guard !types.flags(type).contains(.hasVariable) else { return false }
     return !analyzer.constraints(onVariable: wanted).allSatisfy { analyzer.conforms(type, to: $0) }
   }
 }

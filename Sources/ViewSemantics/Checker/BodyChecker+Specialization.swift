@@ -94,8 +94,8 @@ extension BodyChecker {
       return analyzer.addedRequirements(of: right.decl).allSatisfy { analyzer.isMet($0, substitution) }
     }
     guard let signature else { return false }
-    let instance = instantiate(candidate, argumentCount: leftMatch.count)
-    let leftParameters = expanded(signature.parameters, leftMatch.count)
+    let instance = instantiate(candidate, .count(leftMatch.count))
+    let leftParameters = PackArguments.count(leftMatch.count).expand(signature.parameters, types)
     let pairs =
       leftMatch.isEmpty && rightMatch.isEmpty
       ? Array(zip(leftParameters.indices, instance.parameters.indices)) : Array(zip(leftMatch, rightMatch))
@@ -103,14 +103,6 @@ extension BodyChecker {
       guard isGiven(leftParameters[mine], to: instance.parameters[other]) else { return false }
     }
     return note(instance.requirements) && meet(instance.requirements)
-  }
-
-  private func expanded(_ parameters: [Parameter], _ argumentCount: Int) -> [Parameter] {
-    guard let pack = parameters.firstIndex(where: { types.kind($0.type) == .expansion }) else { return parameters }
-    var result = parameters
-    result.replaceSubrange(
-      pack...pack, with: Array(repeating: parameters[pack], count: packCount(parameters, argumentCount)))
-    return result
   }
 
   private func isGiven(_ left: Parameter, to right: Parameter) -> Bool {

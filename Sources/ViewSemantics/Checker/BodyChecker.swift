@@ -53,8 +53,8 @@ final class BodyChecker {
   /// The ties between overloads inside them multiply: beyond some they are left open.
   var unknownClosures = 0
   static let maximumUnknownClosures = 4
-  /// An expression is being typed by what its builder's method takes.
-  var isToldByBuilder = false
+  /// How many expressions around are being typed by what their builders' methods take.
+  var toldByBuilders = 0
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.

@@ -170,8 +170,9 @@ extension Analyzer {
   /// How a wrapped property makes its view's body run again; `nil` if it never does, or only through what it holds.
   private func subscription(of wrapper: WrapperUse, on property: DeclID) -> Subscription.How? {
     guard let how = subscribes(wrapper.decl) else { return nil }
-    // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read.
-    return isObservable(variableType(of: property)) ? nil : how
+    // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
+    // the state itself where somebody puts another object there.
+    return isObservable(variableType(of: property)) && !isReassigned(property) ? nil : how
   }
 
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own

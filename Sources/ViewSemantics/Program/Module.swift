@@ -16,6 +16,11 @@ public struct Module: Sendable {
 
   /// The modules of the catalogue that a file has to import.
   static let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })
+  /// The modules that are imported with one, if there are any.
+  static let exports: [Name: [Name]] = Dictionary(
+    uniqueKeysWithValues: Catalogue.modules.filter { !$0.exports.isEmpty }.map {
+      (Name($0.name), $0.exports.map { Name($0) })
+    })
 
   init(name: Name, files: [FileID], isCatalogue: Bool, isWhole: Bool) {
     self.name = name
@@ -48,7 +53,9 @@ public final class ProgramFile: Sendable {
     folder = FolderTable.folder(of: source.path)
     tree = result.tree
     diagnostics = result.diagnostics
-    summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
+    var summary = DeclarationCollector.collect(result.tree.root, configuration, isCatalogue: isCatalogue)
+    for imported in summary.imports { summary.imports += Module.exports[imported] ?? [] }
+    self.summary = summary
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 

@@ -133,6 +133,15 @@ extension InterfaceText {
         by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
       ) -> some ChartContent { _ChartContents() }
       nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { _ChartContents() }
+      nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        _ChartContents()
+      }
+      nonisolated public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+      ) -> some ChartContent { _ChartContents() }
       nonisolated public func offset(_ offset: CGSize) -> some ChartContent { _ChartContents() }
       nonisolated public func zIndex(_ value: Double) -> some ChartContent { _ChartContents() }
       nonisolated public func blur(radius: CGFloat) -> some ChartContent { _ChartContents() }
@@ -178,6 +187,11 @@ extension InterfaceText {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
       ) -> some ChartContent { _ChartContents() }
+      nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
+      ) -> some ChartContent { _ChartContents() }
+      nonisolated public func compositingLayer() -> some ChartContent { _ChartContents() }
     }
     """#
 }

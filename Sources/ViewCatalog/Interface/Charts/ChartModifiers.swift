@@ -7,18 +7,42 @@ extension InterfaceText {
     public struct ChartProxy {
       @primitive public var plotSize: CGSize { get }
       @primitive public var plotAreaSize: CGSize { get }
+      @primitive public var plotContainerFrame: Anchor<CGRect>? { get }
       @primitive public var plotFrame: Anchor<CGRect>? { get }
       @primitive public var plotAreaFrame: Anchor<CGRect> { get }
       @primitive public func value<X: Plottable>(atX x: CGFloat, as type: X.Type = X.self) -> X?
       @primitive public func value<Y: Plottable>(atY y: CGFloat, as type: Y.Type = Y.self) -> Y?
       @primitive public func value<X: Plottable, Y: Plottable>(
         at point: CGPoint, as type: (X, Y).Type = (X, Y).self) -> (X, Y)?
+      @primitive public func positionRange<X: Plottable>(forX value: X) -> ClosedRange<CGFloat>?
+      @primitive public func positionRange<Y: Plottable>(forY value: Y) -> ClosedRange<CGFloat>?
       @primitive public func position<X: Plottable>(forX value: X) -> CGFloat?
       @primitive public func position<Y: Plottable>(forY value: Y) -> CGFloat?
     }
 
     public struct ChartPlotContent: View {
       public typealias Body = Never
+    }
+
+    public protocol ChartScrollTargetBehavior {}
+
+    public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+      public enum MajorAlignment {
+        case page
+        case unit(Double)
+        case matching(DateComponents)
+      }
+      init() {}
+      public static var page: MajorAlignment { .page }
+    }
+
+    extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
+      public static func valueAligned(
+        unit: some Numeric, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorAlignment? = nil
+      ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+      public static func valueAligned(
+        matching: DateComponents, majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorAlignment? = nil
+      ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
     }
 
     extension View {
@@ -79,6 +103,20 @@ extension InterfaceText {
       public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View { modifier(_ChartModifier()) }
       public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View { modifier(_ChartModifier()) }
       public func chartScrollPosition<P: Plottable>(initialX: P) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollPosition<P: Plottable>(initialY: P) -> some View { modifier(_ChartModifier()) }
+      public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+        modifier(_ChartModifier())
+      }
+      public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        modifier(_ChartModifier())
+      }
+      public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        modifier(_ChartModifier())
+      }
+      public func chartGesture(_ gesture: @escaping (ChartProxy) -> some Gesture) -> some View {
+        modifier(_ChartModifier())
+      }
     }
 
     @hole

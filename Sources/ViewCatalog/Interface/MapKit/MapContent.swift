@@ -1,6 +1,7 @@
 extension InterfaceText {
-  /// What is on a map from iOS 17, its builder, and the modifiers of maps.
+  /// What is on a map from iOS 17, and its builder.
   static let mapKitContent = #"""
+    import CoreLocation
     import Foundation
     import SwiftUI
 
@@ -49,6 +50,47 @@ extension InterfaceText {
       }
     }
 
+    extension Marker where Label == SwiftUI.Label<Text, Image> {
+      nonisolated public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(titleKey, image: image) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate: coordinate) { SwiftUI.Label(title, image: image) }
+      }
+    }
+
+    extension Marker where Label == _MapItemMarkerContent {
+      @primitive nonisolated public init(item: MKMapItem)
+    }
+
+    /// How the name of a place is shown is not known by name.
+    @hole
+    public struct _MapItemMarkerContent: View {
+      public typealias Body = Never
+    }
+
+    public struct DefaultUserAnnotationContent: View {
+      public typealias Body = Never
+    }
+
+    public struct UserLocation {
+      public let location: CLLocation?
+      public let heading: Double?
+    }
+
+    public struct UserAnnotation<Content: View>: MapContent {
+      public typealias Body = Never
+      nonisolated public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {}
+      nonisolated public init(
+        anchor: UnitPoint = .center, @ViewBuilder content: @escaping (_ location: UserLocation) -> Content
+      ) {}
+    }
+
+    extension UserAnnotation where Content == DefaultUserAnnotationContent {
+      nonisolated public init() {}
+    }
+
     public struct Annotation<Label: View, Content: View>: MapContent {
       public typealias Body = Never
       nonisolated public init(
@@ -87,6 +129,8 @@ extension InterfaceText {
     public struct MapPolyline: MapContent {
       public typealias Body = Never
       nonisolated public init(coordinates: [CLLocationCoordinate2D]) {}
+      nonisolated public init(_ polyline: MKPolyline) {}
+      nonisolated public init(_ route: MKRoute) {}
     }
 
     public struct MapPolygon: MapContent {
@@ -99,6 +143,10 @@ extension InterfaceText {
     extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
       @primitive nonisolated public init(
         _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    }
+
+    extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+      @primitive nonisolated public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
     }
 
     extension ForEach where Content: MapContent {
@@ -123,6 +171,9 @@ extension InterfaceText {
       public static func buildEither<T: MapContent, F: MapContent>(second: F) -> _ConditionalMapContent<T, F> {
         _ConditionalMapContent()
       }
+      public static func buildLimitedAvailability<Content: MapContent>(_ content: Content) -> some MapContent {
+        _MapContents()
+      }
     }
 
     @hole
@@ -146,33 +197,16 @@ extension InterfaceText {
         _MapContents()
       }
       nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { _MapContents() }
+      nonisolated public func stroke(lineWidth: CGFloat = 1) -> some MapContent { _MapContents() }
+      nonisolated public func strokeStyle(style: StrokeStyle) -> some MapContent { _MapContents() }
+      nonisolated public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { _MapContents() }
       nonisolated public func annotationTitles(_ visibility: Visibility) -> some MapContent { _MapContents() }
       nonisolated public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { _MapContents() }
     }
 
-    public struct MapStyle: Sendable {
-      init() {}
-      public static var standard: MapStyle { MapStyle() }
-      public static var imagery: MapStyle { MapStyle() }
-      public static var hybrid: MapStyle { MapStyle() }
-    }
-
-    extension View {
-      public func mapStyle(_ style: MapStyle) -> some View {
-        modifier(_MapModifier(content: EmptyView()))
-      }
-      public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-        modifier(_MapModifier(content: content()))
-      }
-      public func mapControlVisibility(_ visibility: Visibility) -> some View {
-        modifier(_MapModifier(content: EmptyView()))
-      }
-    }
-
-    @hole
-    struct _MapModifier<Content: View>: ViewModifier {
-      typealias Body = Never
-      var content: Content
+    public enum MKOverlayLevel: Int, Sendable {
+      case aboveRoads
+      case aboveLabels
     }
     """#
 }

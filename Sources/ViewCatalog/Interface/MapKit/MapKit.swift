@@ -1,6 +1,7 @@
 extension InterfaceText {
-  /// The texts of the module `MapKit`: maps, and of Core Location what they are given.
+  /// The texts of the module `MapKit`: maps and what is on them.
   static let mapKit: [(name: String, text: String)] = [
     ("Places", mapKitPlaces), ("Maps", mapKitMaps), ("MapContent", mapKitContent),
+    ("MapModifiers", mapKitModifiers),
   ]
 }

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `Map`, as it began and as it is from iOS 17.
   static let mapKitMaps = #"""
+    import CoreLocation
     import Foundation
     import SwiftUI
 

@@ -1,31 +1,8 @@
 extension InterfaceText {
-  /// Where on the earth something is.
+  /// Parts of the earth, and what is found there.
   static let mapKitPlaces = #"""
+    import CoreLocation
     import Foundation
-
-    public typealias CLLocationDegrees = Double
-    public typealias CLLocationDistance = Double
-
-    public struct CLLocationCoordinate2D: Sendable {
-      public var latitude: CLLocationDegrees
-      public var longitude: CLLocationDegrees
-      public init() {
-        latitude = 0
-        longitude = 0
-      }
-      public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        self.latitude = latitude
-        self.longitude = longitude
-      }
-    }
-
-    open class CLLocation: NSObject, @unchecked Sendable {
-      public let coordinate: CLLocationCoordinate2D
-      public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
-        coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
-      }
-      @primitive public func distance(from location: CLLocation) -> CLLocationDistance
-    }
 
     public struct MKCoordinateSpan: Sendable {
       public var latitudeDelta: CLLocationDegrees
@@ -83,9 +60,26 @@ extension InterfaceText {
       }
     }
 
-    @MainActor
-    open class MKMapItem: NSObject {
+    open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+      public init(coordinate: CLLocationCoordinate2D) { super.init() }
+    }
+
+    open class MKMapItem: NSObject, @unchecked Sendable {
       public var name: String?
+      public var phoneNumber: String?
+      public var url: URL?
+      @primitive public var placemark: MKPlacemark { get }
+      public init(placemark: MKPlacemark) {}
+      @primitive public static func forCurrentLocation() -> MKMapItem
+    }
+
+    open class MKPolyline: NSObject {}
+
+    open class MKRoute: NSObject {
+      @primitive public var name: String { get }
+      @primitive public var polyline: MKPolyline { get }
+      @primitive public var distance: CLLocationDistance { get }
+      @primitive public var expectedTravelTime: TimeInterval { get }
     }
     """#
 }

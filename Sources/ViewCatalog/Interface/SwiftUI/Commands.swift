@@ -1,5 +1,5 @@
 extension InterfaceText {
-  /// Commands, modifiers of scenes, previews and bridges to the platform's views.
+  /// The commands of menus.
   static let swiftUICommands = #"""
     @MainActor @preconcurrency
     public protocol Commands {
@@ -20,7 +20,7 @@ extension InterfaceText {
       @primitive public static func buildBlock<Content: Commands>(_ content: Content) -> Content
       @_disfavoredOverload
       public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
-        _TupleCommands(value: (repeat each content))
+        TupleCommandContent(value: (repeat each content))
       }
       @primitive public static func buildIf<Content: Commands>(_ content: Content?) -> Content?
       @primitive public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F>
@@ -32,9 +32,8 @@ extension InterfaceText {
       nonisolated public init() {}
     }
 
-    @uncertain
-    struct _TupleCommands<T>: Commands {
-      typealias Body = Never
+    public struct TupleCommandContent<T>: Commands {
+      public typealias Body = Never
       var value: T
       nonisolated init(value: T) {
         self.value = value
@@ -132,131 +131,5 @@ extension InterfaceText {
       public typealias Body = Never
       nonisolated public init() {}
     }
-
-    /// What a scene's modifiers make is not known by name.
-    @hole
-    struct _ModifiedScene<Content, Modifier>: Scene {
-      typealias Body = Never
-      var content: Content
-      var modifier: Modifier
-      nonisolated init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-      }
-    }
-
-    extension Scene {
-      nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        _ModifiedScene(content: self, modifier: content())
-      }
-      nonisolated public func environment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
-        _ value: V
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: (keyPath, value))
-      }
-      @provides("object")
-      nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-        _ModifiedScene(content: self, modifier: object)
-      }
-      @provides("object")
-      nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-        _ModifiedScene(content: self, modifier: object)
-      }
-      nonisolated public func onChange<V: Equatable>(
-        of value: V,
-        initial: Bool = false,
-        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: action)
-      }
-      nonisolated public func onChange<V: Equatable>(
-        of value: V,
-        initial: Bool = false,
-        _ action: @escaping () -> Void
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: action)
-      }
-      nonisolated public func onChange<V: Equatable>(
-        of value: V,
-        perform action: @escaping (_ newValue: V) -> Void
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: action)
-      }
-      nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-        _ModifiedScene(content: self, modifier: conditions)
-      }
-      nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-        _ModifiedScene(content: self, modifier: store)
-      }
-      nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-        _ModifiedScene(content: self, modifier: resizability)
-      }
-      nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
-        _ModifiedScene(content: self, modifier: size)
-      }
-      nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        _ModifiedScene(content: self, modifier: CGSize(width: width, height: height))
-      }
-      nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
-        _ModifiedScene(content: self, modifier: position)
-      }
-      nonisolated public func backgroundTask<D, R>(
-        _ task: BackgroundTask<D, R>,
-        action: @escaping (D) async -> R
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: action)
-      }
-      #if os(macOS)
-      nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-        _ModifiedScene(content: self, modifier: style)
-      }
-      nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-        _ModifiedScene(content: self, modifier: style)
-      }
-      nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-        _ModifiedScene(content: self, modifier: style)
-      }
-      nonisolated public func keyboardShortcut(
-        _ key: KeyEquivalent,
-        modifiers: EventModifiers = .command
-      ) -> some Scene {
-        _ModifiedScene(content: self, modifier: KeyboardShortcut(key, modifiers: modifiers))
-      }
-      nonisolated public func commandsRemoved() -> some Scene {
-        _ModifiedScene(content: self, modifier: EmptyCommands())
-      }
-      nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene {
-        _ModifiedScene(content: self, modifier: level)
-      }
-      #endif
-    }
-
-    public struct BackgroundTask<Request, Response>: Sendable {
-      var identifier: String
-    }
-
-    extension BackgroundTask where Request == Void, Response == Void {
-      public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
-        BackgroundTask(identifier: identifier)
-      }
-    }
-
-    public struct WindowResizability: Sendable {
-      var name: String
-      public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
-      public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
-      public static var contentMinSize: WindowResizability { WindowResizability(name: "contentMinSize") }
-    }
-
-    #if os(macOS)
-    public struct WindowLevel: Hashable, Sendable {
-      var name: String
-      public static var automatic: WindowLevel { WindowLevel(name: "automatic") }
-      public static var normal: WindowLevel { WindowLevel(name: "normal") }
-      public static var desktop: WindowLevel { WindowLevel(name: "desktop") }
-      public static var floating: WindowLevel { WindowLevel(name: "floating") }
-    }
-    #endif
     """#
 }

@@ -232,6 +232,13 @@ extension InterfaceText {
       public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(_HoverEffectWriter(effect: effect, isEnabled: isEnabled))
       }
+      public func hoverEffect<Content: HoverEffectContent>(
+        in group: HoverEffectGroup? = nil,
+        isEnabled: Bool = true,
+        body: @escaping (EmptyHoverEffectContent, Bool, GeometryProxy) -> Content
+      ) -> some View {
+        modifier(_HoverEffectWriter(effect: nil, isEnabled: isEnabled))
+      }
       public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         modifier(_HoverEffectWriter(effect: effect, isEnabled: true))
       }
@@ -246,25 +253,6 @@ extension InterfaceText {
       public func pointerVisibility(_ visibility: Visibility) -> some View {
         modifier(_PointerVisibility(visibility: visibility))
       }
-      #if os(watchOS)
-      public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
-        modifier(_DigitalCrown(value: binding, range: nil))
-      }
-      public func digitalCrownRotation<V: BinaryFloatingPoint>(
-        _ binding: Binding<V>,
-        from minValue: V,
-        through maxValue: V,
-        by stride: V.Stride? = nil,
-        sensitivity: DigitalCrownRotationalSensitivity = .high,
-        isContinuous: Bool = false,
-        isHapticFeedbackEnabled: Bool = true
-      ) -> some View {
-        modifier(_DigitalCrown(value: binding, range: minValue...maxValue))
-      }
-      public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
-        modifier(_DigitalCrownAccessory(visibility: visibility))
-      }
-      #endif
     }
 
     struct FocusStateBindingModifier<Value: Hashable>: ViewModifier {
@@ -417,26 +405,5 @@ extension InterfaceText {
       typealias Body = Never
       var visibility: Visibility
     }
-
-    #if os(watchOS)
-    @hole
-    struct _DigitalCrown<Value: BinaryFloatingPoint>: ViewModifier {
-      typealias Body = Never
-      var value: Binding<Value>
-      var range: ClosedRange<Value>?
-    }
-
-    @hole
-    struct _DigitalCrownAccessory: ViewModifier {
-      typealias Body = Never
-      var visibility: Visibility
-    }
-
-    public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-      case low
-      case medium
-      case high
-    }
-    #endif
     """#
 }

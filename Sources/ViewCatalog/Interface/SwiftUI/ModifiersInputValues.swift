@@ -79,6 +79,42 @@ extension InterfaceText {
       public static let lift = HoverEffect(name: "lift")
     }
 
+    public struct HoverEffectGroup: Equatable, Sendable {
+      public init(id: String? = nil, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {}
+      public enum Behavior: Hashable, Sendable {
+        case activatesGroup
+        case followsGroup
+        case ignoresGroup
+      }
+    }
+
+    /// What an effect does to its view while the pointer is over it.
+    public protocol HoverEffectContent: Sendable {}
+
+    public struct EmptyHoverEffectContent: HoverEffectContent {}
+
+    extension HoverEffectContent {
+      public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some HoverEffectContent {
+        EmptyHoverEffectContent()
+      }
+      public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+      ) -> some HoverEffectContent {
+        EmptyHoverEffectContent()
+      }
+      public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some HoverEffectContent { EmptyHoverEffectContent() }
+      public func offset(_ offset: CGSize) -> some HoverEffectContent { EmptyHoverEffectContent() }
+      public func opacity(_ opacity: Double) -> some HoverEffectContent { EmptyHoverEffectContent() }
+      public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some HoverEffectContent {
+        EmptyHoverEffectContent()
+      }
+      public func animation<C: HoverEffectContent>(
+        _ animation: Animation?, body: (EmptyHoverEffectContent) -> C
+      ) -> some HoverEffectContent {
+        EmptyHoverEffectContent()
+      }
+    }
+
     public struct PointerStyle: Hashable, Sendable {
       var name: String
       public static let `default` = PointerStyle(name: "default")

@@ -142,6 +142,113 @@ extension InterfaceText {
       }
     }
 
+    public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent {
+      public typealias TableRowValue = Value
+      public typealias TableRowBody = Never
+      nonisolated init() {}
+    }
+
+    public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+      public typealias TableRowValue = Value
+      public typealias TableRowBody = Never
+      var content: Content
+      nonisolated init(content: Content) {
+        self.content = content
+      }
+    }
+
+    public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+    where Label.TableRowValue == Content.TableRowValue {
+      public typealias TableRowValue = Label.TableRowValue
+      public typealias TableRowBody = Never
+      var label: Label
+      var content: Content
+      nonisolated public init<Value: Identifiable>(
+        _ value: Value,
+        isExpanded: Binding<Bool>? = nil,
+        @TableRowBuilder<Value> content: @escaping () -> Content
+      ) where Label == TableRow<Value> {
+        label = TableRow(value)
+        self.content = content()
+      }
+    }
+
+    extension Section: TableRowContent
+    where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
+      public typealias TableRowValue = Content.TableRowValue
+      public typealias TableRowBody = Never
+      nonisolated public init<V, H: View>(
+        @TableRowBuilder<V> content: () -> Content,
+        @ViewBuilder header: () -> H
+      ) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.header = TableHeaderRowContent(content: header())
+        self.content = content()
+        footer = EmptyTableRowContent()
+      }
+      nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey,
+        @TableRowBuilder<V> content: () -> Content
+      ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(content: content) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<V, S: StringProtocol>(
+        _ title: S,
+        @TableRowBuilder<V> content: () -> Content
+      ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        self.init(content: content) { Text(title) }
+      }
+      nonisolated public init<V>(
+        @TableRowBuilder<V> content: () -> Content
+      ) where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+        header = EmptyTableRowContent()
+        self.content = content()
+        footer = EmptyTableRowContent()
+      }
+    }
+
+    /// What the modifiers of rows make is not known by name.
+    @hole
+    struct _ModifiedTableRow<Content: TableRowContent>: TableRowContent {
+      typealias TableRowValue = Content.TableRowValue
+      typealias TableRowBody = Never
+      var content: Content
+      nonisolated init(content: Content) {
+        self.content = content
+      }
+    }
+
+    nonisolated extension TableRowContent {
+      public func contextMenu<M: View>(
+        @ViewBuilder menuItems: () -> M
+      ) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+      public func contextMenu<M: View, P: View>(
+        @ViewBuilder menuItems: () -> M,
+        @ViewBuilder preview: () -> P
+      ) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+      public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+      public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+      public func draggable<T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T
+      ) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+      public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self,
+        action: @escaping ([T]) -> Void
+      ) -> some TableRowContent<TableRowValue> {
+        _ModifiedTableRow(content: self)
+      }
+    }
+
     extension Optional: TableRowContent where Wrapped: TableRowContent {
       public typealias TableRowValue = Wrapped.TableRowValue
       public typealias TableRowBody = Never
@@ -162,6 +269,15 @@ extension InterfaceText {
     extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
       @primitive nonisolated public init<V>(
         _ data: Data,
+        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+      ) where V == Content.TableRowValue
+      @primitive nonisolated public init(_ data: Data) where Content == TableRow<Data.Element>
+    }
+
+    extension ForEach where Content: TableRowContent {
+      @primitive nonisolated public init<V>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
         @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
       ) where V == Content.TableRowValue
     }

@@ -87,6 +87,59 @@ extension InterfaceText {
       }
     }
 
+    extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+      @_disfavoredOverload
+      nonisolated public init<V: Comparable, S: StringProtocol>(
+        _ title: S,
+        value: KeyPath<RowValue, V>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
+      }
+      nonisolated public init<V: Comparable>(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, V?>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
+      }
+      nonisolated public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, V>,
+        comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) where V == C.Compared {
+        self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        value: KeyPath<RowValue, String>,
+        comparator: String.StandardComparator
+      ) where Content == Text {
+        self.init(titleKey, value: value, comparator: comparator) { row in
+          Text(verbatim: row[keyPath: value])
+        }
+      }
+    }
+
+    extension TableColumn where Label == Text {
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(titleKey), comparator: comparator, content: content)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+      ) {
+        self.init(label: Text(title), comparator: comparator, content: content)
+      }
+    }
+
     extension TableColumnContent {
       nonisolated public func width(_ width: CGFloat? = nil) -> some TableColumnContent<
         TableRowValue, TableColumnSortComparator

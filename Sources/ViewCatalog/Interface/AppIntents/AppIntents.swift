@@ -1,0 +1,8 @@
+extension InterfaceText {
+  /// The texts of the module `AppIntents`: the intents that views start and widgets are configured with.
+  static let appIntents: [(name: String, text: String)] = [
+    ("Intents", appIntentsIntents), ("IntentResults", appIntentsResults), ("IntentValues", appIntentsValues),
+    ("Entities", appIntentsEntities), ("ParameterSummaries", appIntentsParameterSummaries),
+    ("IntentViews", appIntentsViews),
+  ]
+}

@@ -1,0 +1,70 @@
+extension InterfaceText {
+  /// The crown of a watch.
+  static let swiftUIModifiersCrown = #"""
+    #if os(watchOS)
+    nonisolated extension View {
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+        modifier(_DigitalCrown(value: binding, range: nil))
+      }
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>,
+        from minValue: V,
+        through maxValue: V,
+        by stride: V.Stride? = nil,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
+        isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true
+      ) -> some View {
+        modifier(_DigitalCrown(value: binding, range: minValue...maxValue))
+      }
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>,
+        onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+      ) -> some View {
+        modifier(_DigitalCrown(value: binding, range: nil))
+      }
+      public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        detent: Binding<V>,
+        from minValue: V,
+        through maxValue: V,
+        by stride: V.Stride,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
+        isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true,
+        onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+      ) -> some View {
+        modifier(_DigitalCrown(value: detent, range: minValue...maxValue))
+      }
+      public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
+        modifier(_DigitalCrownAccessory(visibility: visibility))
+      }
+    }
+
+    @hole
+    struct _DigitalCrown<Value: BinaryFloatingPoint>: ViewModifier {
+      typealias Body = Never
+      var value: Binding<Value>
+      var range: ClosedRange<Value>?
+    }
+
+    @hole
+    struct _DigitalCrownAccessory: ViewModifier {
+      typealias Body = Never
+      var visibility: Visibility
+    }
+
+    public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+      case low
+      case medium
+      case high
+    }
+
+    public struct DigitalCrownEvent: Hashable, Sendable {
+      public var offset: Double
+      public var velocity: Double
+    }
+    #endif
+    """#
+}

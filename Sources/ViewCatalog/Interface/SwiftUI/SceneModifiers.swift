@@ -1,0 +1,248 @@
+extension InterfaceText {
+  /// The modifiers of scenes. Most of them change the list of scenes that the app makes its windows from.
+  static let swiftUISceneModifiers = #"""
+    @MainActor @preconcurrency
+    public protocol _SceneModifier {
+      associatedtype Body: Scene
+      @SceneBuilder @MainActor @preconcurrency func body(content: SceneContent) -> Body
+      typealias SceneContent = _SceneModifier_Content<Self>
+    }
+
+    extension _SceneModifier where Body == Never {
+      @primitive nonisolated public func body(content: SceneContent) -> Never
+    }
+
+    /// What a modifier of type `Modifier` is applied to.
+    public struct _SceneModifier_Content<Modifier: _SceneModifier>: Scene {
+      public typealias Body = Never
+    }
+
+    extension ModifiedContent: Scene where Content: Scene, Modifier: _SceneModifier {}
+
+    extension _EnvironmentKeyWritingModifier: _SceneModifier {}
+
+    extension _EnvironmentKeyTransformModifier: _SceneModifier {}
+
+    extension _AppearanceActionModifier: _SceneModifier {}
+
+    extension _ValueActionModifier: _SceneModifier {}
+
+    extension _ValueActionModifier2: _SceneModifier {}
+
+    struct CommandsModifier<Content: Commands>: _SceneModifier {
+      typealias Body = Never
+      var content: Content
+    }
+
+    /// Changes what is known of each window of a scene.
+    struct TransformSceneListModifier: _SceneModifier {
+      typealias Body = Never
+    }
+
+    @uncertain
+    struct ActivationConditionsModifier: _SceneModifier {
+      typealias Body = Never
+      var conditions: Set<String>
+    }
+
+    @uncertain
+    struct BackgroundTaskModifier: _SceneModifier {
+      typealias Body = Never
+    }
+
+    extension Scene {
+      nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+      }
+      nonisolated func transformSceneList() -> some Scene {
+        modifier(TransformSceneListModifier())
+      }
+    }
+
+    extension Scene {
+      nonisolated public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+        modifier(CommandsModifier(content: content()))
+      }
+      nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
+      ) -> some Scene {
+        modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+      }
+      nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+      ) -> some Scene {
+        modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+      }
+      @provides("object")
+      nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
+      }
+      @provides("object")
+      nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        environment(\.[objectOf: _EnvironmentObjectKey<T>()], object)
+      }
+      nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+      ) -> some Scene {
+        modifier(_ValueActionModifier2(value: value, action: action))
+          .modifier(_AppearanceActionModifier(appear: initial ? { action(value, value) } : nil, disappear: nil))
+      }
+      nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+      ) -> some Scene {
+        modifier(_ValueActionModifier2(value: value, action: { _, _ in action() }))
+          .modifier(_AppearanceActionModifier(appear: initial ? action : nil, disappear: nil))
+      }
+      @available(iOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
+      @available(macOS, deprecated: 14, message: "its closure takes the old and the new value, or none")
+      @available(tvOS, deprecated: 17, message: "its closure takes the old and the new value, or none")
+      @available(watchOS, deprecated: 10, message: "its closure takes the old and the new value, or none")
+      nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
+      ) -> some Scene {
+        modifier(_ValueActionModifier(value: value, action: action))
+      }
+      nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+        modifier(ActivationConditionsModifier(conditions: conditions))
+      }
+      @uncertain
+      nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        transformSceneList()
+      }
+      nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        transformSceneList()
+      }
+      nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+        transformSceneList()
+      }
+      nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+      }
+      @uncertain
+      nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func commandsRemoved() -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+      ) -> some Scene {
+        transformSceneList()
+      }
+      nonisolated public func backgroundTask<D, R>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping (D) async -> R
+      ) -> some Scene {
+        modifier(BackgroundTaskModifier())
+      }
+      #if os(macOS)
+      nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func keyboardShortcut(
+        _ key: KeyEquivalent,
+        modifiers: EventModifiers = .command
+      ) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
+        transformSceneList()
+      }
+      #endif
+    }
+
+    public struct BackgroundTask<Request, Response>: Sendable {
+      var identifier: String
+    }
+
+    extension BackgroundTask where Request == Void, Response == Void {
+      public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
+        BackgroundTask(identifier: identifier)
+      }
+    }
+
+    extension BackgroundTask where Request == String, Response == Void {
+      public static var urlSession: BackgroundTask<String, Void> { BackgroundTask(identifier: "") }
+      public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
+        BackgroundTask<Void, Void>(identifier: identifier)
+      }
+    }
+
+    public struct WindowResizability: Sendable {
+      var name: String
+      public static var automatic: WindowResizability { WindowResizability(name: "automatic") }
+      public static var contentSize: WindowResizability { WindowResizability(name: "contentSize") }
+      public static var contentMinSize: WindowResizability { WindowResizability(name: "contentMinSize") }
+    }
+
+    #if os(macOS)
+    public struct WindowLevel: Hashable, Sendable {
+      var name: String
+      public static var automatic: WindowLevel { WindowLevel(name: "automatic") }
+      public static var normal: WindowLevel { WindowLevel(name: "normal") }
+      public static var desktop: WindowLevel { WindowLevel(name: "desktop") }
+      public static var floating: WindowLevel { WindowLevel(name: "floating") }
+    }
+
+    public struct SceneRestorationBehavior: Sendable {
+      var name: String
+      public static var automatic: SceneRestorationBehavior { SceneRestorationBehavior(name: "automatic") }
+      public static var disabled: SceneRestorationBehavior { SceneRestorationBehavior(name: "disabled") }
+    }
+
+    public struct SceneLaunchBehavior: Sendable {
+      var name: String
+      public static var automatic: SceneLaunchBehavior { SceneLaunchBehavior(name: "automatic") }
+      public static var presented: SceneLaunchBehavior { SceneLaunchBehavior(name: "presented") }
+      public static var suppressed: SceneLaunchBehavior { SceneLaunchBehavior(name: "suppressed") }
+    }
+
+    public struct WindowManagerRole: Sendable {
+      var name: String
+      public static var automatic: WindowManagerRole { WindowManagerRole(name: "automatic") }
+      public static var principal: WindowManagerRole { WindowManagerRole(name: "principal") }
+      public static var associated: WindowManagerRole { WindowManagerRole(name: "associated") }
+    }
+    #endif
+    """#
+}

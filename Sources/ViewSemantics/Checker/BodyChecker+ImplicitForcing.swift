@@ -1,0 +1,45 @@
+import ViewSource
+import ViewSyntax
+
+/// Arguments that are declared with a `!`.
+///
+///     var items: [Item]!
+///     ForEach(items) { … }
+///
+/// Such a variable is an optional, and what is in it where the optional does not fit.
+extension BodyChecker {
+  /// The arguments with what is in those that are implicitly unwrapped; `nil` if none is.
+  func implicitlyForced(_ arguments: [Argument]) -> [Argument]? {
+    var result = arguments
+    var hasChanged = false
+    for (index, argument) in arguments.enumerated() {
+      guard let node = argument.node, let variable = variable(namedBy: node), isImplicitlyUnwrapped(variable),
+        let wrapped = analyzer.wrapped(analyzer.normalized(argument.type ?? check(node, expected: nil)))
+      else { continue }
+      result[index].type = wrapped
+      hasChanged = true
+    }
+    return hasChanged ? result : nil
+  }
+
+  /// The declaration of `name`, `self.name` or `base.name`.
+  private func variable(namedBy node: SyntaxNode) -> DeclID? {
+    switch node.kind {
+    case .declReferenceExpr:
+      guard let token = node.referencedName else { return nil }
+      let name = Name(token.range, in: node.bytes)
+      return local(name) == nil ? memberOfSelf(name)?.0 : nil
+    case .memberAccessExpr:
+      guard let token = memberToken(node), let base = node.children.first else { return nil }
+      let type = analyzer.resolved(check(base, expected: nil))
+      return analyzer.memberCandidates(Name(token.range, in: node.bytes), of: type, from: context.file)
+        .first { analyzer.decl($0.decl).kind == .variable }?.decl
+    default: return nil
+    }
+  }
+
+  private func isImplicitlyUnwrapped(_ variable: DeclID) -> Bool {
+    let annotation = analyzer.node(of: variable).child(.typeAnnotation)
+    return annotation?.children.contains { $0.kind == .implicitlyUnwrappedOptionalType } ?? false
+  }
+}

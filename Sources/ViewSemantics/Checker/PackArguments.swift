@@ -1,0 +1,50 @@
+import ViewSource
+
+/// The arguments of a call, as far as they say how many of them go to each parameter pack.
+enum PackArguments {
+  case given([Argument])
+  /// Their labels are not known.
+  case count(Int)
+
+  /// A parameter of a pack's type and how many arguments it takes.
+  typealias Pack = (index: Int, length: Int)
+
+  /// The only pack takes what the other parameters leave. Of several each takes the argument with its label and those
+  /// without one that follow: Swift wants a label after a pack.
+  func lengths(of parameters: [Parameter], _ types: TypeTable) -> [Pack] {
+    let packs = parameters.indices.filter { types.kind(parameters[$0].type) == .expansion }
+    guard packs.count > 1, case .given(let arguments) = self else {
+      let required = parameters.count { types.kind($0.type) != .expansion && !$0.hasDefault }
+      return packs.map { ($0, $0 == packs[0] ? max(0, count - required) : 0) }
+    }
+    return packs.map { ($0, length(of: $0, parameters, arguments)) }
+  }
+
+  /// The parameters with each pack replaced by one for each of its arguments, of which the first has the label.
+  func expand(_ parameters: [Parameter], _ types: TypeTable) -> [Parameter] {
+    var result = parameters
+    for pack in lengths(of: parameters, types).reversed() {
+      var copies = Array(repeating: parameters[pack.index], count: pack.length)
+      for index in copies.indices.dropFirst() { copies[index].label = .none }
+      result.replaceSubrange(pack.index...pack.index, with: copies)
+    }
+    return result
+  }
+
+  private var count: Int {
+    switch self {
+    case .given(let arguments): arguments.count
+    case .count(let count): count
+    }
+  }
+
+  private func length(of pack: Int, _ parameters: [Parameter], _ arguments: [Argument]) -> Int {
+    let label = parameters[pack].label
+    if label == .none {
+      let unlabelled = arguments.prefix { $0.label == .none && !$0.isTrailing }.count
+      return max(0, unlabelled - parameters[..<pack].count { !$0.hasDefault })
+    }
+    guard let first = arguments.firstIndex(where: { $0.label == label && !$0.isTrailing }) else { return 0 }
+    return 1 + arguments[(first + 1)...].prefix { $0.label == .none && !$0.isTrailing }.count
+  }
+}
