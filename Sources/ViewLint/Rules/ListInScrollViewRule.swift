@@ -13,8 +13,8 @@ struct ListInScrollViewRule: Rule {
       `LazyVStack` in the scroll view, or give the list a height.
       """,
     silence: """
-      Nothing is said if a `frame` with a height stands on the list or on something between the two, or if the scroll view \
-      scrolls horizontally only.
+      Nothing is said if a `frame` with a height stands on the list or on something between the two, if the scroll view \
+      scrolls horizontally only, or of a form for macOS, which is a column there and does not scroll.
       """,
     examples: [
       RuleExample(
@@ -80,9 +80,8 @@ struct ListInScrollViewRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let formStyle = CatalogueMember("View", "formStyle")
-  private static let lists: [Name] = ["List", "Form"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.lists) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "fills") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let scroll = context.scrollView(around: node),

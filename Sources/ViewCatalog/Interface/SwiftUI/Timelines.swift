@@ -92,6 +92,7 @@ extension InterfaceText {
 
     public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
+    @ticks("schedule")
     public struct TimelineView<Schedule: TimelineSchedule, Content> {
       public struct Context {
         public enum Cadence: Comparable, Sendable {
@@ -209,6 +210,7 @@ extension InterfaceText {
     extension Never: KeyframeTrackContent {}
 
     @resultBuilder
+    @builds("movement")
     public struct KeyframesBuilder<Value> {
       public static func buildExpression<Content: Keyframes>(_ expression: Content) -> Content
       where Content.Value == Value {
@@ -227,6 +229,7 @@ extension InterfaceText {
     }
 
     @resultBuilder
+    @builds("movement")
     public struct KeyframeTrackContentBuilder<Value: Animatable> {
       public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
