@@ -77,6 +77,18 @@ extension RuleContext {
     }?.call
   }
 
+  /// The innermost container that makes the views in it on demand, as a list does.
+  var lazyContainer: Search<SyntaxNode> {
+    for (call, _) in enclosingCalls {
+      // What is presented, a destination and another stack begin anew.
+      guard let made = madeType(call), analyzer.isFromCatalogue(made),
+        analyzer.catalogueText("navigates", of: made) == nil
+      else { return .none }
+      if analyzer.decl(made).has(.isLazyContainer) { return .found(call) }
+    }
+    return .outside
+  }
+
   /// Whether a closure is given something, as the rows' one is an element.
   func hasParameter(_ closure: SyntaxNode) -> Bool {
     guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
@@ -118,6 +130,8 @@ extension RuleContext {
       }
     }
     if node.kind == .closureExpr { return nil }
+    // `known ?? UUID()`: a stopgap for what is not there, which is seldom what is given.
+    if OperatorName.isCoalescing(node) { return node.children.first.flatMap { freshPart(of: $0, record) } }
     for child in node.children {
       if let found = freshPart(of: child, record) { return found }
     }
@@ -187,6 +201,12 @@ struct ChangeFinder {
 
 /// Operators by what they do.
 enum OperatorName {
+  /// `??`: the right side is worked out only if there is nothing on the left.
+  static func isCoalescing(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }
+    return node.isSpelt(sign, "??")
+  }
+
   /// `+=` and its kind: the left side is written.
   static func isAssigning(_ node: SyntaxNode) -> Bool {
     guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }

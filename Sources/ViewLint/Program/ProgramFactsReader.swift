@@ -229,6 +229,9 @@ struct ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
+        if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
+          facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)
+        }
       } else {
         facts.navigation.read(call, use, making: made, context)
       }
@@ -283,11 +286,16 @@ struct ProgramFactsReader {
       context.staysInPlace(call)
     else { return }
     for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count,
-        let property = context.trackedSource(of: argument.node)
-      else { continue }
+      guard let number = argument.parameter, number < parameters.count else { continue }
+      var label = parameters[number].label
+      var property = context.trackedSource(of: argument.node)
+      if property == nil, let bound = context.boundProperty(argument.node) {
+        property = bound
+        label = label.projection
+      }
+      guard let property else { continue }
       let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
-      facts.given[ProgramFacts.Input(view: view, label: parameters[number].label), default: []].append(
+      facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
         ProgramFacts.Given(property: property, place: place))
     }
   }
@@ -410,6 +418,14 @@ extension RuleContext {
       else { return nil }
       current = inner
     }
+  }
+
+  /// The property, subscribed to by the body, of which a value is the binding: `city` of `$city`.
+  func boundProperty(_ value: SyntaxNode) -> DeclID? {
+    guard let use = record.uses[value.id], use.part == .projection, isOwn(use.decl), analyzer.isTracked(use.decl) else {
+      return nil
+    }
+    return use.decl
   }
 
   /// Whether a view is the same one for as long as the body that makes it is there: no row, no screen or sheet that is

@@ -72,6 +72,14 @@ struct ForEachVolatileIDRule: Rule {
           let name: String
         }
         """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let note: UUID?
+          let title: String
+          var id: UUID { note ?? UUID() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
