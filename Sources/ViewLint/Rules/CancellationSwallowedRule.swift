@@ -9,7 +9,7 @@ struct CancellationSwallowedRule: Rule {
     summary: "the cancelled task goes on and writes, for a value that is no longer the one",
     explanation: """
       When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
-      ends at once with an error, `try?` drops the error, and the statements after it run for the old value: a pause that \
+      ends at once with an error, `try?` or an empty `catch` drops the error, and the statements after it run for the old value: a pause that \
       was to wait for the last letter ends at every letter, and an old result may be written over the new one. Leave the \
       task when it has been cancelled: `do { try await … } catch { return }`, or `guard !Task.isCancelled else { return }`.
       """,
@@ -161,6 +161,31 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          func load(_ text: String) async throws -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do {
+                  try await Task.sleep(for: .seconds(1))
+                } ↓catch {}
+                results = search(query)
+              }
+              .task(id: query) {
+                do { results = try await load(query) } catch {}
+              }
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
+                results = search(query)
+              }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -182,50 +207,78 @@ struct CancellationSwallowedRule: Rule {
 
   /// An error that is dropped, and what is done in spite of it.
   private struct Swallowed {
-    let attempt: SyntaxNode
-    /// Whether the attempt is a statement of its own: nobody waits for its result.
-    let isStatement: Bool
+    let attempt: Attempt
     let write: SyntaxNode
+  }
+
+  /// Something that is waited for, and whose error is dropped.
+  private struct Attempt {
+    let node: SyntaxNode
+    /// Where it is dropped, and by what.
+    let range: SourceRange
+    let word: String
+    /// Whether it is a statement of its own: nobody waits for its result.
+    let isStatement: Bool
   }
 
   private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `try?` hides it, and what comes after it is still "
-          + "done for the old value; leave the task if it is cancelled",
+        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and what comes after "
+          + "it is still done for the old value; leave the task if it is cancelled",
         in: context.file, at: found.attempt.range,
         notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
-        fixIts: pause(found, context).map { [$0] } ?? []))
+        fixIts: pause(found.attempt, context).map { [$0] } ?? []))
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
   /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
-  private func pause(_ found: Swallowed, _ context: RuleContext) -> FixIt? {
-    guard found.isStatement, let awaited = found.attempt.children.first, awaited.kind == .awaitExpr,
+  private func pause(_ attempt: Attempt, _ context: RuleContext) -> FixIt? {
+    guard attempt.isStatement, let awaited = attempt.node.children.first, awaited.kind == .awaitExpr,
       let call = awaited.children.first,
       context.isUse(call, of: Self.sleep)
     else { return nil }
     return FixIt(
-      "`catch { return }`", [TextEdit(found.attempt.range, "do { try \(awaited.text) } catch { return }")],
+      "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")],
       isSafe: false)
   }
 
   /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
   private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
-    var attempt: (node: SyntaxNode, isStatement: Bool)?
+    var attempt: Attempt?
     for statement in list.children where statement.kind.isCodeItem {
       if leaves(statement, context) {
         attempt = nil
         continue
       }
-      if attempt == nil, let node = swallowing(statement) { attempt = (node, node.id == statement.id) }
+      if attempt == nil { attempt = self.attempt(in: statement) }
       if let attempt, writes(statement, apartFrom: attempt.node, context) {
-        return Swallowed(attempt: attempt.node, isStatement: attempt.isStatement, write: statement)
+        return Swallowed(attempt: attempt, write: statement)
       }
     }
     return nil
+  }
+
+  private func attempt(in statement: SyntaxNode) -> Attempt? {
+    if statement.kind == .doStmt { return emptyCatch(of: statement) }
+    return swallowing(statement).map {
+      Attempt(node: $0, range: $0.range, word: "try?", isStatement: $0.id == statement.id)
+    }
+  }
+
+  /// `do { try await … } catch {}`: all errors are caught, and nothing is done about any.
+  private func emptyCatch(of statement: SyntaxNode) -> Attempt? {
+    let clauses = statement.children.filter { $0.kind == .catchClause }
+    guard let last = clauses.last, let word = last.firstToken, let block = statement.child(.codeBlock),
+      clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true }),
+      block.contains(where: { part in
+        part.kind == .tryExpr && part.ownToken(.postfixQuestion) == nil
+          && part.contains { $0.kind == .awaitExpr }
+      })
+    else { return nil }
+    return Attempt(node: statement, range: word.range, word: "catch", isStatement: false)
   }
 
   /// `try?` before something that is waited for, where its result is no condition.
