@@ -155,7 +155,8 @@ struct ImpureBodyRule: Rule {
   /// Whether the value is what a link leads to, which is not shown before it is followed.
   private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
-      (context.calledText(around, of: "navigates") == "value" || context.madeText(around, of: "later") != nil)
+      (context.calledText(around, of: "navigates") == "value"
+        || context.madeText(around, of: "later") != nil)
         && around.arguments.contains { $0.kind != .closureExpr && $0.range.contains(node.range) }
     }
   }
