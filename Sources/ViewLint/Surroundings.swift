@@ -82,7 +82,7 @@ extension RuleContext {
     for (call, _) in enclosingCalls {
       // What is presented, a destination and another stack begin anew.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),
-        analyzer.catalogueText("navigates", of: made) == nil
+        analyzer.catalogueText("navigates", of: made) == nil, analyzer.catalogueText("later", of: made) == nil
       else { return .none }
       if analyzer.decl(made).has(.isLazyContainer) { return .found(call) }
     }

@@ -46,6 +46,9 @@ struct ProgramFacts: Sendable {
   var pushed: Set<DeclID> = []
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
+  /// Where a property is written while its value is shown: by a binding, in a view or an object that views observe, or in
+  /// the property's own type. What loads or decodes a value sets it up.
+  var edited: [DeclID: Place] = [:]
   /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
   /// The properties with wrappers on which something is called or set that is not known: perhaps they are written.
@@ -71,6 +74,7 @@ struct ProgramFacts: Sendable {
     openLabels.formUnion(other.openLabels)
     pushed.formUnion(other.pushed)
     written.merge(other.written, uniquingKeysWith: Place.first)
+    edited.merge(other.edited, uniquingKeysWith: Place.first)
     initialized.formUnion(other.initialized)
     touched.formUnion(other.touched)
     openWrites.formUnion(other.openWrites)
@@ -87,8 +91,8 @@ struct ProgramFacts: Sendable {
 enum ProgramCondition: Sendable {
   /// Somebody writes the property; the note says so at the place.
   case written(DeclID, note: String)
-  /// Somebody writes one of the properties; the note says so at the place.
-  case anyWritten([DeclID], note: String)
+  /// Somebody writes one of the properties while its value is shown; the note says so at the place.
+  case edited([DeclID], note: String)
   /// Nobody writes the property, binds to it or may do so; perhaps not even an initialiser.
   case unwritten(DeclID, evenInitially: Bool)
   /// Nobody uses the property.
@@ -139,7 +143,7 @@ extension ProgramCondition {
     let holds = notes(judge, analyzer) != nil
     return switch self {
     case .written(let property, _): holds ? [] : [property]
-    case .anyWritten(let properties, _): holds ? [] : properties
+    case .edited(let properties, _): holds ? [] : properties
     case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
@@ -157,8 +161,8 @@ extension ProgramCondition {
     switch self {
     case .written(let property, let text):
       return facts.written[property].map { [note(text, $0)] }
-    case .anyWritten(let properties, let text):
-      return properties.lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
+    case .edited(let properties, let text):
+      return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
         facts.written[property] != nil || facts.touched.contains(property)

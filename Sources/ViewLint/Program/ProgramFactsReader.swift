@@ -115,7 +115,7 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     // `$item.title` writes what `item.title` is.
     if analyzer.decl(use.decl).kind == .subscriptDecl, let property = context.projectedMember(node) {
-      note(written: property, at: node, context)
+      note(written: property, at: node, isBound: true, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     if analyzer.decl(use.decl).has(.hasCustomAttributes) {
@@ -174,8 +174,7 @@ struct ProgramFactsReader {
       return
     }
     // What has just been made is not changed, but set up.
-    if target.kind == .memberAccessExpr, !analyzer.decl(use.decl).has(.hasCustomAttributes), context.isMadeHere(target)
-    {
+    if target.kind == .memberAccessExpr, analyzer.propertyWrappers(of: use.decl).isEmpty, context.isMadeHere(target) {
       return
     }
     note(written: use.decl, at: target, context)
@@ -203,9 +202,21 @@ struct ProgramFactsReader {
     }
   }
 
-  private mutating func note(written property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
-    guard context.isOwn(property), facts.written[property] == nil else { return }
-    facts.written[property] = ProgramFacts.Place(file: context.fileID, range: node.range)
+  private mutating func note(
+    written property: DeclID, at node: SyntaxNode, isBound: Bool = false, _ context: RuleContext
+  ) {
+    guard context.isOwn(property) else { return }
+    let place = ProgramFacts.Place(file: context.fileID, range: node.range)
+    if facts.written[property] == nil { facts.written[property] = place }
+    if facts.edited[property] == nil, isBound || isOfViews(property, context) { facts.edited[property] = place }
+  }
+
+  /// Whether the code is a view's, that of an object that views observe, or of the type whose property is written.
+  private func isOfViews(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    let analyzer = context.analyzer
+    return owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+      || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
   }
 
   // MARK: Calls

@@ -123,6 +123,6 @@ struct ForEachSelfIDRule: Rule {
         "each `\(analyzer.name(of: nominal))` is its own identifier: when it changes, its row is replaced and loses its state; "
           + "identify it by something that stays",
         in: context.file, at: id.range, fixIts: fixes),
-      if: .anyWritten(properties, note: "it is changed here"))
+      if: .edited(properties, note: "it is changed here"))
   }
 }

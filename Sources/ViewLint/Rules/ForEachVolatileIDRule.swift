@@ -111,8 +111,8 @@ struct ForEachVolatileIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: all rows are replaced at every "
-          + "update; store the identifier",
+        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: what it identifies, a row or a sheet, "
+          + "is replaced at every update; store the identifier",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 

@@ -148,7 +148,8 @@ struct ImpureBodyRule: Rule {
     return context.ancestors.contains { around in
       guard around.kind.isExpr else { return false }
       let builder = context.record.builders[around.id].flatMap { context.nominal($0) }
-      return context.nominal(of: around) == animation || builder.flatMap { analyzer.catalogueText("builds", of: $0) } != nil
+      return context.nominal(of: around) == animation
+        || builder.flatMap { analyzer.catalogueText("builds", of: $0) } != nil
     }
   }
 

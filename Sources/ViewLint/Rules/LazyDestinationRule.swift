@@ -104,6 +104,7 @@ struct LazyDestinationRule: Rule {
             }
             List {
               NavigationStack { Text("One").navigationDestination(for: Int.self) { _ in Text("Number") } }
+              NavigationLink("Next") { Text("Two").navigationDestination(for: Int.self) { _ in Text("Number") } }
             }
           }
         }
