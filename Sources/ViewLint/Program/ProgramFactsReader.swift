@@ -162,6 +162,11 @@ struct ProgramFactsReader {
       guard let inner = target.children.first else { return }
       target = inner
     }
+    // `(first, second) = pair`
+    if target.kind == .tupleExpr {
+      for part in target.children { readWrite(part.kind == .labeledExpr ? part.children.last ?? part : part, context) }
+      return
+    }
     // The initialiser sets the first value.
     if let decl = context.decl, analyzer.isInitializer(decl) {
       if let use = uses?[target.id] { facts.initialized.insert(use.decl) }
