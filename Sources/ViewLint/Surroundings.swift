@@ -221,37 +221,47 @@ enum OperatorName {
 extension RuleContext {
   /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
   func scrollView(around node: SyntaxNode) -> SyntaxNode? {
+    if case .found(let scroll) = searchScrollView(around: node) { return scroll }
+    return nil
+  }
+
+  /// The same for a view in a helper: also where the helper is used.
+  func scrollViewHereOrAtUses(around node: SyntaxNode) -> SyntaxNode? {
+    hereOrAtUses(of: node) { $0.searchScrollView(around: $1) }
+  }
+
+  private func searchScrollView(around node: SyntaxNode) -> Search<SyntaxNode> {
     var inner = node
     for around in ancestors.reversed() {
       defer { inner = around }
       switch around.kind {
       case .closureExpr:
-        guard record.builders[around.id] != nil else { return nil }
+        guard record.builders[around.id] != nil else { return .none }
       case .labeledExpr, .labeledTrailingClosure:
-        guard inner.kind == .closureExpr else { return nil }
+        guard inner.kind == .closureExpr else { return .none }
       case .functionCallExpr:
         if around.children.first?.id == inner.id {
-          if givesHeight(around) { return nil }
+          if givesHeight(around) { return .none }
           continue
         }
         // A view that is given as it is: `.overlay(GeometryReader { … })`
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
-        else { return nil }
+        else { return .none }
         if let axis = analyzer.catalogueText("scrolls", of: made) {
           guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
-            return around
+            return .found(around)
           }
-          return axes.spacedText == "." + axis ? around : nil
+          return axes.spacedText == "." + axis ? .found(around) : .none
         }
         guard
           analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
             || analyzer.catalogueText("offers", of: made) != nil
-        else { return nil }
+        else { return .none }
       default: break
       }
     }
-    return nil
+    return .outside
   }
 
   private func givesHeight(_ call: SyntaxNode) -> Bool {

@@ -186,7 +186,7 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -92,7 +92,7 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

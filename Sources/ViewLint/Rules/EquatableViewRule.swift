@@ -87,7 +87,7 @@ struct EquatableViewRule: Rule {
           static func == (left: Pin, right: Pin) -> Bool { left.level == right.level }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 3))
 
   static let visits: [NodeKind] = [.functionDecl]
 

@@ -103,7 +103,7 @@ struct ForEachMutableIDRule: Rule {
           var body: some View { List(chores) { chore in Text(chore.title) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true

@@ -80,7 +80,7 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 5, of: 6, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 

@@ -55,7 +55,7 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 42))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -139,7 +139,7 @@ struct LazyDestinationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName else { return }
-    if let call = context.hereOrAtUses({ $0.lazyContainer }) {
+    if let call = context.hereOrAtUses(of: node, { context, _ in context.lazyContainer }) {
       let made = context.file.text(call.children.first?.range ?? call.range)
       return context.report(
         Diagnostic(

@@ -75,6 +75,18 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @ViewBuilder private func list() -> some View {
+            ↓List(names, id: \\.self) { name in Text(name) }.listStyle(.plain)
+          }
+          var body: some View {
+            ScrollView { list() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -84,7 +96,7 @@ struct ListInScrollViewRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "fills") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollView(around: node),
+    guard let scroll = context.scrollViewHereOrAtUses(around: node),
       !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.formStyle) })
     else { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""

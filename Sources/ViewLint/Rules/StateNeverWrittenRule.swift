@@ -84,7 +84,7 @@ struct StateNeverWrittenRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
