@@ -186,6 +186,35 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          private func search() async {
+            ↓try? await Task.sleep(for: .seconds(1))
+            results = [query]
+          }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) { await search() }
+          }
+        }
+        """,
+        fixed: """
+          struct Finder: View {
+            @State private var query = ""
+            @State private var results: [String] = []
+            private func search() async {
+              do { try await Task.sleep(for: .seconds(1)) } catch { return }
+              results = [query]
+            }
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) { await search() }
+              }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -198,10 +227,33 @@ struct CancellationSwallowedRule: Rule {
     guard let id = context.argument(node, .id), let action = context.analyzer.arguments(of: node, context.record).last,
       action.node.kind == .closureExpr
     else { return }
-    var open = [action.node]
+    if let found = swallowed(within: action.node, context) { return report(found, id, context) }
+    for function in awaitedMethods(in: action.node, context) {
+      let inner = RuleContext(context.analyzer, context.fileID)
+      inner.enter(function)
+      guard let block = context.analyzer.node(of: function).child(.codeBlock),
+        let found = swallowed(within: block, inner)
+      else { continue }
+      return report(found, id, context)
+    }
+  }
+
+  private func swallowed(within list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+    var open = [list]
     while let list = open.popLast() {
-      if let found = swallowed(in: list, context) { return report(found, id, context) }
+      if let found = swallowed(in: list, context) { return found }
       open += list.children.filter { $0.kind == .doStmt || $0.kind == .codeBlock }
+    }
+    return nil
+  }
+
+  /// The methods of the view that the task waits for, statement by statement: `await search()`.
+  private func awaitedMethods(in action: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+    action.children.compactMap { statement in
+      guard statement.kind == .awaitExpr, let call = statement.children.first, let use = context.record.uses[call.id],
+        use.decl.file == context.fileID, context.analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl)
+      else { return nil }
+      return use.decl
     }
   }
 
@@ -217,8 +269,8 @@ struct CancellationSwallowedRule: Rule {
     /// Where it is dropped, and by what.
     let range: SourceRange
     let word: String
-    /// Whether it is a statement of its own: nobody waits for its result.
-    let isStatement: Bool
+    /// Leaves the task instead.
+    let fixIt: FixIt?
   }
 
   private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
@@ -229,20 +281,23 @@ struct CancellationSwallowedRule: Rule {
           + "it is still done for the old value; leave the task if it is cancelled",
         in: context.file, at: found.attempt.range,
         notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
-        fixIts: pause(found.attempt, context).map { [$0] } ?? []))
+        fixIts: found.attempt.fixIt.map { [$0] } ?? []))
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
   /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
-  private func pause(_ attempt: Attempt, _ context: RuleContext) -> FixIt? {
-    guard attempt.isStatement, let awaited = attempt.node.children.first, awaited.kind == .awaitExpr,
-      let call = awaited.children.first,
-      context.isUse(call, of: Self.sleep)
+  private func pause(_ attempt: SyntaxNode, _ context: RuleContext) -> FixIt? {
+    guard let awaited = attempt.children.first, awaited.kind == .awaitExpr, let call = awaited.children.first,
+      context.isUse(call, of: Self.sleep), !givesValue(context)
     else { return nil }
     return FixIt(
-      "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")],
-      isSafe: false)
+      "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")], isSafe: false)
+  }
+
+  private func givesValue(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, !context.isViewCode else { return false }
+    return context.analyzer.signature(of: decl).result != context.analyzer.void
   }
 
   /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
@@ -253,7 +308,7 @@ struct CancellationSwallowedRule: Rule {
         attempt = nil
         continue
       }
-      if attempt == nil { attempt = self.attempt(in: statement) }
+      if attempt == nil { attempt = self.attempt(in: statement, context) }
       if let attempt, writes(statement, apartFrom: attempt.node, context) {
         return Swallowed(attempt: attempt, write: statement)
       }
@@ -261,10 +316,12 @@ struct CancellationSwallowedRule: Rule {
     return nil
   }
 
-  private func attempt(in statement: SyntaxNode) -> Attempt? {
+  private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
     if statement.kind == .doStmt { return emptyCatch(of: statement) }
-    return swallowing(statement).map {
-      Attempt(node: $0, range: $0.range, word: "try?", isStatement: $0.id == statement.id)
+    return swallowing(statement).map { attempt in
+      // Where nobody waits for its result, it is a statement of its own.
+      let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
+      return Attempt(node: attempt, range: attempt.range, word: "try?", fixIt: fixIt)
     }
   }
 
@@ -278,7 +335,7 @@ struct CancellationSwallowedRule: Rule {
           && part.contains { $0.kind == .awaitExpr }
       })
     else { return nil }
-    return Attempt(node: statement, range: word.range, word: "catch", isStatement: false)
+    return Attempt(node: statement, range: word.range, word: "catch", fixIt: nil)
   }
 
   /// `try?` before something that is waited for, where its result is no condition.

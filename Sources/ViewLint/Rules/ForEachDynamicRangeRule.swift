@@ -97,7 +97,17 @@ struct ForEachDynamicRangeRule: Rule {
             Button("More") { notes.append("b") }
           }
         }
-        """),
+        """,
+        fixed: """
+          struct Notes: View {
+            @State private var notes = ["a"]
+            private var count: Int { notes.count }
+            var body: some View {
+              ForEach(0..<count, id: \\.self) { index in Text(notes[index]) }
+              Button("More") { notes.append("b") }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -64,7 +64,7 @@ struct StateOutsideViewRule: Rule {
         isOwner
           ? "nothing installs `@\(word)` in \(kind): `\(name)` always has its first value, and what is written to it is lost; "
             + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
-          : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view give it what it needs",
+          : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 }
