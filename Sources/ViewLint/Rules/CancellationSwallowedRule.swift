@@ -296,7 +296,9 @@ struct CancellationSwallowedRule: Rule {
   }
 
   private func givesValue(_ context: RuleContext) -> Bool {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, !context.isViewCode else { return false }
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, !context.isViewCode else {
+      return false
+    }
     return context.analyzer.signature(of: decl).result != context.analyzer.void
   }
 
