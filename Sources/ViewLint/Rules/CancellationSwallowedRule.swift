@@ -212,7 +212,7 @@ struct CancellationSwallowedRule: Rule {
             var body: some View {
               TextField("Search", text: $query)
                 .task(id: query) { await search() }
-              }
+            }
           }
           """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
