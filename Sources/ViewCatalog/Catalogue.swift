@@ -16,8 +16,8 @@
 /// - `@repeating`: a container that makes a view for each of its data, as `ForEach`.
 /// - `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is not as
 ///   long as what they are given to.
-/// - `@shows("words")`, `@shows("picture")`, `@shows("gap")`, `@shows("nothing")`: what is to be seen of a view that is made
-///   of no others.
+/// - `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`: what is to be seen of
+///   a view that is made of no others.
 /// - `@later("Destination")`: a view that shows what this generic parameter stands for only when somebody asks for it.
 /// - `@constant("device")`: a property that has one value for as long as the program runs.
 /// - `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
@@ -45,6 +45,9 @@
 /// - `@scales("content")`: a modifier that asks its view to take another size in proportion.
 /// - `@stretches("image")`: a modifier after which an image takes the size that it is offered.
 /// - `@scrolls("vertical")`: a container that scrolls along this axis unless its first argument names others.
+/// - `@fills("height")`: a container that scrolls what is in it by itself: it takes the height that it is offered, and has
+///   none of its own.
+/// - `@holds("views")`: a container that does nothing but hold views together.
 /// - `@offers("height")`: a container that offers its views no more height than it is offered.
 /// - `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
 ///   other, and a bar above.
@@ -58,6 +61,8 @@
 /// - `@lazily("LazyVStack")`: a container that makes all its rows at once, where this one makes them as they come into
 ///   sight.
 /// - `@control("action")`, `@control("value")`: a view that a person acts on: it does something, or changes a value.
+/// - `@styled("button")`: a control that a button's style is for.
+/// - `@labels("content")`: a container whose label names what else is in it.
 /// - `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`: a modifier that names its view for assistive
 ///   technologies, hides it from them, or says what it is to them as a whole.
 /// - `@overridden("font")`: a modifier that does nothing to views further in that have a modifier of the same word.
@@ -70,7 +75,9 @@
 /// - `@random("value")`: a call that draws what it gives by lot.
 /// - `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a task;
 ///   of a publisher, a call that makes one whose values come on another thread.
-/// - `@hot("scroll")`: a call whose action runs at each frame of a movement.
+/// - `@ticks("schedule")`: a container that makes its content again whenever a clock says so.
+/// - `@builds("movement")`: a result builder of what says how something moves.
+/// - `@hot("scroll")`: a call whose action runs at each frame of a movement, or a property wrapper that is written then.
 /// - `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
 /// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
 ///

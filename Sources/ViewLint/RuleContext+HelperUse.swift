@@ -13,12 +13,12 @@ extension RuleContext {
     case outside
   }
 
-  /// What is found around the node or, if the code is a helper that makes views, around one of the places of its type that
+  /// What is found around a node or, if the code is a helper that makes views, around one of the places of its type that
   /// use it.
   ///
   /// All bodies of the file that name the helper are walked over: only for what is seldom, as a sheet is.
-  func hereOrAtUses<Found>(_ find: (RuleContext) -> Search<Found>) -> Found? {
-    switch find(self) {
+  func hereOrAtUses<Found>(of node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>) -> Found? {
+    switch find(self, node) {
     case .found(let found): return found
     case .none: return nil
     case .outside: break
@@ -35,9 +35,9 @@ extension RuleContext {
   }
 
   private func atUses<Found>(
-    of helper: DeclID, in node: SyntaxNode, _ find: (RuleContext) -> Search<Found>
+    of helper: DeclID, in node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>
   ) -> Found? {
-    if record.uses[node.id]?.decl == helper, case .found(let found) = find(self) { return found }
+    if record.uses[node.id]?.decl == helper, case .found(let found) = find(self, node) { return found }
     descend(into: node)
     defer { ascend() }
     for child in node.children {

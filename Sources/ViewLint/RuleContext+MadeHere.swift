@@ -6,22 +6,36 @@ extension RuleContext {
   /// Whether a member is one of a value that this body has made and keeps in a local name:
   /// `var item = Item(); item.name = "new"`.
   func isMadeHere(_ member: SyntaxNode) -> Bool {
-    guard let base = member.children.first, base.kind == .declReferenceExpr, base.firstToken?.kind != .selfKeyword,
-      let name = base.referencedName, record.uses[base.id].map({ $0.decl.file == analyzer.localFile }) ?? true
+    guard let base = member.children.first, base.firstToken?.kind != .selfKeyword,
+      let binding = localBinding(of: base, before: member)
     else { return false }
-    let text = base.text(of: name)
+    let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    return value.map { madeType($0) != nil } ?? false
+  }
+
+  /// The literal array that a name stands for: a `let` of this body.
+  func localLiteral(_ name: SyntaxNode) -> SyntaxNode? {
+    localBinding(of: name, before: name, isConstant: true)?.child(.initializerClause)?.child(.arrayExpr)
+  }
+
+  /// Where this body gives a name to a value, before the name is used.
+  private func localBinding(
+    of reference: SyntaxNode, before use: SyntaxNode, isConstant: Bool = false
+  ) -> SyntaxNode? {
+    guard reference.kind == .declReferenceExpr, let name = reference.referencedName,
+      record.uses[reference.id].map({ $0.decl.file == analyzer.localFile }) ?? true
+    else { return nil }
+    let text = reference.text(of: name)
     for around in ancestors.reversed() {
-      for statement in around.children
-      where statement.kind == .variableDecl && statement.range.end <= member.range.start {
+      for statement in around.children where statement.kind == .variableDecl && statement.range.end <= use.range.start {
+        if isConstant, statement.ownToken(.letKeyword) == nil { continue }
         for binding in statement.children where binding.kind == .patternBinding {
-          guard let pattern = binding.children.first, pattern.kind == .identifierPattern, pattern.text == text else {
-            continue
+          if let pattern = binding.children.first, pattern.kind == .identifierPattern, pattern.text == text {
+            return binding
           }
-          let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
-          return value.map { madeType($0) != nil } ?? false
         }
       }
     }
-    return false
+    return nil
   }
 }

@@ -77,6 +77,18 @@ extension RuleContext {
     }?.call
   }
 
+  /// The innermost container that makes the views in it on demand, as a list does.
+  var lazyContainer: Search<SyntaxNode> {
+    for (call, _) in enclosingCalls {
+      // What is presented, a destination and another stack begin anew.
+      guard let made = madeType(call), analyzer.isFromCatalogue(made),
+        analyzer.catalogueText("navigates", of: made) == nil, analyzer.catalogueText("later", of: made) == nil
+      else { return .none }
+      if analyzer.decl(made).has(.isLazyContainer) { return .found(call) }
+    }
+    return .outside
+  }
+
   /// Whether a closure is given something, as the rows' one is an element.
   func hasParameter(_ closure: SyntaxNode) -> Bool {
     guard let type = record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
@@ -118,6 +130,8 @@ extension RuleContext {
       }
     }
     if node.kind == .closureExpr { return nil }
+    // `known ?? UUID()`: a stopgap for what is not there, which is seldom what is given.
+    if OperatorName.isCoalescing(node) { return node.children.first.flatMap { freshPart(of: $0, record) } }
     for child in node.children {
       if let found = freshPart(of: child, record) { return found }
     }
@@ -187,6 +201,12 @@ struct ChangeFinder {
 
 /// Operators by what they do.
 enum OperatorName {
+  /// `??`: the right side is worked out only if there is nothing on the left.
+  static func isCoalescing(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }
+    return node.isSpelt(sign, "??")
+  }
+
   /// `+=` and its kind: the left side is written.
   static func isAssigning(_ node: SyntaxNode) -> Bool {
     guard node.kind == .infixOperatorExpr, let sign = node.ownTokens.first(where: { _ in true }) else { return false }
@@ -201,37 +221,47 @@ enum OperatorName {
 extension RuleContext {
   /// The vertical scroll view that a view is in with nothing between them that gives it a height; `nil` if there is none.
   func scrollView(around node: SyntaxNode) -> SyntaxNode? {
+    if case .found(let scroll) = searchScrollView(around: node) { return scroll }
+    return nil
+  }
+
+  /// The same for a view in a helper: also where the helper is used.
+  func scrollViewHereOrAtUses(around node: SyntaxNode) -> SyntaxNode? {
+    hereOrAtUses(of: node) { $0.searchScrollView(around: $1) }
+  }
+
+  private func searchScrollView(around node: SyntaxNode) -> Search<SyntaxNode> {
     var inner = node
     for around in ancestors.reversed() {
       defer { inner = around }
       switch around.kind {
       case .closureExpr:
-        guard record.builders[around.id] != nil else { return nil }
+        guard record.builders[around.id] != nil else { return .none }
       case .labeledExpr, .labeledTrailingClosure:
-        guard inner.kind == .closureExpr else { return nil }
+        guard inner.kind == .closureExpr else { return .none }
       case .functionCallExpr:
         if around.children.first?.id == inner.id {
-          if givesHeight(around) { return nil }
+          if givesHeight(around) { return .none }
           continue
         }
         // A view that is given as it is: `.overlay(GeometryReader { … })`
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
-        else { return nil }
+        else { return .none }
         if let axis = analyzer.catalogueText("scrolls", of: made) {
           guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
-            return around
+            return .found(around)
           }
-          return axes.spacedText == "." + axis ? around : nil
+          return axes.spacedText == "." + axis ? .found(around) : .none
         }
         guard
           analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
             || analyzer.catalogueText("offers", of: made) != nil
-        else { return nil }
+        else { return .none }
       default: break
       }
     }
-    return nil
+    return .outside
   }
 
   private func givesHeight(_ call: SyntaxNode) -> Bool {

@@ -18,7 +18,7 @@ struct ProgramFacts: Sendable {
     }
   }
 
-  /// The parameter of a view's initialiser, or a name among its members.
+  /// The parameter of a view's initialiser, or a name among its members; `$name` for a parameter that is given a binding.
   struct Input: Hashable, Sendable {
     let view: DeclID
     let label: Name
@@ -46,6 +46,9 @@ struct ProgramFacts: Sendable {
   var pushed: Set<DeclID> = []
   /// Where a property is first written, or given on as a binding.
   var written: [DeclID: Place] = [:]
+  /// Where a property is written while its value is shown: by a binding, in a view or an object that views observe, or in
+  /// the property's own type. What loads or decodes a value sets it up.
+  var edited: [DeclID: Place] = [:]
   /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
   /// The properties with wrappers on which something is called or set that is not known: perhaps they are written.
@@ -57,6 +60,8 @@ struct ProgramFacts: Sendable {
   var writtenOften: [DeclID: Place] = [:]
   /// The views that are made once for each of some data.
   var rows: Set<DeclID> = []
+  /// The views that are made in containers that make their views on demand, and where they are first.
+  var lazyRows: [DeclID: Place] = [:]
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
@@ -69,12 +74,14 @@ struct ProgramFacts: Sendable {
     openLabels.formUnion(other.openLabels)
     pushed.formUnion(other.pushed)
     written.merge(other.written, uniquingKeysWith: Place.first)
+    edited.merge(other.edited, uniquingKeysWith: Place.first)
     initialized.formUnion(other.initialized)
     touched.formUnion(other.touched)
     openWrites.formUnion(other.openWrites)
     given.merge(other.given) { $0 + $1 }
     writtenOften.merge(other.writtenOften, uniquingKeysWith: Place.first)
     rows.formUnion(other.rows)
+    lazyRows.merge(other.lazyRows, uniquingKeysWith: Place.first)
     navigation.merge(other.navigation)
     graph.merge(other.graph)
   }
@@ -84,6 +91,8 @@ struct ProgramFacts: Sendable {
 enum ProgramCondition: Sendable {
   /// Somebody writes the property; the note says so at the place.
   case written(DeclID, note: String)
+  /// Somebody writes one of the properties while its value is shown; the note says so at the place.
+  case edited([DeclID], note: String)
   /// Nobody writes the property, binds to it or may do so; perhaps not even an initialiser.
   case unwritten(DeclID, evenInitially: Bool)
   /// Nobody uses the property.
@@ -98,6 +107,8 @@ enum ProgramCondition: Sendable {
   case writtenOften(DeclID, note: String)
   /// Somebody makes the view for each of some data.
   case isRow(DeclID)
+  /// A container makes the view on demand; the note says so at the place.
+  case isLazyRow(DeclID, note: String)
   /// A body that makes the view runs again while it is there; the note says so at the place.
   case remade(DeclID, note: String)
 }
@@ -132,11 +143,12 @@ extension ProgramCondition {
     let holds = notes(judge, analyzer) != nil
     return switch self {
     case .written(let property, _): holds ? [] : [property]
+    case .edited(let properties, _): holds ? [] : properties
     case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     // These are about what views make and do.
-    case .notPushed, .writtenOften, .isRow: []
+    case .notPushed, .writtenOften, .isRow, .isLazyRow: []
     }
   }
 
@@ -149,6 +161,8 @@ extension ProgramCondition {
     switch self {
     case .written(let property, let text):
       return facts.written[property].map { [note(text, $0)] }
+    case .edited(let properties, let text):
+      return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
         facts.written[property] != nil || facts.touched.contains(property)
@@ -173,6 +187,8 @@ extension ProgramCondition {
       return facts.writtenOften[property].map { [note(text, $0)] }
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
+    case .isLazyRow(let view, let text):
+      return facts.lazyRows[view].map { [note(text, $0)] }
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
     }

@@ -115,7 +115,7 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     // `$item.title` writes what `item.title` is.
     if analyzer.decl(use.decl).kind == .subscriptDecl, let property = context.projectedMember(node) {
-      note(written: property, at: node, context)
+      note(written: property, at: node, isBound: true, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     if analyzer.decl(use.decl).has(.hasCustomAttributes) {
@@ -162,6 +162,11 @@ struct ProgramFactsReader {
       guard let inner = target.children.first else { return }
       target = inner
     }
+    // `(first, second) = pair`
+    if target.kind == .tupleExpr {
+      for part in target.children { readWrite(part.kind == .labeledExpr ? part.children.last ?? part : part, context) }
+      return
+    }
     // The initialiser sets the first value.
     if let decl = context.decl, analyzer.isInitializer(decl) {
       if let use = uses?[target.id] { facts.initialized.insert(use.decl) }
@@ -174,8 +179,7 @@ struct ProgramFactsReader {
       return
     }
     // What has just been made is not changed, but set up.
-    if target.kind == .memberAccessExpr, !analyzer.decl(use.decl).has(.hasCustomAttributes), context.isMadeHere(target)
-    {
+    if target.kind == .memberAccessExpr, analyzer.propertyWrappers(of: use.decl).isEmpty, context.isMadeHere(target) {
       return
     }
     note(written: use.decl, at: target, context)
@@ -203,9 +207,21 @@ struct ProgramFactsReader {
     }
   }
 
-  private mutating func note(written property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
-    guard context.isOwn(property), facts.written[property] == nil else { return }
-    facts.written[property] = ProgramFacts.Place(file: context.fileID, range: node.range)
+  private mutating func note(
+    written property: DeclID, at node: SyntaxNode, isBound: Bool = false, _ context: RuleContext
+  ) {
+    guard context.isOwn(property) else { return }
+    let place = ProgramFacts.Place(file: context.fileID, range: node.range)
+    if facts.written[property] == nil { facts.written[property] = place }
+    if facts.edited[property] == nil, isBound || isOfViews(property, context) { facts.edited[property] = place }
+  }
+
+  /// Whether the code is a view's, that of an object that views observe, or of the type whose property is written.
+  private func isOfViews(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType else { return false }
+    let analyzer = context.analyzer
+    return owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+      || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
   }
 
   // MARK: Calls
@@ -229,6 +245,9 @@ struct ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
+        if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
+          facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)
+        }
       } else {
         facts.navigation.read(call, use, making: made, context)
       }
@@ -283,11 +302,16 @@ struct ProgramFactsReader {
       context.staysInPlace(call)
     else { return }
     for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count,
-        let property = context.trackedSource(of: argument.node)
-      else { continue }
+      guard let number = argument.parameter, number < parameters.count else { continue }
+      var label = parameters[number].label
+      var property = context.trackedSource(of: argument.node)
+      if property == nil, let bound = context.boundProperty(argument.node) {
+        property = bound
+        label = label.projection
+      }
+      guard let property else { continue }
       let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
-      facts.given[ProgramFacts.Input(view: view, label: parameters[number].label), default: []].append(
+      facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
         ProgramFacts.Given(property: property, place: place))
     }
   }
@@ -410,6 +434,14 @@ extension RuleContext {
       else { return nil }
       current = inner
     }
+  }
+
+  /// The property, subscribed to by the body, of which a value is the binding: `city` of `$city`.
+  func boundProperty(_ value: SyntaxNode) -> DeclID? {
+    guard let use = record.uses[value.id], use.part == .projection, isOwn(use.decl), analyzer.isTracked(use.decl) else {
+      return nil
+    }
+    return use.decl
   }
 
   /// Whether a view is the same one for as long as the body that makes it is there: no row, no screen or sheet that is

@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

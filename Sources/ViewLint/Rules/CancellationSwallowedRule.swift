@@ -9,7 +9,7 @@ struct CancellationSwallowedRule: Rule {
     summary: "the cancelled task goes on and writes, for a value that is no longer the one",
     explanation: """
       When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
-      ends at once with an error, `try?` drops the error, and the statements after it run for the old value: a pause that \
+      ends at once with an error, `try?` or an empty `catch` drops the error, and the statements after it run for the old value: a pause that \
       was to wait for the last letter ends at every letter, and an old result may be written over the new one. Leave the \
       task when it has been cancelled: `do { try await … } catch { return }`, or `guard !Task.isCancelled else { return }`.
       """,
@@ -161,7 +161,61 @@ struct CancellationSwallowedRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          func load(_ text: String) async throws -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do {
+                  try await Task.sleep(for: .seconds(1))
+                } ↓catch {}
+                results = search(query)
+              }
+              .task(id: query) {
+                do { results = try await load(query) } catch {}
+              }
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
+                results = search(query)
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          private func search() async {
+            ↓try? await Task.sleep(for: .seconds(1))
+            results = [query]
+          }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) { await search() }
+          }
+        }
+        """,
+        fixed: """
+          struct Finder: View {
+            @State private var query = ""
+            @State private var results: [String] = []
+            private func search() async {
+              do { try await Task.sleep(for: .seconds(1)) } catch { return }
+              results = [query]
+            }
+            var body: some View {
+              TextField("Search", text: $query)
+                .task(id: query) { await search() }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -173,59 +227,117 @@ struct CancellationSwallowedRule: Rule {
     guard let id = context.argument(node, .id), let action = context.analyzer.arguments(of: node, context.record).last,
       action.node.kind == .closureExpr
     else { return }
-    var open = [action.node]
+    if let found = swallowed(within: action.node, context) { return report(found, id, context) }
+    for function in awaitedMethods(in: action.node, context) {
+      let inner = RuleContext(context.analyzer, context.fileID)
+      inner.enter(function)
+      guard let block = context.analyzer.node(of: function).child(.codeBlock),
+        let found = swallowed(within: block, inner)
+      else { continue }
+      return report(found, id, context)
+    }
+  }
+
+  private func swallowed(within list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+    var open = [list]
     while let list = open.popLast() {
-      if let found = swallowed(in: list, context) { return report(found, id, context) }
+      if let found = swallowed(in: list, context) { return found }
       open += list.children.filter { $0.kind == .doStmt || $0.kind == .codeBlock }
+    }
+    return nil
+  }
+
+  /// The methods of the view that the task waits for, statement by statement: `await search()`.
+  private func awaitedMethods(in action: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+    action.children.compactMap { statement in
+      guard statement.kind == .awaitExpr, let call = statement.children.first, let use = context.record.uses[call.id],
+        use.decl.file == context.fileID, context.analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl)
+      else { return nil }
+      return use.decl
     }
   }
 
   /// An error that is dropped, and what is done in spite of it.
   private struct Swallowed {
-    let attempt: SyntaxNode
-    /// Whether the attempt is a statement of its own: nobody waits for its result.
-    let isStatement: Bool
+    let attempt: Attempt
     let write: SyntaxNode
+  }
+
+  /// Something that is waited for, and whose error is dropped.
+  private struct Attempt {
+    let node: SyntaxNode
+    /// Where it is dropped, and by what.
+    let range: SourceRange
+    let word: String
+    /// Leaves the task instead.
+    let fixIt: FixIt?
   }
 
   private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `try?` hides it, and what comes after it is still "
-          + "done for the old value; leave the task if it is cancelled",
+        "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and what comes after "
+          + "it is still done for the old value; leave the task if it is cancelled",
         in: context.file, at: found.attempt.range,
         notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
-        fixIts: pause(found, context).map { [$0] } ?? []))
+        fixIts: found.attempt.fixIt.map { [$0] } ?? []))
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")
 
   /// Leaves the task if a pause is cancelled, for which alone a pause ends with an error.
-  private func pause(_ found: Swallowed, _ context: RuleContext) -> FixIt? {
-    guard found.isStatement, let awaited = found.attempt.children.first, awaited.kind == .awaitExpr,
-      let call = awaited.children.first,
-      context.isUse(call, of: Self.sleep)
+  private func pause(_ attempt: SyntaxNode, _ context: RuleContext) -> FixIt? {
+    guard let awaited = attempt.children.first, awaited.kind == .awaitExpr, let call = awaited.children.first,
+      context.isUse(call, of: Self.sleep), !givesValue(context)
     else { return nil }
     return FixIt(
-      "`catch { return }`", [TextEdit(found.attempt.range, "do { try \(awaited.text) } catch { return }")],
-      isSafe: false)
+      "`catch { return }`", [TextEdit(attempt.range, "do { try \(awaited.text) } catch { return }")], isSafe: false)
+  }
+
+  private func givesValue(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, !context.isViewCode else {
+      return false
+    }
+    return context.analyzer.signature(of: decl).result != context.analyzer.void
   }
 
   /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
   private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
-    var attempt: (node: SyntaxNode, isStatement: Bool)?
+    var attempt: Attempt?
     for statement in list.children where statement.kind.isCodeItem {
       if leaves(statement, context) {
         attempt = nil
         continue
       }
-      if attempt == nil, let node = swallowing(statement) { attempt = (node, node.id == statement.id) }
+      if attempt == nil { attempt = self.attempt(in: statement, context) }
       if let attempt, writes(statement, apartFrom: attempt.node, context) {
-        return Swallowed(attempt: attempt.node, isStatement: attempt.isStatement, write: statement)
+        return Swallowed(attempt: attempt, write: statement)
       }
     }
     return nil
+  }
+
+  private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
+    if statement.kind == .doStmt { return emptyCatch(of: statement) }
+    return swallowing(statement).map { attempt in
+      // Where nobody waits for its result, it is a statement of its own.
+      let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
+      return Attempt(node: attempt, range: attempt.range, word: "try?", fixIt: fixIt)
+    }
+  }
+
+  /// `do { try await … } catch {}`: all errors are caught, and nothing is done about any.
+  private func emptyCatch(of statement: SyntaxNode) -> Attempt? {
+    let clauses = statement.children.filter { $0.kind == .catchClause }
+    guard let last = clauses.last, let word = last.firstToken, let block = statement.child(.codeBlock),
+      clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true }),
+      block.contains(where: { part in
+        part.kind == .tryExpr && part.ownToken(.postfixQuestion) == nil
+          && part.contains { $0.kind == .awaitExpr }
+      })
+    else { return nil }
+    return Attempt(node: statement, range: word.range, word: "catch", fixIt: nil)
   }
 
   /// `try?` before something that is waited for, where its result is no condition.

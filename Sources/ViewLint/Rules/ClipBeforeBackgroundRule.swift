@@ -92,13 +92,12 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let background = CatalogueMember("View", "background")
   private static let shadow = CatalogueMember("View", "shadow")
-  private static let filled: [Name] = ["Image", "AsyncImage", "Color"]
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.isAny(of: [Self.background]) || callee.text(of: "clips") == "shape"
@@ -161,6 +160,7 @@ struct ClipBeforeBackgroundRule: Rule {
       if context.isUse(current, of: Self.background) { return true }
       current = base
     }
-    return context.makes(current, anyOf: Self.filled)
+    let shown = context.madeText(current, of: "shows")
+    return shown == "picture" || shown == "color"
   }
 }

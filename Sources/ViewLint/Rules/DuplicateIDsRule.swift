@@ -50,6 +50,17 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Days: View {
+          var body: some View {
+            let days = ["M", "T", "W", ↓"T"]
+            HStack {
+              ForEach(days, id: \\.self) { day in Text(day) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -84,9 +95,10 @@ struct DuplicateIDsRule: Rule {
     }
   }
 
-  /// The literal itself, or that of a constant in the same file.
+  /// The literal itself, or that of a constant in the same body or file.
   private func literal(_ data: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if data.kind == .arrayExpr { return data }
+    if let local = context.localLiteral(data) { return local }
     guard let use = context.record.uses[data.id], use.decl.file == context.fileID, use.part == .value,
       context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isConstant)
     else { return nil }

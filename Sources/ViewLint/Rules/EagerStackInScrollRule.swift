@@ -84,7 +84,7 @@ struct EagerStackInScrollRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 7, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -71,8 +71,6 @@ struct EmptyControlLabelRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let labeled: [Name] = ["LabeledContent"]
-
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -129,7 +127,7 @@ struct EmptyControlLabelRule: Rule {
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
       return !context.isFromCatalogue(around) || context.calledText(around, of: "accessible") != nil
-        || context.makes(around, anyOf: Self.labeled) || context.madeText(around, of: "control") == "action"
+        || context.madeText(around, of: "labels") != nil || context.madeText(around, of: "control") == "action"
     }
   }
 }

@@ -51,7 +51,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var margin: CGFloat = 8
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 5))
 
   static let visits: [NodeKind] = [.patternBinding]
 

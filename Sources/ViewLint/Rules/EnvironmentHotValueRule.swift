@@ -64,6 +64,23 @@ struct EnvironmentHotValueRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension EnvironmentValues {
+          @Entry var drag = CGSize.zero
+          @Entry var isDragged = false
+        }
+        struct Page: View {
+          @GestureState private var drag = CGSize.zero
+          @GestureState private var isDragged = false
+          var body: some View {
+            Text("Page")
+              .gesture(DragGesture().updating($drag) { value, state, _ in state = value.translation })
+              .environment(\\.drag, ↓drag)
+              .environment(\\.isDragged, isDragged)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -79,12 +96,16 @@ struct EnvironmentHotValueRule: Rule {
       let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure,
       nominal != context.analyzer.knownDecl(.bool), let property = context.trackedSource(of: value)
     else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(value.text))` changes at each frame, and with it the environment of every view below; put an "
-          + "`@Observable` model there",
-        in: context.file, at: value.range),
-      if: .writtenOften(property, note: "it is written at each frame here"))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(RuleText.oneLine(value.text))` changes at each frame, and with it the environment of every view below; put an "
+        + "`@Observable` model there",
+      in: context.file, at: value.range)
+    let wrapper = context.analyzer.propertyWrappers(of: property).first
+    if let wrapper, context.analyzer.catalogueText("hot", of: wrapper.decl) != nil {
+      context.report(diagnostic)
+    } else {
+      context.report(diagnostic, if: .writtenOften(property, note: "it is written at each frame here"))
+    }
   }
 }

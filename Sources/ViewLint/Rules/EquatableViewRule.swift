@@ -72,7 +72,22 @@ struct EquatableViewRule: Rule {
           var body: some View { Text(item.title) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 2))
+      RuleExample(
+        """
+        struct Pin: View, Equatable {
+          let level: Int
+          private let color: Color
+          private let ↓title: String
+          init(level: Int, title: String) {
+            self.level = level
+            self.color = level > 3 ? Color.red : Color.green
+            self.title = title
+          }
+          var body: some View { Text(title).foregroundStyle(color) }
+          static func == (left: Pin, right: Pin) -> Bool { left.level == right.level }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 3))
 
   static let visits: [NodeKind] = [.functionDecl]
 
@@ -91,7 +106,9 @@ struct EquatableViewRule: Rule {
     for member in analyzer.children(of: owner) where analyzer.decl(member).has(.isComputed) {
       shown.formUnion(analyzer.record(of: member).uses.values.map(\.decl))
     }
+    let names = Set(compared.filter { isOwnMember($0, owner, context) }.map { analyzer.decl($0).name })
     for member in analyzer.children(of: owner) where isCompared(member, context) && shown.contains(member) {
+      if !compared.contains(member), isDerived(member, from: names, of: owner, context) { continue }
       var name = analyzer.name(of: member)
       if compared.contains(member) {
         guard let part = shownPart(of: member, of: owner, comparedIn: node, context) else { continue }
@@ -103,6 +120,30 @@ struct EquatableViewRule: Rule {
           "the body shows `\(name)`, but `==` does not compare it: a change of it alone is never shown; compare it",
           in: context.file, at: analyzer.nameRange(of: member), notes: [context.note("the comparison", at: decl)]))
     }
+  }
+
+  /// Whether the initialisers work a property out of nothing but what is compared: it changes with that.
+  private func isDerived(_ member: DeclID, from compared: Set<Name>, of owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let initializers = analyzer.children(of: owner).filter { analyzer.isInitializer($0) }
+    return !initializers.isEmpty
+      && initializers.allSatisfy { initializer in
+        let record = analyzer.record(of: initializer)
+        let setting = analyzer.node(of: initializer).child(.codeBlock)?.children.first { statement in
+          statement.kind == .assignmentExpr && statement.children.first.flatMap { record.uses[$0.id]?.decl } == member
+        }
+        guard let value = setting?.children.last, !value.contains(where: { $0.kind == .closureExpr }) else {
+          return false
+        }
+        let given = Set(analyzer.signature(of: initializer).parameters.map(\.name))
+        return !value.contains { part in
+          guard part.kind == .declReferenceExpr, let token = part.referencedName else { return false }
+          let name = Name(token.range, in: part.bytes)
+          let isInput =
+            given.contains(name) || record.uses[part.id].map { isOwnMember($0.decl, owner, context) } ?? false
+          return isInput && !compared.contains(name)
+        }
+      }
   }
 
   private static let id: Name = "id"

@@ -15,7 +15,8 @@ struct ExpensiveBodyWorkRule: Rule {
     silence: """
       Actions, tasks, initialisers and stored properties. Pictures of the asset catalogue are kept by the system; settings \
       and the addresses of resources are found quickly. What a function does that the body calls is not looked at, nor are \
-      models that give views to whoever asks.
+      models that give views to whoever asks. The body of a widget runs once for each entry of its timeline, and cannot \
+      wait: files that import WidgetKit are left alone.
       """,
     examples: [
       RuleExample(
@@ -67,6 +68,18 @@ struct ExpensiveBodyWorkRule: Rule {
           var body: some View { Text(UIImage(data: 3) == nil ? "none" : "one") }
         }
         """),
+      RuleExample(
+        """
+        import WidgetKit
+        struct PhotoEntry: TimelineEntry {
+          let date: Date
+          let photo: Data
+        }
+        struct PhotoWidgetView: View {
+          let entry: PhotoEntry
+          var body: some View { Image(uiImage: UIImage(data: entry.photo)!) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 6, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -75,7 +88,7 @@ struct ExpensiveBodyWorkRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
-      context.isInView, context.runsForBody, !context.isPreview, let name = node.children.first
+      context.isInView, context.runsForBody, !context.isPreview, !isOfWidgets(context), let name = node.children.first
     else { return }
     context.report(
       Diagnostic(
@@ -83,5 +96,12 @@ struct ExpensiveBodyWorkRule: Rule {
         "`\(RuleText.oneLine(name.text))` \(work) each time the body runs, on the main thread; do it once in a `task` and keep "
           + "the result in `@State`",
         in: context.file, at: node.range))
+  }
+
+  private static let widgets: Name = "WidgetKit"
+
+  /// Whether the code is of widgets.
+  private func isOfWidgets(_ context: RuleContext) -> Bool {
+    context.analyzer.program.file(context.fileID).summary.imports.contains(Self.widgets)
   }
 }

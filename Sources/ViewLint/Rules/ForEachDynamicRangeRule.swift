@@ -87,6 +87,27 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["a"]
+          private var count: Int { notes.count }
+          var body: some View {
+            ForEach(↓0..<count) { index in Text(notes[index]) }
+            Button("More") { notes.append("b") }
+          }
+        }
+        """,
+        fixed: """
+          struct Notes: View {
+            @State private var notes = ["a"]
+            private var count: Int { notes.count }
+            var body: some View {
+              ForEach(0..<count, id: \\.self) { index in Text(notes[index]) }
+              Button("More") { notes.append("b") }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -99,7 +120,7 @@ struct ForEachDynamicRangeRule: Rule {
       context.argument(node, .id) == nil
     else { return }
     for bound in data.children.flatMap(operands) {
-      guard let property = context.rootProperty(bound), let change = change(of: property, context) else { continue }
+      guard let property = source(of: bound, context), let change = change(of: property, context) else { continue }
       let name = context.analyzer.name(of: property)
       context.report(
         Diagnostic(
@@ -114,6 +135,19 @@ struct ForEachDynamicRangeRule: Rule {
           ]))
       return
     }
+  }
+
+  /// The stored property that a bound comes from, also through a computed one that gives a part of it.
+  private func source(of bound: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard let property = context.rootProperty(bound) else { return nil }
+    let analyzer = context.analyzer
+    guard analyzer.decl(property).has(.isComputed), property.file == context.fileID,
+      let block = analyzer.node(of: property).child(.codeBlock), block.children.count == 1,
+      let value = block.children.first, value.kind.isExpr
+    else { return property }
+    let other = RuleContext(analyzer, context.fileID)
+    other.enter(property)
+    return other.rootProperty(value)
   }
 
   /// `count` and `1` of `(count + 1)`

@@ -91,7 +91,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,8 +14,9 @@ struct ForEachMutableIDRule: Rule {
       an identifier that never changes.
       """,
     silence: """
-      Reported only if some file of the program writes the property or binds a control to it. An `id` of constants, of \
-      other objects' identifiers or of several parts is left alone.
+      Reported only if some file of the program binds a control to the property, or writes it in a view, in an object that \
+      views observe or in the type itself: what loads or decodes elements sets them up. An `id` of constants, of other \
+      objects' identifiers or of several parts is left alone.
       """,
     examples: [
       RuleExample(
@@ -84,7 +85,25 @@ struct ForEachMutableIDRule: Rule {
           var body: some View { List(chores + [example]) { chore in Text(chore.title) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 2))
+      RuleExample(
+        """
+        struct Chore: Identifiable, Codable {
+          var title: String
+          var id: String { title }
+        }
+        actor Store {
+          func decode(_ data: Data) throws -> Chore {
+            var chore = try JSONDecoder().decode(Chore.self, from: data)
+            chore.title = chore.title.capitalized
+            return chore
+          }
+        }
+        struct Chores: View {
+          let chores: [Chore]
+          var body: some View { List(chores) { chore in Text(chore.title) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
@@ -136,6 +155,6 @@ struct ForEachMutableIDRule: Rule {
         "rows are identified by `\(name)`, which is edited: each edit replaces the row, with its state and focus; give the elements "
           + "an identifier that stays",
         in: context.file, at: range, notes: [context.note("the property", at: property)]),
-      if: .written(property, note: "it is edited here"))
+      if: .edited([property], note: "it is edited here"))
   }
 }

@@ -13,7 +13,7 @@ struct ForEachSelfIDRule: Rule {
       person was doing, and two equal elements are one. Identify it by something that stays.
       """,
     silence: """
-      Numbers, strings, enums and types whose properties are all constants do not change; two equal ones in a list are \
+      Numbers, strings, enums and types of whose properties nobody writes any do not change; two equal ones in a list are \
       not found by this rule.
       """,
     examples: [
@@ -27,6 +27,7 @@ struct ForEachSelfIDRule: Rule {
           @State private var notes: [Note] = []
           var body: some View {
             ForEach(notes, id: ↓\\.self) { note in Text(note.text) }
+            Button("Clear") { notes[0].text = "" }
           }
         }
         """,
@@ -39,6 +40,7 @@ struct ForEachSelfIDRule: Rule {
             @State private var notes: [Note] = []
             var body: some View {
               ForEach(notes, id: \\.id) { note in Text(note.text) }
+              Button("Clear") { notes[0].text = "" }
             }
           }
           """),
@@ -50,7 +52,7 @@ struct ForEachSelfIDRule: Rule {
         struct Notes: View {
           @State private var notes: [Note] = []
           var body: some View {
-            List(notes, id: ↓\\.self) { note in Text(note.text) }
+            List($notes, id: ↓\\.self) { $note in TextField("Text", text: $note.text) }
           }
         }
         """),
@@ -75,9 +77,23 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 2, inApps: 2))
+      RuleExample(
+        """
+        struct Option: Hashable {
+          var title: String
+          var symbol = "star"
+        }
+        struct Options: View {
+          private let options = [Option(title: "One"), Option(title: "Two", symbol: "moon")]
+          var body: some View {
+            ForEach(options, id: \\.self) { option in Label(option.title, systemImage: option.symbol) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
@@ -90,23 +106,23 @@ struct ForEachSelfIDRule: Rule {
       !context.analyzer.isFromCatalogue(nominal), context.analyzer.decl(nominal).kind == .structure
     else { return }
     let analyzer = context.analyzer
-    let property = analyzer.children(of: nominal).first { member in
+    let properties = analyzer.children(of: nominal).filter { member in
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isConstant, .isComputed, .isStatic])
     }
-    guard let property else { return }
+    guard !properties.isEmpty else { return }
     // A type that says itself what makes two of it equal may leave the property out.
     if !analyzer.directMembers(of: nominal, named: "==").isEmpty { return }
     var fixes: [FixIt] = []
     if context.conforms(nominal, to: .identifiable) {
       fixes.append(FixIt("`\\.id`", [TextEdit(id.range, "\\.id")], isSafe: false))
     }
-    let (type, name) = (analyzer.name(of: nominal), analyzer.name(of: property))
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each `\(type)` is its own identifier: when its `\(name)` changes, its row is replaced and loses its state; identify it "
-          + "by something that stays",
-        in: context.file, at: id.range, notes: [context.note("`\(name)` can change", at: property)], fixIts: fixes))
+        "each `\(analyzer.name(of: nominal))` is its own identifier: when it changes, its row is replaced and loses its state; "
+          + "identify it by something that stays",
+        in: context.file, at: id.range, fixIts: fixes),
+      if: .edited(properties, note: "it is changed here"))
   }
 }

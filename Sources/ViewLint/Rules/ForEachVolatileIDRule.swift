@@ -72,7 +72,15 @@ struct ForEachVolatileIDRule: Rule {
           let name: String
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 2))
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let note: UUID?
+          let title: String
+          var id: UUID { note ?? UUID() }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 6, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 
@@ -103,8 +111,8 @@ struct ForEachVolatileIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: all rows are replaced at every "
-          + "update; store the identifier",
+        "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: what it identifies, a row or a sheet, "
+          + "is replaced at every update; store the identifier",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 

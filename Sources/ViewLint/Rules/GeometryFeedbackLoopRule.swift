@@ -80,6 +80,29 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct HeightKey: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+        }
+        struct Badge: View {
+          @State private var height: CGFloat = 0
+          @State private var settled: CGFloat = 0
+          var body: some View {
+            Text("Badge")
+              .background {
+                GeometryReader { proxy in Color.clear.preference(key: HeightKey.self, value: proxy.size.height) }
+              }
+              .onPreferenceChange(HeightKey.self) { ↓height = $0 }
+              .padding(.bottom, height / 2)
+            Text("Badge")
+              .overlay(GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) })
+              .onPreferenceChange(HeightKey.self) { settled = $0 }
+              .frame(height: settled)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -88,14 +111,18 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let fixed = CatalogueMember("View", "fixedSize")
   private static let sizing = [CatalogueMember("View", "frame"), CatalogueMember("View", "padding")]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "hot") == "geometry" }
+  private static let preference = CatalogueMember("View", "preference")
+  private static let behind = [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.text(of: "hot") == "geometry" || callee.text(of: "hot") == "preference"
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let measure = context.argument(node, "of"), measure.containsAnywhere({ context.isUse($0, of: Self.size) }),
-      let action = context.argument(node, "action"), action.kind == .closureExpr
-    else { return }
     let chain = chain(of: node, context)
-    guard !chain.contains(where: { context.isUse($0, of: Self.fixed) }) else { return }
+    guard isMeasured(node, chain, context), let action = context.arguments(of: node)?.arguments.last?.node,
+      action.kind == .closureExpr, !chain.contains(where: { context.isUse($0, of: Self.fixed) })
+    else { return }
     for statement in action.children {
       guard let write = PropertyWrite(statement, context.record, context.analyzer), write.value != nil,
         context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
@@ -111,6 +138,24 @@ struct GeometryFeedbackLoopRule: Rule {
           notes: [
             Diagnostic.Note("the size depends on `\(name)` here", in: context.file, at: fed.range)
           ]))
+    }
+  }
+
+  /// Whether what an action is given is the size of its view: measured by the call, or behind or before the view and told by
+  /// a preference.
+  private func isMeasured(_ node: SyntaxNode, _ chain: [SyntaxNode], _ context: RuleContext) -> Bool {
+    if let measure = context.argument(node, "of") {
+      return measure.containsAnywhere { context.isUse($0, of: Self.size) }
+    }
+    guard let key = node.arguments.first, key.kind != .closureExpr else { return false }
+    return chain.contains { call in
+      context.isUse(call, ofAny: Self.behind)
+        && call.children.dropFirst().contains { given in
+          given.containsAnywhere { part in
+            context.isUse(part, of: Self.preference) && context.argument(part, "key")?.text == key.text
+              && context.argument(part, "value")?.contains { context.isUse($0, of: Self.size) } == true
+          }
+        }
     }
   }
 

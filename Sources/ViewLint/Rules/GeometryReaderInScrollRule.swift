@@ -60,6 +60,21 @@ struct GeometryReaderInScrollRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: View {
+          private var header: some View { ↓GeometryReader { proxy in Text("\\(proxy.size.width)") } }
+          private var cover: some View { GeometryReader { proxy in Text("\\(proxy.size.width)") } }
+          var body: some View {
+            ScrollView {
+              VStack {
+                header
+                cover.frame(height: 200)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -69,7 +84,7 @@ struct GeometryReaderInScrollRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollView(around: node) else { return }
+    guard let scroll = context.scrollViewHereOrAtUses(around: node) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

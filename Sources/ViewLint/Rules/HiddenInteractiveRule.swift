@@ -13,7 +13,7 @@ struct HiddenInteractiveRule: Rule {
       `accessibilityAction` of what is around it.
       """,
     silence: """
-      Conditions; controls that are disabled or take no taps; a view around it that says in another way what it is to \
+      Conditions; controls that are disabled, take no taps or cannot be seen, as a button that is there for its shortcut; a view around it that says in another way what it is to \
       assistive technologies, or has an `accessibilityAction`.
       """,
     examples: [
@@ -51,10 +51,11 @@ struct HiddenInteractiveRule: Rule {
               .accessibilityAction(named: "Pay") { print("pay") }
             Button("Pay") { print("pay") }.accessibilityHidden(isCovered)
             Button("Pay") { print("pay") }.allowsHitTesting(false).accessibilityHidden(true)
+            Button("Pay") { print("pay") }.keyboardShortcut("p").opacity(0).accessibilityHidden(true)
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 42))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -91,8 +92,15 @@ struct HiddenInteractiveRule: Rule {
     return context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
   }
 
+  private static let opacity = CatalogueMember("View", "opacity")
+
+  /// `opacity(0)`: what cannot be seen takes no taps.
+  private func isInvisible(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(call, of: Self.opacity) && call.arguments.first.flatMap { Double($0.text) } == 0
+  }
+
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     !context.isFromCatalogue(call) || context.calledText(call, of: "accessible") == "element"
-      || context.isUse(call, ofAny: Self.others)
+      || context.isUse(call, ofAny: Self.others) || isInvisible(call, context)
   }
 }

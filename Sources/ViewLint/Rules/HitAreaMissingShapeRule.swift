@@ -107,8 +107,6 @@ struct HitAreaMissingShapeRule: Rule {
     CatalogueMember("View", "contentShape"), CatalogueMember("View", "background"), CatalogueMember("View", "overlay"),
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
-  /// What the style of a button is for; that of a menu is another.
-  private static let buttons: [Name] = ["Button", "NavigationLink"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap, Self.style]) }
 
@@ -149,7 +147,7 @@ struct HitAreaMissingShapeRule: Rule {
       }
       button = inner
     }
-    guard context.makes(button, anyOf: Self.buttons), let label = context.argument(button, .label),
+    guard context.madeText(button, of: "styled") == "button", let label = context.argument(button, .label),
       label.kind == .closureExpr
     else { return nil }
     let views = context.views(in: label)

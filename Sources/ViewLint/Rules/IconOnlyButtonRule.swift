@@ -128,7 +128,7 @@ struct IconOnlyButtonRule: Rule {
 
   private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(chain.coreType) else { return false }
-    return context.conforms(type, to: "Shape") || type == context.analyzer.knownDecl("Color")
+    return context.conforms(type, to: "Shape") || context.analyzer.catalogueText("shows", of: type) == "color"
   }
 
   /// Whether a modifier may give its view a name: one of accessibility, or one that is not known.

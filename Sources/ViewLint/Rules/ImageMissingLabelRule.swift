@@ -63,7 +63,6 @@ struct ImageMissingLabelRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let pictures: [Name] = ["Image"]
-  private static let labels: [Name] = ["Label"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.pictures) }
 
@@ -89,7 +88,7 @@ struct ImageMissingLabelRule: Rule {
       if context.calledText(around, of: "accessible") != nil || context.madeText(around, of: "control") != nil {
         return true
       }
-      if context.makes(around, anyOf: Self.labels) { return true }
+      if context.madeText(around, of: "labels") != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
       if let base = context.modified(around), !base.range.contains(inner.range),
         !context.isUse(around, ofAny: [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")])

@@ -98,16 +98,12 @@ struct ImpureBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let ticking: [Name] = ["TimelineView"]
-  private static let links: [Name] = ["NavigationLink"]
-  private static let keyframes: [Name] = ["KeyframesBuilder", "KeyframeTrackContentBuilder"]
-
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "random") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsForBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
-      !context.enclosingCalls.contains(where: { context.makes($0.call, anyOf: Self.ticking) })
+      !context.enclosingCalls.contains(where: { context.madeText($0.call, of: "ticks") != nil })
     else { return }
     context.report(
       Diagnostic(
@@ -149,18 +145,19 @@ struct ImpureBodyRule: Rule {
   private func isOfAnimation(_ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard let animation = analyzer.knownDecl("Animation") else { return false }
-    let builders = Self.keyframes.compactMap { analyzer.knownDecl($0) }
     return context.ancestors.contains { around in
       guard around.kind.isExpr else { return false }
       let builder = context.record.builders[around.id].flatMap { context.nominal($0) }
-      return context.nominal(of: around) == animation || builder.map { builders.contains($0) } ?? false
+      return context.nominal(of: around) == animation
+        || builder.flatMap { analyzer.catalogueText("builds", of: $0) } != nil
     }
   }
 
   /// Whether the value is what a link leads to, which is not shown before it is followed.
   private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
-      context.makes(around, anyOf: Self.links)
+      (context.calledText(around, of: "navigates") == "value"
+        || context.madeText(around, of: "later") != nil)
         && around.arguments.contains { $0.kind != .closureExpr && $0.range.contains(node.range) }
     }
   }

@@ -13,7 +13,8 @@ struct LazyDestinationRule: Rule {
       time. Put it around the list.
       """,
     silence: """
-      A destination on the list itself, or on any view around it, is where it should be.
+      A destination on the list itself, or on any view around it, is where it should be. The rows of a `ForEach` in a \
+      plain stack are all there from the beginning.
       """,
     examples: [
       RuleExample(
@@ -90,35 +91,76 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View {
+            VStack {
+              ForEach(0..<3) { number in
+                Button("Open") { isShown = true }
+                  .navigationDestination(isPresented: $isShown) { Text("Number") }
+              }
+            }
+            List {
+              NavigationStack { Text("One").navigationDestination(for: Int.self) { _ in Text("Number") } }
+              NavigationLink("Next") { Text("Two").navigationDestination(for: Int.self) { _ in Text("Number") } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View {
+            NavigationLink(name, value: name)
+              .↓navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+        struct Home: View {
+          let names: [String]
+          var body: some View {
+            NavigationStack {
+              List { ForEach(names, id: \\.self) { Row(name: $0) } }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let destination = CatalogueMember("View", "navigationDestination")
 
+  static let asksProgram = true
+
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.destination]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let (call, made) = context.hereOrAtUses(Self.rows) else { return }
+    guard let name = node.calleeName else { return }
+    if let call = context.hereOrAtUses(of: node, { context, _ in context.lazyContainer }) {
+      let made = context.file.text(call.children.first?.range ?? call.range)
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the navigation stack cannot see a destination in a row of `\(RuleText.oneLine(made))`, which is made on demand: links "
+            + "lead nowhere; put it around the `\(RuleText.oneLine(made))`",
+          in: context.file, at: name.range,
+          notes: [
+            Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
+          ]))
+    }
+    // The body of a view that may be a row itself.
+    guard case .outside = context.lazyContainer, let decl = context.decl, context.analyzer.isViewContent(decl),
+      let owner = context.ownerType, context.conforms(owner, to: .view), !context.isPreview
+    else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the navigation stack cannot see a destination in a row of `\(made)`, which is made on demand: links lead "
-          + "nowhere; put it around the `\(made)`",
-        in: context.file, at: name.range,
-        notes: [
-          Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
-        ]))
-  }
-
-  /// What makes the rows that the code is in, and its name.
-  private static func rows(around context: RuleContext) -> RuleContext.Search<(SyntaxNode, Name)> {
-    for (call, _) in context.enclosingCalls {
-      // What is presented, and another destination, begin anew.
-      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
-      let decl = context.analyzer.decl(made)
-      if decl.has(.isLazyContainer) || decl.has(.isRepeating) { return .found((call, decl.name)) }
-    }
-    return .outside
+        "the navigation stack cannot see this destination, because `\(context.analyzer.name(of: owner))` is made on demand: links "
+          + "lead nowhere; put it around what makes the rows",
+        in: context.file, at: name.range),
+      if: .isLazyRow(owner, note: "it is made here, when it comes into sight"))
   }
 }

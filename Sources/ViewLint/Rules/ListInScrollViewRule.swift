@@ -13,8 +13,8 @@ struct ListInScrollViewRule: Rule {
       `LazyVStack` in the scroll view, or give the list a height.
       """,
     silence: """
-      Nothing is said if a `frame` with a height stands on the list or on something between the two, or if the scroll view \
-      scrolls horizontally only.
+      Nothing is said if a `frame` with a height stands on the list or on something between the two, if the scroll view \
+      scrolls horizontally only, or of a form for macOS, which is a column there and does not scroll.
       """,
     examples: [
       RuleExample(
@@ -75,17 +75,28 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @ViewBuilder private func list() -> some View {
+            ↓List(names, id: \\.self) { name in Text(name) }.listStyle(.plain)
+          }
+          var body: some View {
+            ScrollView { list() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let formStyle = CatalogueMember("View", "formStyle")
-  private static let lists: [Name] = ["List", "Form"]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.lists) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "fills") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollView(around: node),
+    guard let scroll = context.scrollViewHereOrAtUses(around: node),
       !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.formStyle) })
     else { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""

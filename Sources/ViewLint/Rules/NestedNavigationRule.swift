@@ -83,7 +83,7 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

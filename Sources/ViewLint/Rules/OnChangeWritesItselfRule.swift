@@ -85,6 +85,15 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: View {
+          @State private var text = ""
+          var body: some View {
+            TextField("Note", text: $text).onChange(of: text) { ↓text = text + "." }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -139,11 +148,14 @@ struct OnChangeWritesItselfRule: Rule {
 
   private static let toggle = CatalogueMember("Bool", "toggle")
 
-  /// `count + 1`, opposed to `count % 4`
+  /// `count + 1` and `text + "."`, opposed to `count % 4`
   private func isStep(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let sign = value.ownTokens.first(where: { _ in true }), ["+", "-"].contains(value.text(of: sign)) else {
       return false
     }
-    return value.children.contains { $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }
+    return value.children.contains { part in
+      part.kind == .integerLiteralExpr || part.kind == .floatLiteralExpr
+        || part.kind == .stringLiteralExpr && part.text != "\"\""
+    }
   }
 }

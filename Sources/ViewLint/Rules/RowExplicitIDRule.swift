@@ -91,7 +91,7 @@ struct RowExplicitIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

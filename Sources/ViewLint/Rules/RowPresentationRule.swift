@@ -131,7 +131,7 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -140,7 +140,7 @@ struct RowPresentationRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let binding = context.argument(node, .isPresented), let property = state(of: binding, context),
       let name = node.calleeName,
-      let row = context.hereOrAtUses(Self.rows)
+      let row = context.hereOrAtUses(of: node, Self.rows)
     else { return }
     let state = context.analyzer.name(of: property)
     let what = node.text(of: name)
@@ -171,7 +171,7 @@ struct RowPresentationRule: Rule {
   }
 
   /// What makes the rows that the code is in, all of them: a condition may choose one.
-  private static func rows(around context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+  private static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
     let row = context.repeatingCall
     let start = context.ancestors.lastIndex { $0.id == row?.id } ?? 0
     let isChosen = context.ancestors[start...].contains { $0.kind == .ifExpr || $0.kind == .switchExpr }

@@ -99,7 +99,7 @@ struct ScrollAxisMismatchRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -154,7 +154,7 @@ struct ScrollAxisMismatchRule: Rule {
   private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context) else { return true }
     if let core = context.nominal(chain.coreType),
-      context.conforms(core, to: "Shape") || core == context.analyzer.knownDecl("Color")
+      context.conforms(core, to: "Shape") || context.analyzer.catalogueText("shows", of: core) == "color"
     {
       return true
     }

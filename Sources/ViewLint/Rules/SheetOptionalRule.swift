@@ -96,7 +96,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -95,7 +95,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

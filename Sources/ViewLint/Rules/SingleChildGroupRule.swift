@@ -57,13 +57,11 @@ struct SingleChildGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let groups: [Name] = ["Group"]
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.groups) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "holds") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let closure = context.analyzer.arguments(of: node, context.record).last?.node, node.arguments.isEmpty,
@@ -72,9 +70,10 @@ struct SingleChildGroupRule: Rule {
       context.analyzer.isView(chain.coreType),
       context.analyzer.decl(made).flags.isDisjoint(with: [.isRepeating, .isTransparent]), !context.isPreview
     else { return }
+    let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
-        Self.info.level, Self.info.id, "this `Group` holds one view and does nothing; write the view alone",
+        Self.info.level, Self.info.id, "this `\(name)` holds one view and does nothing; write the view alone",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the view", in: context.file, at: only.range)],
         fixIts: fix(node, closure, only, context)))

@@ -14,7 +14,7 @@ struct StateFromBackgroundRule: Rule {
       write inside of `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it. \
+      Properties that only the methods of their own class use. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it. \
       Queues of which it is not seen that they are in the background, and functions that are called there.
       """,
     examples: [
@@ -113,6 +113,22 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          private var request: Task<Void, Never>?
+          private var size = 0
+          var title: String { "Feed of \\(size)" }
+          func load() {
+            request?.cancel()
+            DispatchQueue.global().async {
+              self.request = Task {}
+              ↓self.size = 3
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let outsideViews = OutsideViews(calls: true)
@@ -189,10 +205,30 @@ struct StateFromBackgroundRule: Rule {
   private func isUnprotected(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     guard analyzer.isObserved(property), let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind == .classType
+      analyzer.decl(owner).kind == .classType, !isInternal(property, context)
     else { return false }
     return ([property] + [owner] + analyzer.ancestors(of: owner).filter { context.isOwn($0) }).allSatisfy {
       !isOfActor($0, context)
+    }
+  }
+
+  /// Whether nothing that gives a value to somebody mentions a private property, whose change nobody is told of: views
+  /// cannot come to read it.
+  private func isInternal(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(property).access <= .fileprivateAccess, analyzer.propertyWrappers(of: property).isEmpty else {
+      return false
+    }
+    let name = analyzer.decl(property).name
+    return !analyzer.bodies(in: property.file).contains { body in
+      guard body != property, analyzer.node(of: body).mentions(name) else { return false }
+      switch analyzer.decl(body).kind {
+      case .variable: return true
+      case .function:
+        let result = analyzer.signature(of: body).result
+        return analyzer.types.kind(result) != .tuple || analyzer.types.argumentCount(result) > 0
+      default: return false
+      }
     }
   }
 

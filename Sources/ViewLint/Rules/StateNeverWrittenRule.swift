@@ -13,7 +13,8 @@ struct StateNeverWrittenRule: Rule {
       with a binding must own a state to make one. A `let` says what is meant.
       """,
     silence: """
-      State that is bound to, written or given on anywhere, or perhaps, by code that is not understood; objects, and \
+      State that is bound to, written or given on anywhere, or perhaps, by code that is not understood or is left out for \
+      this platform; objects, and \
       values that are made anew each time, which `@State` keeps; state that is set by an initialiser; views that are \
       linted without the rest of their module.
       """,
@@ -67,7 +68,23 @@ struct StateNeverWrittenRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 9))
+      RuleExample(
+        """
+        func parse(_ text: String) -> (String, Int) { (text, text.count) }
+        struct Reader: View {
+          @State private var text = ""
+          @State private var count = 0
+          @State private var isShown = false
+          var body: some View {
+            Text(text).opacity(count > 3 ? 1 : 0)
+              .task { (text, count) = parse("new") }
+            #if os(macOS)
+              Button("Show") { isShown = true }.popover(isPresented: $isShown) { Text(text) }
+            #endif
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true
@@ -79,7 +96,8 @@ struct StateNeverWrittenRule: Rule {
       analyzer.propertyWrappers(of: decl).count == 1, let wrapper = analyzer.propertyWrappers(of: decl).first,
       context.conforms(owner, to: .view), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
-        || analyzer.program.isWholeModule(around: context.fileID)
+        || analyzer.program.isWholeModule(around: context.fileID),
+      !context.isMentionedElsewhere(analyzer.decl(decl).name)
     else { return }
     let name = analyzer.name(of: decl)
     let message: String

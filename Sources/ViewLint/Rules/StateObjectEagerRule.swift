@@ -88,7 +88,7 @@ struct StateObjectEagerRule: Rule {
             var body: some View { Text("Page") }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

@@ -43,7 +43,7 @@ struct StateOutsideViewRule: Rule {
           @AppStorage("count") var count = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -51,19 +51,20 @@ struct StateOutsideViewRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText("installed", of: wrapper.decl) != nil, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .classType
+      context.analyzer.decl(owner).kind == .classType || context.analyzer.decl(owner).kind == .actor
     else { return }
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
     let isObservable = context.conforms(owner, to: .observableObject)
+    let kind = context.analyzer.decl(owner).kind == .actor ? "an actor" : "a class"
     let isOwner = context.analyzer.decl(wrapper.decl).has(.ownsState)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         isOwner
-          ? "nothing installs `@\(word)` in a class: `\(name)` always has its first value, and what is written to it is lost; "
+          ? "nothing installs `@\(word)` in \(kind): `\(name)` always has its first value, and what is written to it is lost; "
             + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
-          : "nothing installs `@\(word)` in a class: `\(name)` never sees what the views have; let a view give it to the class",
+          : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
   }
 }

@@ -88,17 +88,40 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed {
+          var items: [String] = []
+          init(name: String) { Task { await load() } }
+          func load() async { items = ["new"] }
+        }
+        struct FeedView: View {
+          @State private var feed: Feed
+          init(name: String) { _feed = State(initialValue: ↓Feed(name: name)) }
+          var body: some View { Text(feed.items.joined()) }
+        }
+        struct Desk: View {
+          @State private var note = ""
+          var body: some View {
+            VStack {
+              FeedView(name: "Ada")
+              Text(note)
+              TextField("Note", text: $note)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
-  static let visits: [NodeKind] = [.patternBinding]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).has(.hasCustomAttributes),
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
-      value.kind == .functionCallExpr, let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
-      let wrapper = analyzer.propertyWrappers(of: decl).first,
+    guard let (property, value) = firstValue(node, context), value.kind == .functionCallExpr,
+      let owner = context.ownerType, analyzer.decl(owner).kind == .structure,
+      let wrapper = analyzer.propertyWrappers(of: property).first,
       wrapper.decl == analyzer.knownDecl("State"), let made = context.madeType(value), context.isOwn(made),
       analyzer.decl(made).kind == .classType, let use = context.record.uses[value.id], !use.isMemberwise
     else { return }
@@ -109,11 +132,29 @@ struct StateReferenceEagerInitRule: Rule {
         Self.info.level, Self.info.id,
         "a `\(analyzer.name(of: made))` is made whenever the parent of `\(analyzer.name(of: owner))` is updated, and all but the "
           + "first are thrown away; let its initialiser do nothing, or make it in a `task`",
-        in: context.file, at: analyzer.nameRange(of: decl),
+        in: context.file,
+        at: node.kind == .patternBinding ? analyzer.nameRange(of: property) : value.range,
         notes: [
           Diagnostic.Note(
             "its initialiser does this each time", in: analyzer.program.file(effect.file).source, at: effect.range)
         ]),
       if: .remade(owner, note: "the view is made here, by one that is updated"))
+  }
+
+  /// The value that a property begins with: `Feed()` of `@State private var feed = Feed()` and, in an initialiser, of
+  /// `_feed = State(initialValue: Feed())` and `feed = Feed()`.
+  private func firstValue(_ node: SyntaxNode, _ context: RuleContext) -> (DeclID, SyntaxNode)? {
+    if node.kind == .patternBinding {
+      guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).has(.hasCustomAttributes),
+        let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      else { return nil }
+      return (decl, value)
+    }
+    guard let (use, value) = context.initialization(node) else { return nil }
+    if use.part == .value { return (use.decl, value) }
+    guard use.part == .storage, let (arguments, _) = context.arguments(of: value), arguments.count == 1 else {
+      return nil
+    }
+    return arguments.first.map { (use.decl, $0.node) }
   }
 }

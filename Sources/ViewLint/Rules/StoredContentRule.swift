@@ -14,7 +14,8 @@ struct StoredContentRule: Rule {
       """,
     silence: """
       Closures with parameters are asked for each row. A closure that is called under a condition, in a row or in another \
-      closure that is kept is wanted late.
+      closure that is kept is wanted late, and so is one whose call is all that the view consists of: that the content is \
+      made when it is shown is what such a view is for.
       """,
     examples: [
       RuleExample(
@@ -61,6 +62,14 @@ struct StoredContentRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Deferred<Content: View>: View {
+          private let build: () -> Content
+          init(_ build: @autoclosure @escaping () -> Content) { self.build = build }
+          var body: some View { build() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 15))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -80,7 +89,7 @@ struct StoredContentRule: Rule {
     else { return }
     let type = analyzer.variableType(of: use.decl)
     guard analyzer.types.kind(type) == .function, analyzer.types.argumentCount(type) == 1,
-      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(context)
+      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(context), !isAll(node, context)
     else { return }
     let name = analyzer.name(of: use.decl)
     context.report(
@@ -89,6 +98,14 @@ struct StoredContentRule: Rule {
         "`\(analyzer.name(of: owner))` is never equal to itself, because it keeps the closure `\(name)`, and is made again at each "
           + "update of its parent; keep the content that it makes",
         in: context.file, at: node.range, notes: [context.note("the closure is kept here", at: use.decl)]))
+  }
+
+  /// Whether the view is what the call makes, and nothing besides.
+  private func isAll(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl, context.analyzer.isViewContent(decl),
+      let block = context.ancestors.last(where: { $0.kind != .returnStmt })
+    else { return false }
+    return block.kind == .codeBlock && block.children.count == 1
   }
 
   /// Whether the call is made only under a condition, or by somebody who calls later.

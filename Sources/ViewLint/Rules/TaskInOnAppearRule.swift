@@ -76,7 +76,7 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 12))
+    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

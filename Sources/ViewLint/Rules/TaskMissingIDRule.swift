@@ -14,7 +14,8 @@ struct TaskMissingIDRule: Rule {
       """,
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
-      written. A screen, sheet or row that is made for its input has a task of its own.
+      written. A screen, sheet or row that is made for its input has a task of its own. Of a binding only if the view never \
+      writes it, and the task gives its value to what it waits for.
       """,
     examples: [
       RuleExample(
@@ -122,6 +123,62 @@ struct TaskMissingIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        func forecast(for city: String) async -> String { "Sun in " + city }
+        struct Weather: View {
+          @Binding var city: String
+          @State private var text = ""
+          var body: some View { Text(text).↓task { text = await forecast(for: city) } }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          var body: some View {
+            VStack {
+              Weather(city: $city)
+              TextField("City", text: $city)
+            }
+          }
+        }
+        """,
+        fixed: """
+          func forecast(for city: String) async -> String { "Sun in " + city }
+          struct Weather: View {
+            @Binding var city: String
+            @State private var text = ""
+            var body: some View { Text(text).task(id: city) { text = await forecast(for: city) } }
+          }
+          struct Cities: View {
+            @State private var city = "Paris"
+            var body: some View {
+              VStack {
+                Weather(city: $city)
+                TextField("City", text: $city)
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        func forecast(for city: String) async -> String { "Sun in " + city }
+        struct Weather: View {
+          @Binding var city: String
+          @Binding var isLoaded: Bool
+          @State private var text = ""
+          var body: some View {
+            TextField("City", text: $city).task { text = await forecast(for: city) }
+            Text(text).task { if !isLoaded { isLoaded = true } }
+          }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          @State private var isLoaded = false
+          var body: some View {
+            VStack { Weather(city: $city, isLoaded: $isLoaded) }
+            Button("Again") { isLoaded = false }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -134,8 +191,10 @@ struct TaskMissingIDRule: Rule {
     guard context.argument(node, .id) == nil, let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view),
       let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
-      let property = input(of: action.node, owner, context)
+      let property = input(of: action.node, owner, context) ?? bound(in: action.node, owner, context)
     else { return }
+    let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
+    let label = analyzer.decl(property).name
     let text = analyzer.name(of: property)
     var fixes: [FixIt] = []
     let equatable = analyzer.known("Equatable")
@@ -151,7 +210,7 @@ struct TaskMissingIDRule: Rule {
         "the task is not started again when `\(text)` changes, and what it did for the first one stays; start it by `task(id: \(text))`",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
       if: .changing(
-        ProgramFacts.Input(view: owner, label: analyzer.decl(property).name),
+        ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label),
         note: "this value changes while the view stays"))
   }
 
@@ -167,6 +226,27 @@ struct TaskMissingIDRule: Rule {
       let record = context.analyzer.record(of: method)
       let read = self.members(in: context.analyzer.node(of: method), record, of: owner, context)
       if let input = read.first(where: { isInput($0, context) }) { return input }
+    }
+    return nil
+  }
+
+  /// The first binding of the view that an action gives to what it waits for, and that nothing in the view's file writes.
+  private func bound(in action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    var open = [action]
+    while let next = open.popLast() {
+      open += next.children.reversed()
+      guard next.kind == .functionCallExpr, let use = context.record.uses[next.id],
+        analyzer.signature(of: use.decl).isAsync
+      else { continue }
+      for argument in analyzer.arguments(of: next, context.record) {
+        guard let read = context.record.uses[argument.node.id], read.part == .value,
+          analyzer.owner(of: read.decl).flatMap({ analyzer.nominal(of: $0) }) == owner,
+          let wrapper = analyzer.propertyWrappers(of: read.decl).first, wrapper.decl == analyzer.knownDecl(.binding)
+        else { continue }
+        let uses = PropertyUses(of: read.decl, analyzer)
+        if uses.writes.isEmpty, uses.bindings.isEmpty { return read.decl }
+      }
     }
     return nil
   }

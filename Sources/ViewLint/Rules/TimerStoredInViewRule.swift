@@ -115,7 +115,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 7))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -99,7 +99,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

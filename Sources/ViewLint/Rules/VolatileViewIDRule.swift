@@ -63,7 +63,7 @@ struct VolatileViewIDRule: Rule {
           var body: some View { Text("Card").↓id(key) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

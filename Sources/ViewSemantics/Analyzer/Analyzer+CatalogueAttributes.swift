@@ -61,9 +61,18 @@ extension Analyzer {
   }
 
   private func text(in name: StaticString, of node: SyntaxNode) -> String? {
-    guard let list = node.child(.modifierList) else { return nil }
-    for attribute in list.children where attribute.kind == .attribute {
-      guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name),
+    node.child(.modifierList).flatMap { text(in: name, ofList: $0) }
+  }
+
+  private func text(in name: StaticString, ofList list: SyntaxNode) -> String? {
+    for attribute in list.children {
+      // What holds on some platforms only.
+      if attribute.kind == .ifConfigDecl {
+        for element in program.configuration.activeElements(of: attribute) where element.kind == .modifierList {
+          if let text = text(in: name, ofList: element) { return text }
+        }
+      }
+      guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name),
         let argument = attribute.children.dropFirst().first
       else { continue }
       return argument.kind == .stringLiteralExpr ? String(argument.text.dropFirst().dropLast()) : argument.text

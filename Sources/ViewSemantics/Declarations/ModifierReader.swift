@@ -162,6 +162,12 @@ enum AttributeWord {
     ("copies", .ofNoConcern),
     ("points", .ofNoConcern),
     ("stores", .ofNoConcern),
+    ("fills", .ofNoConcern),
+    ("holds", .ofNoConcern),
+    ("styled", .ofNoConcern),
+    ("labels", .ofNoConcern),
+    ("ticks", .ofNoConcern),
+    ("builds", .ofNoConcern),
   ]
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {

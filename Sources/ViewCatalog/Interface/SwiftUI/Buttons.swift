@@ -12,6 +12,7 @@ extension InterfaceText {
     }
 
     @control("action")
+    @styled("button")
     public struct Button<Label: View>: View {
       public typealias Body = Never
       var role: ButtonRole?
@@ -149,6 +150,7 @@ extension InterfaceText {
     #endif
 
     @shows("words")
+    @labels("content")
     public struct Label<Title: View, Icon: View>: View {
       public typealias Body = Never
       var title: Title

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// `Color`.
   static let swiftUIColor = #"""
+    @shows("color")
     public struct Color: View, ShapeStyle, Hashable, Sendable {
       public typealias Body = Never
 

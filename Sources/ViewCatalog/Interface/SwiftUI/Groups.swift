@@ -227,6 +227,7 @@ extension InterfaceText {
       var label: Label
     }
 
+    @labels("content")
     public struct LabeledContent<Label, Content> {
       var label: Label
       var content: Content

@@ -31,6 +31,7 @@ extension InterfaceText {
 
     /// What a builder of keyframes takes: keyframes of one track, which it makes a track of, or whole tracks.
     @resultBuilder
+    @builds("movement")
     public struct KeyframesBuilder<Value> {
       public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
@@ -96,6 +97,7 @@ extension InterfaceText {
     }
 
     @resultBuilder
+    @builds("movement")
     public struct KeyframeTrackContentBuilder<Value> {
       public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
         KeyframeTrackContent

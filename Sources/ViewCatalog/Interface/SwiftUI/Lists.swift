@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUILists = #"""
     @lazyContent
     @owns("scroll position")
+    @fills("height")
     public struct List<SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
 
@@ -198,6 +199,10 @@ extension InterfaceText {
       }
     }
 
+    // On macOS a form is a column that does not scroll by itself.
+    #if !os(macOS)
+    @fills("height")
+    #endif
     public struct Form<Content: View>: View {
       public typealias Body = Never
       var content: Content

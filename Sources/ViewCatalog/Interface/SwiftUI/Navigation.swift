@@ -207,6 +207,7 @@ extension InterfaceText {
 
     @control("action")
     @later("Destination")
+    @styled("button")
     public struct NavigationLink<Label: View, Destination: View>: View {
       public typealias Body = Never
       var label: Label

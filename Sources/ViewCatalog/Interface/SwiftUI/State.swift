@@ -226,6 +226,7 @@ extension InterfaceText {
     @subscribes("read")
     @owns("state")
     @installed("view")
+    @hot("gesture")
     public struct GestureState<Value>: DynamicProperty {
       var initialValue: Value
       var reset: (Value, inout Transaction) -> Void

@@ -173,6 +173,7 @@ extension InterfaceText {
     }
 
     @lazyContent
+    @fills("height")
     public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
     where Value == Rows.TableRowValue, Value == Columns.TableRowValue {
       public typealias Body = Never

@@ -92,6 +92,7 @@ extension InterfaceText {
 
     public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
+    @ticks("schedule")
     public struct TimelineView<Schedule: TimelineSchedule, Content> {
       public struct Context {
         public enum Cadence: Comparable, Sendable {

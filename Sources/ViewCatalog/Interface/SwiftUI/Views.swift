@@ -88,6 +88,7 @@ extension InterfaceText {
 
     /// Splices its content in where it stands: it lays nothing out.
     @transparent
+    @holds("views")
     public struct Group<Content> {
       var content: Content
     }
