@@ -46,7 +46,9 @@ extension BodyChecker {
       guard node.kind.isExpr else { return nil }
       let type = decided(finishedInBuilder(node))
       guard hasMethod(.buildExpression, builder) else { return type }
-      if types.flags(type).contains(.hasHole) || !isTaken(type, by: builder), let told = toldByBuilder(node, builder) {
+      if types.flags(type).contains(.hasHole) || isMisunderstood(type, by: builder),
+        let told = toldByBuilder(node, builder)
+      {
         return told
       }
       return call(.buildExpression, on: builder, [type])
@@ -79,21 +81,35 @@ extension BodyChecker {
     return type
   }
 
-  /// Whether an expression has a type that its builder takes, or one that says no more of it than its protocols: with a
-  /// track of `CGFloat` around it, `LinearKeyframe(1.0)` is not one of `Double`, which it is alone.
-  private func isTaken(_ type: TypeID, by builder: TypeID) -> Bool {
-    guard types.kind(builder) == .nominal, saysMoreOfExpressions(types.decl(builder), builder) else { return true }
-    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
-    let pending = analyzer.inference.pending
-    return methods(.buildExpression, builder).contains { method in
-      let mark = analyzer.mark()
-      defer {
-        analyzer.undo(to: mark)
-        analyzer.inference.pending = pending
-      }
-      var score = Score()
-      return fill(instantiate(method, .given([argument])), [argument], [0], nil, &score, commits: false)
+  /// Whether an expression's type conforms to what its builder asks for, but with other types in it than the builder
+  /// asks for: with a track of `CGFloat` around it, `LinearKeyframe(1.0)` is not one of `Double`, which it is alone.
+  private func isMisunderstood(_ type: TypeID, by builder: TypeID) -> Bool {
+    guard types.kind(builder) == .nominal, saysMoreOfExpressions(types.decl(builder), builder) else { return false }
+    let suitable = methods(.buildExpression, builder).filter { conforms(type, toWhatIsGivenTo: $0) }
+    return !suitable.isEmpty && !suitable.contains { takes($0, type) }
+  }
+
+  private func conforms(_ type: TypeID, toWhatIsGivenTo method: Candidate) -> Bool {
+    let signature = analyzer.signature(of: method.decl)
+    guard let parameter = signature.parameters.first?.type, types.kind(parameter) == .parameter else { return false }
+    return signature.generics.requirements.allSatisfy { requirement in
+      guard requirement.kind == .conforms, requirement.subject == parameter else { return true }
+      return types.kind(requirement.other) == .nominal
+        && analyzer.conformance(type, to: types.decl(requirement.other)) != nil
     }
+  }
+
+  /// Whether a method can be given a value of a type.
+  private func takes(_ method: Candidate, _ type: TypeID) -> Bool {
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
+    var score = Score()
+    return fill(instantiate(method, .given([argument])), [argument], [0], nil, &score, commits: false)
   }
 
   private func saysMoreOfExpressions(_ decl: DeclID, _ builder: TypeID) -> Bool {
