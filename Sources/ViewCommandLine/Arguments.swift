@@ -5,7 +5,12 @@ public struct Arguments: Sendable {
 
   /// Reads the words behind the command's name. `--name value`, `--name=value` and `-o value` are the same; behind `--`
   /// all words are operands.
-  public static func parse(_ words: some Sequence<String>, for command: Command) throws(UsageError) -> Arguments {
+  ///
+  /// - Parameter path: how the command is called, if not by its name alone: `tool check`.
+  public static func parse(
+    _ words: some Sequence<String>, for command: Command, path: String? = nil
+  ) throws(UsageError) -> Arguments {
+    let path = path ?? command.name
     var arguments = Arguments()
     var words = Array(words)[...]
     while let word = words.popFirst() {
@@ -20,13 +25,13 @@ public struct Arguments: Sendable {
       let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : []
       let name = parts.first.map(String.init) ?? word
       guard let option = command.options.first(where: { $0.name == name || $0.shortName == name }) else {
-        throw .unknownOption(name, command)
+        throw .unknownOption(name, command, path: path)
       }
       let attached = parts.count > 1 ? String(parts[1]) : nil
       try arguments.add(option, attached: attached, &words)
     }
     if command.operands.isEmpty, let first = arguments.operands.first {
-      throw UsageError("unexpected argument `\(first)`: `\(command.name)` takes none")
+      throw UsageError("unexpected argument `\(first)`: `\(path)` takes none")
     }
     return arguments
   }
@@ -91,9 +96,9 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  static func unknownOption(_ name: String, _ command: Command) -> UsageError {
+  static func unknownOption(_ name: String, _ command: Command, path: String) -> UsageError {
     let nearest = Spelling.nearest(to: name, in: command.options.map(\.name))
-    return UsageError("unknown option \(name)" + hint(nearest) + "; see `\(command.name) --help`")
+    return UsageError("unknown option \(name)" + hint(nearest) + "; see `\(path) --help`")
   }
 
   static func wrongValue(_ value: String, _ option: Option, _ choices: [String]) -> UsageError {

@@ -55,9 +55,11 @@ public struct LintRun: Sendable {
     var outcome = LintOutcome()
     var byFile: [String: Checked] = [:]
     var partial: Set<String> = []
-    for (configuration, modules) in programs(of: files, paths) {
+    for group in BuildGroup.groups(of: files, paths: paths, store, options: options.build) {
       let start = ContinuousClock.now
-      let program = Program(modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
+      let configuration = group.configuration
+      let program = Program(
+        group.modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
       let parsed = ContinuousClock.now
       let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed)
       let linted = ContinuousClock.now
@@ -96,21 +98,6 @@ public struct LintRun: Sendable {
     return outcome
   }
 
-  /// The modules, those together that are built alike.
-  private func programs(
-    of files: [SourceFile], _ paths: [String]
-  ) -> [(configuration: BuildConfiguration, modules: [Program.ModuleSource])] {
-    var order: [BuildConfiguration] = []
-    var groups: [BuildConfiguration: [Program.ModuleSource]] = [:]
-    for module in ModuleFinder.modules(of: files, paths: paths) {
-      let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
-      let configuration = configured.overridden(by: options.build).configuration
-      if groups[configuration] == nil { order.append(configuration) }
-      groups[configuration, default: []].append(module)
-    }
-    return order.map { ($0, groups[$0] ?? []) }
-  }
-
   // MARK: One file
 
   private struct Checked: Sendable {
@@ -139,7 +126,10 @@ public struct LintRun: Sendable {
     let sorted = (syntax + leveled).enumerated().sorted { left, right in
       (left.element.range.start, left.offset) < (right.element.range.start, right.offset)
     }
-    var findings = sorted.map { Finding($0.element, declaration: file.declaration(at: $0.element.range)) }
+    var declarations = sorted.isEmpty ? nil : EnclosingDeclarations(in: file)
+    var findings = sorted.map { entry in
+      Finding(entry.element, declaration: declarations?.name(around: entry.element.range) ?? "")
+    }
     if let lines = changedLines(of: file.source, changes) {
       findings = findings.filter { $0.diagnostic.rule == .syntax || lines.overlaps($0.lines) }
     }

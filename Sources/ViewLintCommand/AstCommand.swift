@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSource
 import ViewSyntax
 
@@ -26,7 +27,7 @@ struct AstCommand {
   }
 
   func run() -> ExitStatus {
-    let inputs = Inputs.load(arguments)
+    guard let inputs = Inputs.load(arguments, under: ConfigurationStore(.nearest)) else { return .usage }
     var status = inputs.reportProblems()
     if arguments.has(Options.benchmark) {
       let format = arguments.choice(Options.treeFormat, as: TreeFormat.self) ?? .text
@@ -36,7 +37,7 @@ struct AstCommand {
     }
     if form == .json { Terminal.write("{\"version\":1,\"results\":[") }
     // A few files at a time, so that the output of a large project need not fit into memory.
-    let batch = max(jobs * 16, 1)
+    let batch = 16 * min(max(jobs, 1), inputs.files.count + 1)
     for start in stride(from: 0, to: inputs.files.count, by: batch) {
       let files = Array(inputs.files[start..<min(start + batch, inputs.files.count)])
       let outputs = Workers.map(files.count, jobs: jobs) {

@@ -30,16 +30,9 @@ struct CheckCommand {
   func run() throws(UsageError) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    var inputs = Inputs.load(arguments) { [store] in store.excludes($0) }
+    guard var inputs = Inputs.load(arguments, under: store) else { return .usage }
     inputs.setBinaryFilesAside()
     let readTime = clock.now - start
-    // The configurations of files that were named themselves are looked at now.
-    for file in inputs.files { _ = store.configuration(of: file.path) }
-    let errors = store.errors
-    guard errors.isEmpty else {
-      for error in errors { Terminal.write("viewlint: \(error)\n", to: .error) }
-      return .usage
-    }
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
     var options = self.options

@@ -10,7 +10,8 @@ enum CommandRunner {
     let command = named ?? .viewlint
     let path = named.map { "viewlint \($0.name)" } ?? "viewlint"
     do {
-      let arguments = try Arguments.parse(words.dropFirst(named == nil ? 0 : 1), for: command)
+      if named == nil, let first = words.first, let mistake = misspelt(first) { throw mistake }
+      let arguments = try Arguments.parse(words.dropFirst(named == nil ? 0 : 1), for: command, path: path)
       if arguments.has(Options.help) {
         Terminal.write(Help.text(for: command, path: path))
         return .success
@@ -24,6 +25,15 @@ enum CommandRunner {
       Terminal.write("viewlint: \(error)\n", to: .error)
       return .usage
     }
+  }
+
+  /// A first word that names nothing that is there, and nearly a command.
+  private static func misspelt(_ word: String) -> UsageError? {
+    // A shorter word is near to most.
+    guard word.count > 2, !word.hasPrefix("-"), FileSystem.status(word) == nil else { return nil }
+    let names = Command.viewlint.subcommands.filter { !$0.isHidden }.map(\.name)
+    guard let nearest = Spelling.nearest(to: word, in: names) else { return nil }
+    return UsageError("`\(word)` is neither a path nor a command; did you mean `\(nearest)`?")
   }
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {

@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSource
 
 /// The files a command line names, read.
@@ -13,19 +14,33 @@ struct Inputs {
   /// The paths that were given, if there is no Swift file in any of them.
   private var emptyPaths: [String] = []
 
+  /// Reads what is named and not excluded by a configuration; `nil` if one is wrong, which is told on standard error.
+  ///
+  /// - Parameter operands: instead of those of the command line.
+  static func load(_ arguments: Arguments, operands: [String]? = nil, under store: ConfigurationStore) -> Inputs? {
+    let inputs = load(arguments, operands: operands) { store.excludes($0) }
+    // The configurations of files that were named themselves are looked at now.
+    for file in inputs.files { _ = store.configuration(of: file.path) }
+    let errors = store.errors
+    for error in errors { Terminal.write("viewlint: \(error)\n", to: .error) }
+    return errors.isEmpty ? inputs : nil
+  }
+
   /// - Parameter isExcluded: whether a file or folder that was not named itself is to be passed over.
   static func load(
-    _ arguments: Arguments, isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+    _ arguments: Arguments, operands: [String]? = nil,
+    isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> Inputs {
     var inputs = Inputs()
-    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let named = operands ?? arguments.operands
+    let operands = named.isEmpty ? ["."] : named
     let found = SourceFinder.find(operands.filter { $0 != "-" }, isExcluded: isExcluded)
     inputs.problems = found.problems
     if operands.contains("-") {
       do {
         let buffer = try FileSystem.readStandardInput()
-        inputs.files.append(SourceFile(path: arguments.value(Options.stdinPath) ?? "<stdin>", buffer: buffer))
-        inputs.areBinary.append(buffer.isBinary)
+        inputs.add(
+          SourceFile(path: arguments.value(Options.stdinPath) ?? "<stdin>", buffer: buffer), isBinary: buffer.isBinary)
         inputs.standardInput = 0
       } catch {
         inputs.problems.append(error)
@@ -39,14 +54,17 @@ struct Inputs {
     }
     for result in read {
       switch result {
-      case .success(let (file, isBinary)):
-        inputs.files.append(file)
-        inputs.areBinary.append(isBinary)
+      case .success(let (file, isBinary)): inputs.add(file, isBinary: isBinary)
       case .failure(let problem): inputs.problems.append(problem)
       }
     }
     if inputs.files.isEmpty, inputs.problems.isEmpty { inputs.emptyPaths = operands }
     return inputs
+  }
+
+  mutating func add(_ file: SourceFile, isBinary: Bool = false) {
+    files.append(file)
+    areBinary.append(isBinary)
   }
 
   /// Takes out the files that are no text at all: nothing in them is a mistake in somebody's Swift.

@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -6,11 +7,13 @@ import ViewSyntax
 /// What the commands that analyse a whole program share: reading it, asking about each file, writing the answers in order.
 struct ProgramRunner {
   private let arguments: Arguments
-  private let configuration: BuildConfiguration
+  /// What the command line says of the build; each file's configuration may say more.
+  private let build: BuildSettings
 
-  init(_ arguments: Arguments, _ configuration: BuildConfiguration) {
+  /// - Parameter checked: what the options alone come to: whoever has it has told the user of a wrong one.
+  init(_ arguments: Arguments, _ checked: BuildConfiguration) {
     self.arguments = arguments
-    self.configuration = configuration
+    build = (try? BuildOptions.settings(arguments)) ?? BuildSettings()
   }
 
   private struct Output: Sendable {
@@ -36,32 +39,23 @@ struct ProgramRunner {
   func run(
     isJSON: Bool, question: Question? = nil, _ answer: @escaping @Sendable (Analyzer, FileID) -> String
   ) -> ExitStatus {
-    var inputs = Inputs.load(arguments)
+    let store = ConfigurationStore(.nearest)
+    guard var inputs = Inputs.load(arguments, under: store) else { return .usage }
     inputs.setBinaryFilesAside()
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
-    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
-    let view = arguments.value(Options.view)
-    let modules = ModuleFinder.modules(of: inputs.files, paths: arguments.operands)
-    let program = Program(modules, interfaces: interfaces.files, configuration: configuration, jobs: jobs)
-    let printer = DiagnosticPrinter(
-      usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
-    let candidates = question?.candidates
-    let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
-      let file = program.file(id)
-      return Output(
-        text: answer(analyzer, id),
-        errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
-        status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
-        typeNames: view == nil ? [] : file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text),
-        candidates: candidates?(analyzer, id) ?? [])
-    }
+    let outputs = outputs(of: inputs.files, store, interfaces.files, question?.candidates, answer)
     let texts = outputs.map(\.text).filter { !$0.isEmpty }
-    Terminal.write(isJSON ? "{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n" : texts.joined())
+    if isJSON {
+      Terminal.write("{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n")
+    } else {
+      Terminal.write(DiagnosticPrinter.printableLines(texts.joined()))
+    }
     for output in outputs {
       Terminal.write(output.errors, to: .error)
       status = max(status, output.status)
     }
+    let view = arguments.value(Options.view)
     let typeNames = outputs.flatMap(\.typeNames)
     if let view, texts.isEmpty, !typeNames.contains(view) {
       let near = Spelling.nearest(to: view, in: typeNames).map { "; did you mean `\($0)`?" } ?? ""
@@ -76,5 +70,34 @@ struct ProgramRunner {
       }
     }
     return status
+  }
+
+  /// The answers in the order of the files, each from the program that its file is built with.
+  private func outputs(
+    of files: [SourceFile], _ store: ConfigurationStore, _ interfaces: [SourceFile],
+    _ candidates: (@Sendable (Analyzer, FileID) -> [String])?,
+    _ answer: @escaping @Sendable (Analyzer, FileID) -> String
+  ) -> [Output] {
+    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    let isNamed = arguments.has(Options.view)
+    let printer = DiagnosticPrinter(
+      usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
+    var byFile: [ObjectIdentifier: Output] = [:]
+    for group in BuildGroup.groups(of: files, paths: arguments.operands, store, options: build) {
+      let program = Program(group.modules, interfaces: interfaces, configuration: group.configuration, jobs: jobs)
+      let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
+        let file = program.file(id)
+        return Output(
+          text: answer(analyzer, id),
+          errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
+          status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
+          typeNames: isNamed ? file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text) : [],
+          candidates: candidates?(analyzer, id) ?? [])
+      }
+      for (index, output) in zip(program.userFiles, outputs) {
+        byFile[ObjectIdentifier(program.files[index].source)] = output
+      }
+    }
+    return files.compactMap { byFile[ObjectIdentifier($0)] }
   }
 }

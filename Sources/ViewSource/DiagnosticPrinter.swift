@@ -10,9 +10,6 @@ public struct DiagnosticPrinter: Sendable {
   public var usesColor: Bool
   /// How many lines of an excerpt are shown before the rest is left out.
   private static let maximumLines = 8
-  /// How many cells of a line are shown: what is longer is cut around the carets.
-  private static let maximumCells = 160
-  private static let tabWidth = 4
 
   public init(usesColor: Bool = false) {
     self.usesColor = usesColor
@@ -46,9 +43,8 @@ public struct DiagnosticPrinter: Sendable {
     let caretLine = index.line(of: diagnostic.range.start)
     let first = min(caretLine, index.line(of: diagnostic.context.start))
     let last = max(caretLine, index.line(of: max(diagnostic.context.start, diagnostic.context.end - 1)))
-    var shown = Array(first...last)
-    let isCut = shown.count > DiagnosticPrinter.maximumLines
-    if isCut { shown = Array(shown.prefix(DiagnosticPrinter.maximumLines - 1)) }
+    let isCut = last - first >= DiagnosticPrinter.maximumLines
+    let shown = first...(isCut ? first + DiagnosticPrinter.maximumLines - 2 : last)
     let numberWidth = max(5, String(last).count)
     var result = ""
     for line in shown {
@@ -56,8 +52,7 @@ public struct DiagnosticPrinter: Sendable {
       let number = String(line)
       let margin = String(repeating: " ", count: numberWidth - number.count) + number + " | "
       let isMarked = line == caretLine
-      let row = Row(
-        file.bytes, contents, marking: isMarked ? diagnostic.range : nil, cells: DiagnosticPrinter.maximumCells)
+      let row = ExcerptRow(file.bytes, contents, marking: isMarked ? diagnostic.range : nil)
       result += styled(margin, .dim) + row.text + "\n"
       if isMarked {
         let blank = String(repeating: " ", count: numberWidth) + " | "
@@ -68,62 +63,8 @@ public struct DiagnosticPrinter: Sendable {
     return result
   }
 
-  /// A line of source as cells of a terminal: tabs become spaces, control characters pictures of themselves.
-  private struct Row {
-    var text = ""
-    var padding = ""
-    var carets = ""
-
-    init(_ bytes: SourceBytes, _ line: SourceRange, marking range: SourceRange?, cells maximum: Int) {
-      var offset = line.start
-      var column = 0
-      var caretStart = 0
-      var caretEnd = 0
-      var cells: [(text: String, width: Int)] = []
-      for character in bytes.text(line) {
-        if let range {
-          if offset <= range.start { caretStart = column }
-          if offset < range.end { caretEnd = column }
-        }
-        let shown = DiagnosticPrinter.shown(character, at: column)
-        cells.append(shown)
-        if let range, offset < range.end { caretEnd = column + shown.width }
-        column += shown.width
-        // An invalid byte is shown as U+FFFD, which has three.
-        offset += character == "\u{FFFD}" && bytes[offset] != 0xEF ? 1 : character.utf8.count
-      }
-      if let range, offset <= range.start { caretStart = column }
-      let count = max(caretEnd - caretStart, 1)
-      let window = Row.window(around: caretStart, of: column, maximum)
-      var position = 0
-      for cell in cells {
-        if position >= window.lowerBound, position + cell.width <= window.upperBound { text += cell.text }
-        position += cell.width
-      }
-      if window.lowerBound > 0 { text = "…" + text }
-      if window.upperBound < column { text += "…" }
-      padding = String(repeating: " ", count: caretStart - window.lowerBound + (window.lowerBound > 0 ? 1 : 0))
-      carets = "^" + String(repeating: "~", count: min(count, max(window.upperBound - caretStart, 1)) - 1)
-    }
-
-    private static func window(around caret: Int, of width: Int, _ maximum: Int) -> Range<Int> {
-      guard width > maximum else { return 0..<width }
-      let start = max(0, min(caret - maximum / 3, width - maximum))
-      return start..<min(width, start + maximum)
-    }
-  }
-
-  private static func shown(_ character: Character, at column: Int) -> (text: String, width: Int) {
-    if character == "\t" {
-      let width = tabWidth - column % tabWidth
-      return (String(repeating: " ", count: width), width)
-    }
-    let text = printable(String(character))
-    return (text, text == String(character) ? CharacterWidth.cells(character) : text.count)
-  }
-
   /// Text without control characters, which could make a terminal do things.
-  static func printable(_ text: String) -> String {
+  public static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else {
       return text
     }
@@ -137,6 +78,11 @@ public struct DiagnosticPrinter: Sendable {
       }
     }
     return result
+  }
+
+  /// Lines of text without control characters but those that end the lines.
+  public static func printableLines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
   }
 
   // MARK: Colour

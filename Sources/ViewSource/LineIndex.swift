@@ -11,9 +11,11 @@ public struct LineIndex: Sendable {
     }
   }
 
-  private let buffer: SourceBuffer
+  let buffer: SourceBuffer
   /// The offset of the first byte of every line; the first is 0.
   public let lineStarts: [UInt32]
+  /// How many UTF-16 code units stand before places a stride apart; none if no line is so long that it matters.
+  let utf16Marks: [UTF16Mark]
 
   public init(_ buffer: SourceBuffer) {
     self.buffer = buffer
@@ -29,6 +31,7 @@ public struct LineIndex: Sendable {
       }
     }
     lineStarts = starts
+    utf16Marks = LineIndex.utf16Marks(bytes, starts)
   }
 
   /// How many lines. A file that ends in a line end has an empty last line.
@@ -48,12 +51,6 @@ public struct LineIndex: Sendable {
   public func position(of offset: Int) -> Position {
     let line = line(of: offset)
     return Position(line: line, column: offset - Int(lineStarts[line - 1]) + 1)
-  }
-
-  /// The column in UTF-16 code units from 1, as SARIF and editors count. An invalid byte counts as one unit.
-  public func utf16Column(of offset: Int) -> Int {
-    let start = Int(lineStarts[line(of: offset) - 1])
-    return buffer.bytes.text(SourceRange(start, offset)).utf16.count + 1
   }
 
   /// The bytes of a line, counted from 1, without its line end.

@@ -7,6 +7,9 @@
 public final class SourceBuffer: Sendable {
   nonisolated(unsafe) private let base: UnsafeMutablePointer<UInt8>
   public let count: Int
+  #if DEBUG
+    package let looks = LookCount()
+  #endif
 
   /// Copies `source`; at most 4 GiB, because positions are 32 bits wide.
   public convenience init(_ source: some Collection<UInt8>) {
@@ -39,7 +42,11 @@ public final class SourceBuffer: Sendable {
 
   /// The bytes, for code that runs while this buffer is alive.
   public var bytes: SourceBytes {
-    unsafe SourceBytes(base: UnsafePointer(base), count: count)
+    #if DEBUG
+      unsafe SourceBytes(base: UnsafePointer(base), count: count, looks: looks)
+    #else
+      unsafe SourceBytes(base: UnsafePointer(base), count: count)
+    #endif
   }
 }
 
@@ -64,7 +71,7 @@ extension SourceBuffer {
   }
 }
 
-/// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting.
+/// A borrowed view of a `SourceBuffer`'s bytes: two words, no reference counting. A debug build counts what is read.
 ///
 /// Reading up to `padding` bytes behind the end gives zeros, so a loop that stops at a zero byte needs no other check.
 @safe
@@ -74,17 +81,17 @@ public struct SourceBytes: @unchecked Sendable {
 
   @usableFromInline let base: UnsafePointer<UInt8>
   public let count: Int
-
-  @inlinable
-  init(base: UnsafePointer<UInt8>, count: Int) {
-    unsafe self.base = unsafe base
-    self.count = count
-  }
+  #if DEBUG
+    @usableFromInline package let looks: LookCount
+  #endif
 
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
       assert(offset >= 0 && offset < count + SourceBytes.padding)
+      #if DEBUG
+        looks.add(1)
+      #endif
       return unsafe base[offset]
     }
   }
@@ -93,6 +100,9 @@ public struct SourceBytes: @unchecked Sendable {
   @inlinable @inline(__always)
   public func word(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + 8 <= count + SourceBytes.padding)
+    #if DEBUG
+      looks.add(1)
+    #endif
     return unsafe UInt64(littleEndian: UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self))
   }
 
@@ -109,18 +119,32 @@ public struct SourceBytes: @unchecked Sendable {
     return false
   }
 
+  /// Whoever asks for the bytes of a range may have worked it out wrongly: that must not read the memory of others.
+  @inline(__always)
+  private func check(_ range: SourceRange) {
+    precondition(
+      range.start >= 0 && range.start <= range.end && range.end <= count + SourceBytes.padding,
+      "a range is inside of its file")
+    #if DEBUG
+      looks.add(range.count)
+    #endif
+  }
+
   /// The bytes of a range as text; invalid UTF-8 becomes U+FFFD.
   public func text(_ range: SourceRange) -> String {
-    unsafe String(decoding: UnsafeBufferPointer(start: base + range.start, count: range.count), as: UTF8.self)
+    check(range)
+    return unsafe String(decoding: UnsafeBufferPointer(start: base + range.start, count: range.count), as: UTF8.self)
   }
 
   /// A copy of the bytes of a range.
   public func array(_ range: SourceRange) -> [UInt8] {
-    unsafe Array(UnsafeBufferPointer(start: base + range.start, count: range.count))
+    check(range)
+    return unsafe Array(UnsafeBufferPointer(start: base + range.start, count: range.count))
   }
 
   public func isEqual(_ range: SourceRange, to text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
+    check(range)
     return text.withUTF8Buffer { other in
       for index in 0..<range.count where unsafe base[range.start + index] != other[index] { return false }
       return true
@@ -130,6 +154,7 @@ public struct SourceBytes: @unchecked Sendable {
   public func isEqual(_ range: SourceRange, toText text: String) -> Bool {
     let utf8 = text.utf8
     guard utf8.count == range.count else { return false }
+    check(range)
     return unsafe utf8.withContiguousStorageIfAvailable { other in
       for index in 0..<range.count where unsafe base[range.start + index] != other[index] { return false }
       return true
@@ -139,6 +164,8 @@ public struct SourceBytes: @unchecked Sendable {
   /// Whether two ranges hold the same bytes.
   public func isEqual(_ left: SourceRange, _ right: SourceRange) -> Bool {
     guard left.count == right.count else { return false }
+    check(left)
+    check(right)
     for index in 0..<left.count where self[left.start + index] != self[right.start + index] { return false }
     return true
   }

@@ -48,7 +48,8 @@ struct BracketRepair {
     var repairs: [Repaired] = []
     if repair.edits.count > 1 {
       // Unusual indentation can look like a mistake. Often one of the changes alone makes the brackets match.
-      repairs += repair.edits.map { Repaired(tokens: repair.tokens, edits: [$0]) }.filter { bracketsMatch($0.column()) }
+      repairs += repair.edits.map { Repaired(tokens: repair.tokens, edits: [$0]) }
+        .filter { bracketsMatch($0.column(of: bytes)) }
     }
     repairs.append(Repaired(tokens: repair.tokens, edits: repair.edits))
     if repair.edits.count == 1, case .close(let opening, _, let end) = repair.edits[0] {
@@ -373,8 +374,8 @@ struct BracketRepair {
     }
 
     /// The tokens with brackets put in, as empty tokens, and others marked as unknown.
-    func column() -> Column<Token> {
-      var result = Column<Token>(capacity: tokens.count + edits.count)
+    func column(of bytes: SourceBytes) -> Column<Token> {
+      var result = Column<Token>(capacity: tokens.count + edits.count, of: bytes)
       let sorted = edits.enumerated().sorted { ($0.element.index, $0.offset) < ($1.element.index, $1.offset) }
       var next = 0
       for index in tokens.indices {

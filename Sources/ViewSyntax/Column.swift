@@ -1,3 +1,5 @@
+import ViewSource
+
 /// A growing array of plain values: what tokens, nodes and child lists are kept in while a file is parsed.
 ///
 /// One of the three files of the project that touch raw memory. What makes it sound: `base` points to `capacity`
@@ -8,10 +10,22 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
+  #if DEBUG
+    /// Where what is read is counted.
+    private var looks: LookCount?
+  #endif
 
   init(capacity: Int) {
     self.capacity = max(capacity, 16)
     unsafe base = .allocate(capacity: self.capacity)
+  }
+
+  /// For what is made of a file: what is read of it counts as looks at the file.
+  init(capacity: Int, of bytes: SourceBytes) {
+    self.init(capacity: capacity)
+    #if DEBUG
+      looks = bytes.looks
+    #endif
   }
 
   deinit {
@@ -21,6 +35,9 @@ struct Column<Element: BitwiseCopyable>: ~Copyable {
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
+      #if DEBUG
+        looks?.add(1)
+      #endif
       return unsafe base[index]
     }
     @inline(__always) set {

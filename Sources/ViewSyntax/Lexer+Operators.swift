@@ -16,7 +16,7 @@ extension Lexer {
   }
 
   /// In `!/regex/` the run of operator characters is a prefix operator and the beginning of a regex literal.
-  private func regexInPrefix(from start: Int) -> Int? {
+  private mutating func regexInPrefix(from start: Int) -> Int? {
     guard let slash = (start + 1..<offset).first(where: { bytes[$0] == UInt8(ascii: "/") }) else { return nil }
     return mayBeginOperand(at: start) && endOfBareRegex(from: slash) != nil ? slash : nil
   }

@@ -12,11 +12,15 @@ extension Lexer {
     return true
   }
 
-  func endOfBareRegex(from start: Int) -> Int? {
+  /// Where none ends, none of the slashes that were passed over, each behind a backslash, begins a literal either: from
+  /// there on the same is to be seen. Only a `[` before it may have hidden parentheses that count then.
+  mutating func endOfBareRegex(from start: Int) -> Int? {
+    if start < slashFreeEnd { return nil }
     var position = start + 1
     if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return nil }
     var groups = 0
     var classes = 0
+    var hasClass = false
     while !isLineEnd(position) {
       switch bytes[position] {
       case UInt8(ascii: "/"):
@@ -24,18 +28,27 @@ extension Lexer {
         if last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { return nil }
         return position == start + 1 ? nil : position + 1
       case UInt8(ascii: "\\"):
-        if isLineEnd(position + 1) { return nil }
+        if isLineEnd(position + 1) {
+          slashFreeEnd = position
+          return nil
+        }
         position += 1
-      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "["):
+        classes += 1
+        hasClass = true
       case UInt8(ascii: "]"): classes = max(classes - 1, 0)
       case UInt8(ascii: "(") where classes == 0: groups += 1
       case UInt8(ascii: ")") where classes == 0:
         groups -= 1
-        if groups < 0 { return nil }
+        if groups < 0 {
+          if !hasClass { slashFreeEnd = position }
+          return nil
+        }
       default: break
       }
       position += 1
     }
+    slashFreeEnd = position
     return nil
   }
 
@@ -60,19 +73,28 @@ extension Lexer {
   private var isBehindTry: Bool { tokens.count > 1 && tokens[tokens.count - 2].kind == .tryKeyword }
 
   /// `#/…/#`; over several lines if the first line ends behind the opening delimiter
+  ///
+  /// A literal of several lines that nothing closes is looked for up to the end of the file. Since no escape reaches over
+  /// a line end, whatever begins behind its first line sees the same closing delimiters there: one such search tells how
+  /// many `#` any of them has.
   mutating func lexExtendedRegex(pounds: Int) -> Bool {
     let start = offset
     var position = start + pounds + 1
     var content = position
     while bytes[content] == UInt8(ascii: " ") || bytes[content] == UInt8(ascii: "\t") { content += 1 }
     let isMultiline = isLineEnd(content)
+    if isMultiline, pounds > poundsAhead { return endUnterminatedRegex(from: start, at: content) }
+    var mostPounds = 0
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "/"):
         position += 1
         var closing = 0
         while closing < pounds, bytes[position + closing] == UInt8(ascii: "#") { closing += 1 }
-        if closing < pounds { continue }
+        if closing < pounds {
+          mostPounds = max(mostPounds, closing)
+          continue
+        }
         offset = position + pounds
         append(.regexLiteral, from: start)
         return true
@@ -83,7 +105,9 @@ extension Lexer {
       default: position += 1
       }
     }
-    return endUnterminatedRegex(from: start, at: isMultiline ? content : bytes.count)
+    guard isMultiline else { return endUnterminatedRegex(from: start, at: bytes.count) }
+    poundsAhead = mostPounds
+    return endUnterminatedRegex(from: start, at: content)
   }
 
   /// A literal without its closing delimiter ends with its first line.

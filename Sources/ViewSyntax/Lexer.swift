@@ -23,13 +23,17 @@ struct Lexer: ~Copyable {
   /// looked at once.
   private var poundsEnd = 0
   private var placeholderFreeEnd = 0
+  /// How far no `/` has been found to close a regex literal of one line.
+  var slashFreeEnd = 0
+  /// The most `#` that close a regex literal of several lines from here on, as far as is known.
+  var poundsAhead = Int.max
   /// Where the lines of the multi-line literals in `openStrings` begin, for the check of their indentation.
   var literalLineStarts: [Int] = []
 
   /// The tokens of a file, ending with one of kind `endOfFile`, and what is wrong with the file's words.
   static func lex(_ buffer: SourceBuffer) -> LexResult {
     // Swift code has a token in about five bytes.
-    var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16))
+    var lexer = Lexer(bytes: buffer.bytes, tokens: Column(capacity: buffer.count / 4 + 16, of: buffer.bytes))
     lexer.reportInvalidUTF8()
     lexer.lexFile()
     return LexResult(tokens: lexer.tokens, diagnostics: lexer.diagnostics)

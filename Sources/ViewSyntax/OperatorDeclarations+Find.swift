@@ -23,12 +23,14 @@ extension OperatorDeclarations {
   }
 
   /// At `precedencegroup`: name `{` (relation `:` names)* `}`
+  ///
+  /// There are no braces inside, so that one that opens ends it too: nothing is read for two groups.
   private mutating func addGroup(at start: Int, _ tokens: borrowing Column<Token>, _ bytes: SourceBytes) {
     guard start + 2 < tokens.count, tokens[start + 1].kind.isName, tokens[start + 2].kind == .leftBrace else { return }
     var group = Group(name: bytes.text(tokens[start + 1].range))
     var relation = TokenKind.endOfFile
     var index = start + 3
-    while tokens[index].kind != .rightBrace, tokens[index].kind != .endOfFile {
+    while tokens[index].kind != .rightBrace, tokens[index].kind != .leftBrace, tokens[index].kind != .endOfFile {
       let token = tokens[index]
       if tokens[index + 1].kind == .colon {
         relation = token.kind

@@ -10,6 +10,8 @@ extension Parser {
   // MARK: What begins a declaration
 
   /// Whether the current token begins a declaration: its word, a modifier before it, an attribute.
+  ///
+  /// Where a run of modifiers is followed by no declaration, none begins at any of them: they are looked over once.
   var startsDecl: Bool {
     mutating get {
       var position = 0
@@ -26,20 +28,29 @@ extension Parser {
         case .actorKeyword, .macroKeyword:
           let next = peek(position + 1)
           if next.kind.isName, !next.isAtLineStart { return true }
-          return false
+          return endBareModifiers(position)
         case .usingKeyword:
+          guard position == 0 else { return endBareModifiers(position) }
           let next = peek(position + 1)
-          return position == 0 && !next.isAtLineStart && (next.kind == .at || next.kind == .nonisolatedKeyword)
+          return !next.isAtLineStart && (next.kind == .at || next.kind == .nonisolatedKeyword)
         default:
-          guard isModifier(token.kind) else { return false }
+          guard isModifier(token.kind), !bareModifiers.contains(index) else { return endBareModifiers(position) }
           position += 1
           if peek(position).kind == .leftParen {
-            guard isModifierDetail(peek(position + 1)), peek(position + 2).kind == .rightParen else { return false }
+            guard isModifierDetail(peek(position + 1)), peek(position + 2).kind == .rightParen else {
+              return endBareModifiers(position)
+            }
             position += 3
           }
         }
       }
     }
+  }
+
+  /// No declaration follows the modifiers from the current token to the one at a distance.
+  private mutating func endBareModifiers(_ distance: Int) -> Bool {
+    if distance > 0, !bareModifiers.contains(index) { bareModifiers = index..<index + distance }
+    return false
   }
 
   /// `set` in `private(set)`, `unsafe` in `unowned(unsafe)`

@@ -190,14 +190,19 @@ extension Parser {
   }
 
   /// (`async` | `throws` | `rethrows`)* `->`
+  ///
+  /// Where no arrow follows a run of effects, none follows any of them: they are looked over once.
   private var isAtFunctionArrow: Bool {
     mutating get {
+      if bareEffects.contains(index) { return false }
       var distance = 0
       while true {
         switch peek(distance).kind {
         case .arrow: return true
         case .asyncKeyword, .throwsKeyword, .rethrowsKeyword: distance += 1
-        default: return false
+        default:
+          bareEffects = index..<index + distance
+          return false
         }
       }
     }

@@ -66,6 +66,10 @@ public struct Parser: ~Copyable {
   /// The second parse of a file with errors: where a line is indented no deeper than the one that opened a bracket, the
   /// bracket is taken to have been forgotten.
   var trustsIndentation = false
+  /// The tokens of `input` that were last found to be modifiers of nothing.
+  var bareModifiers = 0..<0
+  /// Those that were last found to be effects without an arrow.
+  var bareEffects = 0..<0
   /// Where a comma was last taken to be missing. Only once a place: what cannot be an element either is passed over.
   var missingCommaAt = -1
 
@@ -102,10 +106,10 @@ public struct Parser: ~Copyable {
     var best: Parser
     var fewest = Int.max
     if let first = repairs.first {
-      best = Parser(reparsing: first.column(), bytes: bytes, operators: operators)
+      best = Parser(reparsing: first.column(of: bytes), bytes: bytes, operators: operators)
       fewest = best.problemCount - first.ignoredCount
       for other in repairs.dropFirst() where fewest > 0 {
-        let parser = Parser(reparsing: other.column(), bytes: bytes, operators: operators)
+        let parser = Parser(reparsing: other.column(of: bytes), bytes: bytes, operators: operators)
         let count = parser.problemCount - other.ignoredCount
         if count < fewest {
           fewest = count
@@ -143,12 +147,12 @@ public struct Parser: ~Copyable {
     self.bytes = bytes
     self.operators = operators
     // Swift code has about as many nodes as three quarters of its tokens.
-    tokens = Column(capacity: count + 8)
-    nodes = Column(capacity: count)
-    lists = Column(capacity: count)
-    pending = Column(capacity: 256)
-    operands = Column(capacity: 32)
-    operations = Column(capacity: 32)
+    tokens = Column(capacity: count + 8, of: bytes)
+    nodes = Column(capacity: count, of: bytes)
+    lists = Column(capacity: count, of: bytes)
+    pending = Column(capacity: 256, of: bytes)
+    operands = Column(capacity: 32, of: bytes)
+    operations = Column(capacity: 32, of: bytes)
     diagnostics = []
   }
 

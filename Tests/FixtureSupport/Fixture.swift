@@ -17,11 +17,17 @@ public struct Fixture: Sendable, CustomTestStringConvertible {
     [UInt8](try Data(contentsOf: url))
   }
 
-  /// The cases of an area, sorted by name.
+  /// The cases of an area, sorted by name. An area without any is one case, which cannot be read: a test of no cases would
+  /// pass.
   public static func all(in area: String) -> [Fixture] {
     let folder = root.appendingPathComponent(area)
     let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-    return files.filter { $0.pathExtension == "swift" }
+    let cases = files.filter { $0.pathExtension == "swift" }
+    guard !cases.isEmpty else {
+      return [Fixture(area: area, name: "(no case found)", url: folder.appendingPathComponent("no case found.swift"))]
+    }
+    return
+      cases
       .map { Fixture(area: area, name: $0.deletingPathExtension().lastPathComponent, url: $0) }
       .sorted { $0.name < $1.name }
   }

@@ -42,6 +42,12 @@ import Testing
     #expect(throws: UsageError(message)) { try Arguments.parse(words, for: command) }
   }
 
+  @Test func hintsNameTheWholeCommand() {
+    #expect(throws: UsageError("unknown option -x; see `tool sub --help`")) {
+      try Arguments.parse(["-x"], for: command, path: "tool sub")
+    }
+  }
+
   @Test func helpListsEverything() {
     let help = Help.text(for: command, path: "tool")
     for option in command.options { #expect(help.contains(option.name) && help.contains(option.help)) }

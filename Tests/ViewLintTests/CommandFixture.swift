@@ -9,13 +9,15 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { url.lastPathComponent }
 
-  static let all: [CommandFixture] = {
-    let root = Fixture.root.appendingPathComponent("Lint")
+  static let all = all(in: Fixture.root.appendingPathComponent("Lint"))
+
+  /// A folder without cases is itself one, which has no commands: a test of no cases would pass.
+  static func all(in root: URL) -> [CommandFixture] {
     let folders = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
-    return folders.filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("commands").path) }
-      .map { CommandFixture(url: $0) }
-      .sorted { $0.testDescription < $1.testDescription }
-  }()
+    let cases = folders.filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("commands").path) }
+    guard !cases.isEmpty else { return [CommandFixture(url: root.appendingPathComponent("no case found"))] }
+    return cases.map { CommandFixture(url: $0) }.sorted { $0.testDescription < $1.testDescription }
+  }
 
   /// Runs the commands; what a person would see on a terminal.
   func transcript() throws -> String {
@@ -82,5 +84,17 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
   @Test(arguments: CommandFixture.all)
   func commands(_ fixture: CommandFixture) throws {
     try fixture.expectGolden(try fixture.transcript())
+  }
+
+  @Test func aFolderWithoutCasesFails() {
+    let none = FileManager.default.temporaryDirectory.appendingPathComponent("viewlint-\(UUID().uuidString)")
+    for fixture in CommandFixture.all(in: none) {
+      #expect(throws: (any Error).self) { try fixture.transcript() }
+    }
+    #expect(CommandFixture.all(in: none).count == 1)
+    #expect(Fixture.all(in: none.path).count == 1)
+    for fixture in Fixture.all(in: none.path) {
+      #expect(throws: (any Error).self) { try fixture.source() }
+    }
   }
 }

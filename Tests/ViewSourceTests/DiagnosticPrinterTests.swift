@@ -52,4 +52,41 @@ import ViewSource
     let source = Array(lines[1])
     #expect(lines[2].firstIndex(of: "^").map { source[lines[2].distance(from: lines[2].startIndex, to: $0)] } == "X")
   }
+
+  /// Bytes that are no UTF-8, and what combines with them: each takes its place in the source, and no more.
+  @Test func brokenBytesAreCountedAsTheyStand() {
+    let broken: [UInt8] = Array(repeating: [0x80, 0xCC, 0x81], count: 3000).flatMap { $0 }
+    let bytes = Array("let x = ".utf8) + broken + Array(" y".utf8)
+    let file = SourceFile(path: "a.swift", buffer: SourceBuffer(bytes))
+    let place = SourceRange(bytes.count - 1, bytes.count)
+    let lines = DiagnosticPrinter().text(of: Diagnostic(.warning, "rule", "message", in: file, at: place))
+      .split(separator: "\n")
+    let source = Array(lines[1])
+    #expect(lines[2].firstIndex(of: "^").map { source[lines[2].distance(from: lines[2].startIndex, to: $0)] } == "y")
+  }
+
+  /// However long a line is, only what is near the place is shown and looked at.
+  @Test func scalarsAreNotCutInTwo() {
+    for shift in 0..<4 {
+      let line = String(repeating: "a", count: shift) + String(repeating: "😀", count: 2000)
+      let result = text(line, SourceRange(shift + 4000, shift + 4004))
+      #expect(!result.contains("\u{FFFD}"))
+      #expect(result.contains("^~"))
+    }
+  }
+
+  #if DEBUG
+    @Test func aLongLineIsNotReadForEachPlace() {
+      let file = SourceFile(path: "a.swift", text: String(repeating: "f(a) ", count: 20_000))
+      let positions = file.lineIndex
+      let before = file.buffer.looks.total
+      for number in 0..<100 {
+        let place = SourceRange(number * 1000, number * 1000 + 1)
+        _ = DiagnosticPrinter().text(of: Diagnostic(.warning, "rule", "message", in: file, at: place))
+        _ = positions.utf16Column(of: place.start)
+      }
+      // Once the line for each place would be a hundred times its 100,000 bytes.
+      #expect(file.buffer.looks.total - before < 10 * file.buffer.count)
+    }
+  #endif
 }

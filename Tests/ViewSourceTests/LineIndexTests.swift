@@ -15,6 +15,25 @@ import ViewSource
     #expect(index.utf16Column(of: 4) == 3)
   }
 
+  /// In a long line the units are not counted from its begin: it comes to the same.
+  @Test func utf16ColumnsOfALongLine() {
+    let text = "first\n" + String(repeating: "a😀é日", count: 2000) + "\nlast 😀 line"
+    let index = LineIndex(SourceBuffer(text))
+    var offset = 0
+    var column = 1
+    for scalar in text.unicodeScalars {
+      #expect(index.utf16Column(of: offset) == column)
+      offset += UTF8.width(scalar)
+      column = scalar == "\n" ? 1 : column + UTF16.width(scalar)
+    }
+  }
+
+  @Test func invalidBytesAreUnits() {
+    let index = LineIndex(SourceBuffer(Array(repeating: 0x80, count: 5000) as [UInt8]))
+    #expect(index.utf16Column(of: 10) == 11)
+    #expect(index.utf16Column(of: 4500) == 4501)
+  }
+
   @Test func contentsLeaveOutLineEnds() {
     let buffer = SourceBuffer("one\r\ntwo\rthree\n")
     let index = LineIndex(buffer)

@@ -3,8 +3,8 @@ import ViewSource
 
 @testable import ViewSyntax
 
-/// Hostile inputs: whatever is long or deep in them, the parser comes to an end, loses no byte, and makes at most twice
-/// as much of an input twice as long.
+/// Hostile inputs: whatever is long or deep in them, the parser comes to an end, loses no byte, and both looks at and
+/// makes at most twice as much for an input twice as long.
 @Suite struct GrowthTests {
   private static let size = 10_000
 
@@ -17,6 +17,7 @@ import ViewSource
     #expect(twice.tokens <= 2 * once.tokens + Work.slack)
     #expect(twice.nodes <= 2 * once.nodes + Work.slack)
     #expect(twice.diagnostics <= 2 * once.diagnostics + Work.slack)
+    #expect(twice.looks <= Work.mostLooks(twiceThoseOf: once))
     #expect(twice.bytes <= Work.bytesPerSourceByte * twice.sourceBytes)
     #expect(twice.height <= Work.maximumHeight)
   }
@@ -36,7 +37,7 @@ import ViewSource
   }
 }
 
-/// What a parse has made, counted.
+/// What a parse has looked at and made, counted.
 private struct Work: Sendable {
   /// What is counted begins to grow where the parser gives up going deeper.
   static let slack = 2 * Parser.maximumDepth
@@ -45,7 +46,13 @@ private struct Work: Sendable {
   /// The longest chain, on the deepest nesting, with the nodes that one level of each may take.
   static let maximumHeight = 2 * (Parser.maximumChain + 8 * Parser.maximumDepth)
 
+  /// Four times as many would be quadratic. What lies ahead is looked at to a fixed depth at most, which an input that is
+  /// not long has not reached everywhere.
+  static func mostLooks(twiceThoseOf other: Work) -> Int { 5 * other.looks / 2 + 1000 * slack }
+
   var sourceBytes: Int
+  /// How many bytes, tokens and nodes were read; 0 in a release build, which does not count.
+  var looks: Int
   var tokens: Int
   var nodes: Int
   var diagnostics: Int
@@ -57,12 +64,19 @@ private struct Work: Sendable {
   init(_ text: String) {
     self = Workers.onDeepStack {
       let buffer = SourceBuffer(text)
-      return Work(Parser.parse(buffer), buffer.count)
+      let result = Parser.parse(buffer)
+      #if DEBUG
+        let looks = buffer.looks.total
+      #else
+        let looks = 0
+      #endif
+      return Work(result, buffer.count, looks)
     }
   }
 
-  private init(_ result: ParseResult, _ sourceBytes: Int) {
+  private init(_ result: ParseResult, _ sourceBytes: Int, _ looks: Int) {
     self.sourceBytes = sourceBytes
+    self.looks = looks
     bytes = result.tree.byteCount
     tokens = result.tree.tokenCount
     nodes = result.tree.nodeCount
@@ -169,6 +183,16 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
       chained("NUL", "", "a\0"),
       chained("broken functions", "", "func f(a: Int {\n"),
       chained("broken structs", "", "struct A {\n  var a = (\n"),
+      chained("modifiers of nothing", "", "async "),
+      chained("modifiers of modifiers", "", "unowned(unsafe) "),
+      chained("groups of operators", "", "precedencegroup a {"),
+      chained("groups of operators in a group", "precedencegroup a {", " precedencegroup b "),
+      chained("generic arguments or less than", "", "a<b,c"),
+      chained("regexes of several lines", "", "#/\n"),
+      chained("regexes of fewer and fewer pounds", "", "###/\n##/\n#/\n"),
+      chained("escaped slashes", "", "/\\"),
+      chained("escaped slashes in operators", "", "-/\\"),
+      HostileInput("escaped slashes before a parenthesis") { "a = /" + String(repeating: "\\/", count: $0) + ")" },
       chained("lines of an open string", "let a = \"\"\"", "\n text \\(b"),
     ]
     + [

@@ -50,7 +50,9 @@ public struct Baseline: Sendable {
       let entry = Entry(rule: rule, path: path, declaration: declaration, snippet: snippet)
       if known[entry] == nil { order.append(entry) }
       let before = known[entry]?.count ?? 0
-      known[entry] = Known(count: before + max(result["count"]?.integer ?? 1, 1), offset: result.range.start)
+      let count = max(result["count"]?.integer ?? 1, 1)
+      // No program has so many findings: what is more than can be counted is as many as can.
+      known[entry] = Known(count: before + min(count, Int.max - before), offset: result.range.start)
     }
   }
 

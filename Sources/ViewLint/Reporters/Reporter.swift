@@ -32,8 +32,8 @@ public struct Reporter: Sendable {
       let position = diagnostic.file.lineIndex.position(of: diagnostic.range.start)
       // One finding is one line, whatever it quotes.
       let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(diagnostic))"
-      text += line.contains { $0.isNewline } ? line.split { $0.isNewline }.joined(separator: " ") : line
-      text += "\n"
+      let joined = line.contains { $0.isNewline } ? line.split { $0.isNewline }.joined(separator: " ") : line
+      text += DiagnosticPrinter.printable(joined) + "\n"
     }
     return text
   }

@@ -16,13 +16,7 @@ struct Suppressions {
   private struct Cover {
     let comment: Int
     let name: String
-    let place: Place
-    var isUsed = false
-
-    enum Place {
-      case line(Int)
-      case bytes(SourceRange)
-    }
+    var place: SuppressedPlaces.Place
   }
 
   init(in file: ProgramFile, _ configuration: BuildConfiguration) {
@@ -37,40 +31,29 @@ struct Suppressions {
   /// - Parameter runs: whether a rule was asked about this file.
   mutating func apply(to diagnostics: [Diagnostic], runs: (RuleInfo) -> Bool) -> [Diagnostic] {
     guard !comments.isEmpty else { return diagnostics }
-    var kept = diagnostics.filter { !hide($0) }
+    let hidden = SuppressedPlaces(covers.map { ($0.name, $0.place) })
+    var kept = diagnostics.filter { !isHidden($0, in: hidden) }
     let isBroken = file.diagnostics.contains { !$0.message.isWarning }
-    if !isBroken { complainOfUnused(runs) }
+    if !isBroken { complainOfUnused(diagnostics, runs) }
     for complaint in complaints where !isBroken || complaint.rule != OwnRules.unusedSuppression.id {
-      guard let info = Linter.info(of: complaint.rule), runs(info), !hide(complaint) else { continue }
+      guard let info = Linter.info(of: complaint.rule), runs(info), !isHidden(complaint, in: hidden) else { continue }
       kept.append(complaint)
     }
     return kept
   }
 
-  /// Whether a comment hides a diagnostic.
-  private mutating func hide(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.rule != .syntax else { return false }
-    var isHidden = false
-    for index in covers.indices where covers(index, diagnostic) {
-      covers[index].isUsed = true
-      isHidden = true
-    }
-    return isHidden
+  private func isHidden(_ diagnostic: Diagnostic, in hidden: SuppressedPlaces) -> Bool {
+    let offset = diagnostic.range.start
+    let line = file.source.lineIndex.line(of: offset)
+    return Suppressions.names(of: diagnostic.rule).contains { hidden.hides($0, line: line, offset: offset) }
   }
 
-  private func covers(_ index: Int, _ diagnostic: Diagnostic) -> Bool {
-    let cover = covers[index]
-    guard Suppressions.isMeant(diagnostic.rule, by: cover.name) else { return false }
-    switch cover.place {
-    case .line(let line): return file.source.lineIndex.line(of: diagnostic.range.start) == line
-    case .bytes(let range): return range.contains(diagnostic.range.start)
-    }
-  }
-
-  private static func isMeant(_ rule: RuleID, by name: String) -> Bool {
-    if rule.name == name { return true }
-    guard let group = Linter.info(of: rule)?.group, group != .linter else { return false }
-    return name == all || group.rawValue == name
+  /// What a comment may call a rule: its own name, that of its group, or `all`. What the linter itself says answers to
+  /// its own name only, and what is no Swift is never hidden.
+  private static func names(of rule: RuleID) -> [String] {
+    guard rule != .syntax else { return [] }
+    guard let group = Linter.info(of: rule)?.group, group != .linter else { return [rule.name] }
+    return [rule.name, group.rawValue, all]
   }
 
   private static let all = "all"
@@ -79,9 +62,10 @@ struct Suppressions {
 
   private static let names: [String] =
     Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map { $0.rawValue } + [all]
+  private static let knownNames = Set(names)
 
   private mutating func readComments() {
-    var open: [(comment: Int, name: String)] = []
+    var open: [String: [Int]] = [:]
     for (index, comment) in comments.enumerated() {
       guard let command = comment.command else {
         let words = SuppressionComment.Command.allCases.map { $0.rawValue }
@@ -95,14 +79,16 @@ struct Suppressions {
           OwnRules.unknownRule, "this names no rule: write `viewlint:\(comment.word) rule_id - a reason`",
           comment.commandRange)
       }
-      let known = comment.names.filter { Suppressions.names.contains($0.text) }
-      for name in comment.names where !Suppressions.names.contains(name.text) {
+      let known = comment.names.filter { Suppressions.knownNames.contains($0.text) }
+      for name in comment.names where !Suppressions.knownNames.contains(name.text) {
         complain(
           OwnRules.unknownRule, "there is no rule `\(name.text)`" + hint(name.text, in: Suppressions.names), name.range)
       }
       for name in known.map(\.text) {
         switch command {
-        case .disable: open.append((index, name))
+        case .disable:
+          open[name, default: []].append(covers.count)
+          covers.append(Cover(comment: index, name: name, place: .bytes(SourceRange(comment.range.start, Int.max))))
         case .disableNext, .disableThis, .expectNext:
           covers.append(Cover(comment: index, name: name, place: .line(comment.line)))
         case .disableFile:
@@ -112,20 +98,18 @@ struct Suppressions {
       }
       if command == .enable { close(&open, comment) }
     }
-    for (index, name) in open { cover(index, name, to: Int.max) }
-  }
-
-  private mutating func cover(_ index: Int, _ name: String, to end: Int) {
-    covers.append(Cover(comment: index, name: name, place: .bytes(SourceRange(comments[index].range.start, end))))
   }
 
   /// `enable` ends what it names, or everything.
-  private mutating func close(_ open: inout [(comment: Int, name: String)], _ comment: SuppressionComment) {
-    let names = comment.names.map(\.text)
+  private mutating func close(_ open: inout [String: [Int]], _ comment: SuppressionComment) {
+    let names = Set(comment.names.map(\.text))
     let isForAll = names.isEmpty || names.contains(Suppressions.all)
-    let closed = open.filter { isForAll || names.contains($0.name) }
-    open.removeAll { isForAll || names.contains($0.name) }
-    for (index, name) in closed { cover(index, name, to: comment.range.start) }
+    var closed: [Int] = []
+    for name in isForAll ? Set(open.keys) : names { closed += open.removeValue(forKey: name) ?? [] }
+    for index in closed {
+      let start = comments[covers[index].comment].range.start
+      covers[index].place = .bytes(SourceRange(start, comment.range.start))
+    }
     if closed.isEmpty {
       complain(
         OwnRules.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
@@ -144,12 +128,24 @@ struct Suppressions {
 
   // MARK: Unused ones
 
-  private mutating func complainOfUnused(_ runs: (RuleInfo) -> Bool) {
+  private mutating func complainOfUnused(_ diagnostics: [Diagnostic], _ runs: (RuleInfo) -> Bool) {
+    let index = file.source.lineIndex
+    let found = FindingPlaces(
+      diagnostics.flatMap { diagnostic in
+        let offset = diagnostic.range.start
+        return Suppressions.names(of: diagnostic.rule).map { ($0, index.line(of: offset), offset) }
+      })
+    let ran = namesThatRan(runs)
+    var unusedNames: [Int: [String]] = [:]
+    for cover in covers where ran.contains(cover.name) && !found.contains(cover.name, in: cover.place) {
+      unusedNames[cover.comment, default: []].append(cover.name)
+    }
     for (index, comment) in comments.enumerated() {
-      let unused = covers.filter { $0.comment == index && !$0.isUsed && didRun($0.name, runs) }.map(\.name)
+      let unused = unusedNames[index] ?? []
       if unused.isEmpty || isInactive(comment.range.start) { continue }
       let names = RuleText.list(unused.map { "`\($0)`" })
-      let verb = Set(unused).count == 1 ? "reports" : "report"
+      let distinct = Set(unused)
+      let verb = distinct.count == 1 ? "reports" : "report"
       if comment.command == .expectNext {
         complain(
           OwnRules.unfulfilledExpectation,
@@ -157,7 +153,7 @@ struct Suppressions {
           comment.range)
         continue
       }
-      let rest = comment.names.map(\.text).filter { !unused.contains($0) }
+      let rest = comment.names.map(\.text).filter { !distinct.contains($0) }
       let fix: FixIt
       if let first = comment.names.first, let last = comment.names.last, !rest.isEmpty {
         fix = FixIt(
@@ -172,19 +168,20 @@ struct Suppressions {
     }
   }
 
-  /// Whether a name stands for a rule that had the chance to report. What the linter itself says is left aside: whether
-  /// a comment about comments is used would depend on itself.
-  private func didRun(_ name: String, _ runs: (RuleInfo) -> Bool) -> Bool {
-    Linter.allRuleInfo.contains { info in
-      info.group != .linter && (name == Suppressions.all || name == info.group.rawValue || name == info.id.name)
-        && runs(info)
+  /// The names that stand for a rule that had the chance to report. What the linter itself says is left aside: whether a
+  /// comment about comments is used would depend on itself.
+  private func namesThatRan(_ runs: (RuleInfo) -> Bool) -> Set<String> {
+    var names: Set<String> = []
+    for info in Linter.allRuleInfo where info.group != .linter && runs(info) {
+      names.formUnion(Suppressions.names(of: info.id))
     }
+    return names
   }
 
   /// Whether a place is in a clause of `#if` that does not count: the rules never look there.
   private func isInactive(_ offset: Int) -> Bool {
     var node = file.tree.root
-    while let child = node.children.last(where: { $0.range.start <= offset && !$0.tokenIndices.isEmpty }) {
+    while let child = Suppressions.lastChild(of: node, startingBefore: offset) {
       if child.kind == .ifConfigClause, let active = configuration.activeClause(of: node) {
         // The last clause ends where the `#endif` stands, which is the parent's.
         if offset < node.range.end, child != active { return true }
@@ -194,6 +191,14 @@ struct Suppressions {
       node = child
     }
     return false
+  }
+
+  /// The last child that has tokens and begins at an offset or before it.
+  private static func lastChild(of node: SyntaxNode, startingBefore offset: Int) -> SyntaxNode? {
+    let children = node.children
+    let following = children.firstIndex(sortedBy: { $0.range.start > offset })
+    // Few children have no tokens, and no two of them are neighbours.
+    return children[..<following].last { !$0.tokenIndices.isEmpty }
   }
 
   /// The comment with the white space before it, or the whole line if nothing else is on it.

@@ -1,8 +1,8 @@
-import ViewSource
-
 /// Decodes one scalar where it stands. Overlong forms, surrogates and values above U+10FFFF are no UTF-8.
-enum UTF8Decoding {
-  static func scalar(in bytes: SourceBytes, at position: Int) -> (Unicode.Scalar, Int)? {
+public enum UTF8Decoding {
+  /// The scalar and how many bytes it takes; `nil` if the byte at `position` begins none.
+  @inlinable
+  public static func scalar(in bytes: SourceBytes, at position: Int) -> (Unicode.Scalar, Int)? {
     let first = bytes[position]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
     let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
@@ -13,8 +13,8 @@ enum UTF8Decoding {
       guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    let minimum: [UInt32] = [0x80, 0x800, 0x10000]
-    guard value >= minimum[length - 2], let scalar = Unicode.Scalar(value) else { return nil }
+    let minimum: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
+    guard value >= minimum, let scalar = Unicode.Scalar(value) else { return nil }
     return (scalar, length)
   }
 }

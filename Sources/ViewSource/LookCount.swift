@@ -1,0 +1,16 @@
+#if DEBUG
+  import Synchronization
+
+  /// How often something of a file was looked at, for tests: work that grows with the square of a file shows in what is
+  /// read over and over, not in what is made. Release builds have no trace of it.
+  public final class LookCount: Sendable {
+    private let count = Atomic<Int>(0)
+
+    public var total: Int { count.load(ordering: .relaxed) }
+
+    @usableFromInline
+    package func add(_ looks: Int) {
+      count.wrappingAdd(looks, ordering: .relaxed)
+    }
+  }
+#endif
