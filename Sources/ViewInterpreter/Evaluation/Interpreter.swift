@@ -153,6 +153,17 @@ public final class Interpreter {
     steps += product
   }
 
+  /// Runs what one call does, unless too many calls are in each other already.
+  @inline(__always)
+  func nested<Result>(_ body: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > depthLimit {
+      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    }
+    return try body()
+  }
+
   /// The place of a node, if it is in the program itself.
   func place(of node: SyntaxNode, _ frame: Frame) -> SourcePlace? { place(of: node, in: frame.decl) }
 
