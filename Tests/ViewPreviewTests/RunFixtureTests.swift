@@ -59,7 +59,7 @@ import ViewSource
         let value = try interpreter.make(view, settings: [:])
         let options = PreviewOptions(size: size, metrics: .cell)
         let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
-        var text = preview.canvas(showsFills: true).text()
+        var text = try preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
         let report = LayoutReport(preview)
         for line in lines {
