@@ -27,11 +27,11 @@ public struct Canvas {
   public private(set) var cells: [Cell]
   private let blank: Cell
 
-  public init(columns: Int, rows: Int, background: Paint) {
-    self.columns = max(columns, 0)
-    self.rows = max(rows, 0)
+  init(size: CanvasSize, background: Paint) {
+    columns = size.columns
+    rows = size.rows
     blank = Cell(top: background, bottom: background)
-    cells = Array(repeating: blank, count: self.columns * self.rows)
+    cells = Array(repeating: blank, count: columns * rows)
   }
 
   public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
@@ -87,8 +87,14 @@ public struct Canvas {
 
   /// Whether something to be read is in one of the cells.
   func hasText(columns: ClosedRange<Int>, rows: ClosedRange<Int>) -> Bool {
-    rows.contains { row in columns.contains { column in index(column, row).map { cells[$0].isText } ?? false } }
+    let columns = columnsShown(columns)
+    return rowsShown(rows).contains { row in columns.contains { cells[row * self.columns + $0].isText } }
   }
+
+  /// Those of some columns that are in the picture: few, however long a line is.
+  func columnsShown(_ columns: ClosedRange<Int>) -> Range<Int> { Range(columns).clamped(to: 0..<self.columns) }
+
+  func rowsShown(_ rows: ClosedRange<Int>) -> Range<Int> { Range(rows).clamped(to: 0..<self.rows) }
 
   // MARK: Output
 

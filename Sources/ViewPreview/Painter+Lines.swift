@@ -12,21 +12,21 @@ extension Painter {
   ///                                   │Tight│
   ///                                   └─────┘
   mutating func drawBox(isRound: Bool, _ frame: Rect, _ paint: Paint, _ state: State) {
-    var left = Int((frame.minX / Canvas.cellWidth).rounded(.down))
-    var right = max(left, Int((frame.maxX / Canvas.cellWidth).rounded(.up)) - 1)
-    var top = Int((frame.minY / Canvas.cellHeight).rounded(.down))
-    var bottom = max(top, Int((frame.maxY / Canvas.cellHeight).rounded(.up)) - 1)
+    var left = cell(frame.minX / Canvas.cellWidth, .down)
+    var right = max(left, cell(frame.maxX / Canvas.cellWidth, .up) - 1)
+    var top = cell(frame.minY / Canvas.cellHeight, .down)
+    var bottom = max(top, cell(frame.maxY / Canvas.cellHeight, .up) - 1)
     let (columns, rows) = (left...right, top...bottom)
     if canvas.hasText(columns: left...left, rows: rows) { left -= 1 }
     if canvas.hasText(columns: right...right, rows: rows) { right += 1 }
     if canvas.hasText(columns: columns, rows: top...top) { top -= 1 }
     if canvas.hasText(columns: columns, rows: bottom...bottom) { bottom += 1 }
-    for column in left...right {
+    for column in canvas.columnsShown(left...right) {
       putLine("─", column: column, row: top, paint, state)
       putLine("─", column: column, row: bottom, paint, state)
     }
     guard bottom > top else { return }
-    for row in top...bottom {
+    for row in canvas.rowsShown(top...bottom) {
       putLine("│", column: left, row: row, paint, state)
       putLine("│", column: right, row: row, paint, state)
     }
@@ -39,14 +39,14 @@ extension Painter {
   }
 
   mutating func drawDivider(_ frame: Rect, _ paint: Paint, _ state: State) {
-    let row = Int((frame.minY / Canvas.cellHeight).rounded(.down))
-    let column = Int((frame.minX / Canvas.cellWidth).rounded(.down))
+    let row = cell(frame.minY / Canvas.cellHeight, .down)
+    let column = cell(frame.minX / Canvas.cellWidth, .down)
     if frame.width >= frame.height {
-      for column in range(frame.minX, frame.maxX, Canvas.cellWidth) {
+      for column in canvas.columnsShown(ClosedRange(range(frame.minX, frame.maxX, Canvas.cellWidth))) {
         putLine("─", column: column, row: row, paint.faded(state.opacity), state)
       }
     } else {
-      for row in range(frame.minY, frame.maxY, Canvas.cellHeight) {
+      for row in canvas.rowsShown(ClosedRange(range(frame.minY, frame.maxY, Canvas.cellHeight))) {
         putLine("│", column: column, row: row, paint.faded(state.opacity), state)
       }
     }

@@ -16,12 +16,12 @@ public struct Painter {
   }
 
   /// A picture of a graph that has been laid out, of the area of a size.
-  public static func paint(_ graph: ViewGraph, size: Size, background: Paint, showsFills: Bool = false) -> Canvas {
-    let columns = Int((size.width / Canvas.cellWidth).rounded(.up))
-    let rows = Int((size.height / Canvas.cellHeight).rounded(.up))
+  public static func paint(
+    _ graph: ViewGraph, size: Size, background: Paint, showsFills: Bool = false
+  ) throws(PictureTooLarge) -> Canvas {
     var painter = Painter(
-      engine: graph.engine, canvas: Canvas(columns: columns, rows: rows, background: background),
-      showsFills: showsFills, paper: background)
+      engine: graph.engine, canvas: try Canvas(size: CanvasSize(size), background: background), showsFills: showsFills,
+      paper: background)
     let clip = Rect(x: 0, y: 0, width: size.width, height: size.height)
     if let root = graph.root { painter.paint(root, State(clip: clip)) }
     return painter.canvas
@@ -53,7 +53,7 @@ public struct Painter {
     guard let layout = engine.textLayout(of: node.layout) else { return }
     for line in layout.lines {
       let y = frame.origin.y + line.frame.origin.y
-      let row = Int(((y + line.frame.size.height / 2) / Canvas.cellHeight - 0.5).rounded())
+      let row = cell((y + line.frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
       for segment in line.segments {
         guard text.runs.indices.contains(segment.run) else { continue }
         let run = text.runs[segment.run]
@@ -64,7 +64,7 @@ public struct Painter {
         style.isItalic = run.isItalic
         style.isUnderlined = run.isUnderlined
         style.isStruckThrough = run.isStruckThrough
-        var column = Int(((frame.origin.x + segment.x) / Canvas.cellWidth).rounded())
+        var column = cell((frame.origin.x + segment.x) / Canvas.cellWidth, .toNearestOrAwayFromZero)
         for character in segment.text {
           let width = CharacterWidth.cells(character)
           put(character, column: column, row: row, width: width, style, state)
@@ -132,9 +132,16 @@ public struct Painter {
 
   /// The cells of which the middle lies in an interval; at least one.
   func range(_ start: Double, _ end: Double, _ step: Double) -> Range<Int> {
-    let first = Int((start / step - 0.5).rounded(.up))
-    let last = Int((end / step - 0.5).rounded(.up))
+    let first = cell(start / step - 0.5, .up)
+    let last = cell(end / step - 0.5, .up)
     return first..<max(last, first + 1)
+  }
+
+  /// The cell at a distance, counted in cells. One that is far beyond every picture stands for all further out, so that
+  /// a few more can be added.
+  func cell(_ distance: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    let outside = 1 << 32
+    return min(max(Int(clamping: distance.rounded(rule)), -outside), outside)
   }
 
   /// Whether the shape, or its line, covers a point of its rectangle.
@@ -205,8 +212,8 @@ public struct Painter {
     style.isBold = true
     style.isText = true
     let file = fault.place.map { "\($0.path.split(separator: "/").last ?? ""):\($0.line)" } ?? "fault"
-    var column = Int((frame.origin.x / Canvas.cellWidth).rounded())
-    let row = Int(((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5).rounded())
+    var column = cell(frame.origin.x / Canvas.cellWidth, .toNearestOrAwayFromZero)
+    let row = cell((frame.origin.y + frame.size.height / 2) / Canvas.cellHeight - 0.5, .toNearestOrAwayFromZero)
     for character in "⚠ " + file {
       let width = character == "⚠" ? 1 : CharacterWidth.cells(character)
       put(character, column: column, row: row, width: width, style, state)

@@ -77,7 +77,7 @@ public struct Preview {
   /// The picture as characters.
   ///
   /// - Parameter showsFills: fills are shown by shades of characters, for a picture without colours.
-  public func canvas(showsFills: Bool = false) -> Canvas {
-    Painter.paint(graph, size: size, background: paper, showsFills: showsFills)
+  public func canvas(showsFills: Bool = false) throws(PictureTooLarge) -> Canvas {
+    try Painter.paint(graph, size: size, background: paper, showsFills: showsFills)
   }
 }

@@ -72,11 +72,11 @@ extension Command {
   static let viewrun = Command(
     "viewrun",
     summary: "Runs SwiftUI views and shows them, without SwiftUI.",
-    discussion: "Shows the view that `--view` or `--preview` names, else the first preview or app of the files, a "
-      + "preview or app of their module that shows one of their views, `ContentView`, or the only view. Exits with 0, "
-      + "with 2 if the arguments are wrong, with 3 if an input could not be read or has syntax errors, or if the "
-      + "program failed.",
-    operands: "FILE…",
+    discussion: "Without a path the current folder is searched. Shows the view that `--view` or `--preview` names, "
+      + "else the first preview or app of the files, a preview or app of their module that shows one of their views, "
+      + "`ContentView`, or the only view. Exits with 0, with 2 if the arguments are wrong, with 3 if an input could not "
+      + "be read or has syntax errors, or if the program failed.",
+    operands: "[PATH…]",
     options: Options.all,
     subcommands: [why])
 
@@ -85,6 +85,6 @@ extension Command {
     summary: "Says in sentences why a view has its size and its place.",
     discussion: "VIEWPATH is a path as in `--format json`, or the end of one; else an accessibility identifier, the "
       + "text of a text or the name of a type, and the first view that has it is meant.",
-    operands: "FILE… VIEWPATH",
+    operands: "[PATH…] VIEWPATH",
     options: Options.shown + Options.common)
 }

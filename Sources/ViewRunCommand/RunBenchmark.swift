@@ -69,7 +69,7 @@ struct RunBenchmark {
     end(.evaluate)
     let preview = Preview(made, options: options.layout)
     end(.layout)
-    let picture = command.picture(preview)
+    guard let picture = command.picture(preview, &output) else { return false }
     end(.draw)
     times[.total] = seconds(since: start)
     last = clock.now

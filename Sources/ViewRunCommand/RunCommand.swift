@@ -107,8 +107,7 @@ struct RunCommand: Sendable {
   private func moduleFolder(of path: String) -> String {
     var finder = ModuleFinder()
     if let target = finder.target(of: path) { return target.folder }
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-    return folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
+    return FilePath.parent(of: path)
   }
 
   private func read(_ path: String, _ output: inout Output) -> SourceFile? {
@@ -181,7 +180,7 @@ struct RunCommand: Sendable {
         output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
       }
     } else {
-      output.text = picture(preview)
+      output.text = picture(preview, &output) ?? ""
     }
     for line in interpreter.output { output.errors += line + "\n" }
     for note in interpreter.notes { output.errors += "\(note.place.map { "\($0): " } ?? "")note: \(note.message)\n" }
@@ -190,10 +189,21 @@ struct RunCommand: Sendable {
     }
   }
 
-  func picture(_ preview: Preview) -> String {
+  /// `nil` if it is too large, which is said.
+  func picture(_ preview: Preview, _ output: inout Output) -> String? {
+    do {
+      return try picture(preview)
+    } catch {
+      let message = "viewrun: \(error); ask for a smaller `--size` or for `--format tree`"
+      output.fail(message, options.layout.fits ? .failure : .usage)
+      return nil
+    }
+  }
+
+  private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
-    case .text: preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: preview.canvas().terminal(keepingMargins: options.hasOwnSize)
+    case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
+    case .terminal: try preview.canvas().terminal(keepingMargins: options.hasOwnSize)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     }

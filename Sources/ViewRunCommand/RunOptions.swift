@@ -33,12 +33,10 @@ extension RunOptions {
   init(_ arguments: Arguments, explains: Bool) throws(UsageError) {
     paths = arguments.operands
     if explains {
-      guard paths.count > 1 else { throw UsageError("expected a file and a view's path; see `viewrun why --help`") }
-      explained = paths.removeLast()
+      guard let path = paths.popLast() else { throw UsageError("expected a view's path; see `viewrun why --help`") }
+      explained = path
     }
-    guard !paths.isEmpty || arguments.has(Options.benchmark) else {
-      throw UsageError("expected a file; see `viewrun --help`")
-    }
+    if paths.isEmpty && !arguments.has(Options.benchmark) { paths = ["."] }
     stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
     let device = try RunOptions.device(arguments.value(Options.device))
     var configuration = BuildConfiguration()
@@ -58,14 +56,14 @@ extension RunOptions {
     self.configuration = configuration
     view = arguments.value(Options.view)
     preview = arguments.value(Options.preview)
+    if view != nil, preview != nil { throw UsageError("--view and --preview each name what to show; give one of them") }
     module = arguments.value(Options.module)
     lists = arguments.has(Options.list)
     showsSizes = arguments.has(Options.sizes)
-    let isTerminal = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .output)
-    let format: OutputFormat = arguments.choice(Options.format) ?? (isTerminal ? .terminal : .text)
-    self.format = format
     traced = arguments.value(Options.trace)
     output = arguments.value(Options.output)
+    let format = RunOptions.format(arguments, output: output)
+    self.format = format
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
@@ -90,6 +88,15 @@ extension RunOptions {
       layout.surroundings.typeSize = DynamicTypeSize.allCases.first { "\($0)" == name } ?? .large
     }
     return layout
+  }
+
+  /// What is asked for, else what suits where it goes. A terminal that shows no colours is shown none.
+  private static func format(_ arguments: Arguments, output: String?) -> OutputFormat {
+    if let format: OutputFormat = arguments.choice(Options.format) { return format }
+    let color: ColorChoice = arguments.choice(Options.color) ?? .auto
+    if color == .always { return .terminal }
+    let isWrittenToFile = output.map { $0 != "-" } ?? false
+    return !isWrittenToFile && Terminal.usesColor(color, for: .output) ? .terminal : .text
   }
 
   private static func device(_ name: String?) throws(UsageError) -> Device? {

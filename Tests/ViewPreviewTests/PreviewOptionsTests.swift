@@ -18,7 +18,7 @@ import ViewSource
         let value = try interpreter.make(view, settings: [:])
         let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
         return (
-          preview.canvas(showsFills: true).text(keepingMargins: false), TreeReport(preview).text(), preview.isDark
+          try preview.canvas(showsFills: true).text(keepingMargins: false), TreeReport(preview).text(), preview.isDark
         )
       }
     }.get()

@@ -21,11 +21,33 @@ import ViewSource
         var body: some View { VStack { Text("first"); ForEach(0..<1_000) { Text("\\($0)") }; Text("last") } }
       }
       """
-    let faults: [String]? = Workers.onDeepStack {
+    let faults = RunFixtureTests.faults(of: text) { $0.viewLimit = 40 }
+    #expect(faults == ["there are more than 40 views; the rest is left out"])
+  }
+
+  @Test func whatSharesItsPartsIsNotWrittenOutWithoutEnd() {
+    let text = """
+      import SwiftUI
+      struct ContentView: View {
+        var body: some View { Text("\\(pair())") }
+        func pair() -> String {
+          var pair: Any = 1
+          for _ in 0..<100 { pair = (pair, pair) }
+          return "\\(pair)"
+        }
+      }
+      """
+    let faults = RunFixtureTests.faults(of: text) { $0.stepLimit = 10_000 }
+    #expect(faults == ["a value of so many parts would go over the step limit of 10000"])
+  }
+
+  /// What fails in the first view of a program that is run with other limits.
+  private static func faults(of text: String, _ limit: @escaping @Sendable (Interpreter) -> Void) -> [String]? {
+    Workers.onDeepStack {
       let source = SourceFile(path: "A.swift", text: text)
       let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
       let interpreter = Interpreter(program)
-      interpreter.viewLimit = 40
+      limit(interpreter)
       let files = program.userFileIDs
       guard let view = interpreter.runnableViews(in: files).first,
         let value = try? interpreter.make(view, settings: [:])
@@ -35,7 +57,6 @@ import ViewSource
         options: PreviewOptions(size: Size(width: 160, height: 160), metrics: .cell))
       return preview.graph.faults.map(\.message)
     }
-    #expect(faults == ["there are more than 40 views; the rest is left out"])
   }
 
   /// The picture, the tree, then the faults and notes. The first line may say the size: `// Shown at 320x200: …`.
@@ -59,7 +80,7 @@ import ViewSource
         let value = try interpreter.make(view, settings: [:])
         let options = PreviewOptions(size: size, metrics: .cell)
         let preview = Preview(value, name: view.name, interpreter: interpreter, options: options)
-        var text = preview.canvas(showsFills: true).text()
+        var text = try preview.canvas(showsFills: true).text()
         text += "---\n" + TreeReport(preview).text()
         let report = LayoutReport(preview)
         for line in lines {

@@ -11,13 +11,15 @@ import ViewSource
 /// The operators of numbers, strings and truth values.
 enum Arithmetic {
   /// The result of an operator of the standard library; `nil` if it is none for these values.
-  static func apply(_ name: Name, _ left: Value, _ right: Value) throws -> Value? {
+  static func apply(_ name: Name, _ left: Value, _ right: Value, _ interpreter: Interpreter) throws -> Value? {
     switch (left, right) {
     case (.int(let a), .int(let b)): return try integers(name, a, b)
     case (.double(let a), .double(let b)): return doubles(name, a, b)
     case (.int(let a), .double(let b)): return doubles(name, Double(a), b)
     case (.double(let a), .int(let b)): return doubles(name, a, Double(b))
-    case (.string(let a), .string(let b)): return strings(name, a, b)
+    case (.string(let a), .string(let b)):
+      if name == "+" { try interpreter.step(joining: a.utf8.count, b.utf8.count) }
+      return strings(name, a, b)
     case (.character(let a), .character(let b)): return strings(name, String(a), String(b))
     case (.character(let a), .string(let b)), (.string(let b), .character(let a)):
       return name == "==" || name == "!=" ? strings(name, String(a), b) : nil
@@ -27,10 +29,15 @@ enum Arithmetic {
       case "!=": return .bool(a != b)
       default: return nil
       }
-    case (.array(let a), .array(let b)): return name == "+" ? .array(a + b) : nil
+    case (.array(let a), .array(let b)):
+      guard name == "+" else { return nil }
+      try interpreter.step(joining: a.count, b.count)
+      return .array(a + b)
     default: return nil
     }
   }
+
+  static func negative(of value: Int) throws -> Value { try checked(0.subtractingReportingOverflow(value)) }
 
   private static func checked(_ result: (partialValue: Int, overflow: Bool)) throws -> Value {
     if result.overflow { throw Interruption.trap("arithmetic overflow") }

@@ -4,17 +4,6 @@ import ViewSyntax
 
 /// The result builder transform.
 extension Interpreter {
-  /// Whether a `return` of this body, not of a closure or function in it, is in a statement.
-  func containsReturn(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .returnStmt: true
-    case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
-      .catchClause, .labeledStmt:
-      node.children.contains { containsReturn($0) }
-    default: false
-    }
-  }
-
   func build(_ block: SyntaxNode, _ builder: TypeID, _ frame: Frame) throws -> Value {
     try build(frame.record.statements(of: block, self), block.id, builder, frame)
   }

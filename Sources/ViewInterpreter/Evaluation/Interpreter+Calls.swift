@@ -168,16 +168,13 @@ extension Interpreter {
     }
     let record = record(of: decl)
     guard let block = record.body else { return try synthesized(decl, selfBox, selfType, boxes) }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    return try nested {
+      try step()
+      let frame = Frame(decl, record, substitution, selfType: selfType, selfBox: selfBox)
+      for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
+      frame.resultType = resultType(of: record, substitution) { analyzer.signature(of: decl).result }
+      return try run(block, frame)
     }
-    try step()
-    let frame = Frame(decl, record, substitution, selfType: selfType, selfBox: selfBox)
-    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
-    frame.resultType = resultType(of: record, substitution) { analyzer.signature(of: decl).result }
-    return try run(block, frame)
   }
 
   /// The same for a body, of which the last is kept.
@@ -245,37 +242,31 @@ extension Interpreter {
     case .expression(let node, let frame, let type):
       return try convert(try evaluate(node, Frame(inside: frame), expected: type), to: type)
     case .local(let node, let outer):
-      depth += 1
-      defer { depth -= 1 }
-      if depth > depthLimit {
-        throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
-      }
-      let frame = Frame(inside: outer)
-      if let clause = node.child(.parameterClause) {
-        for (parameter, box) in zip(clause.children.filter { $0.kind == .parameter }, boxes) {
-          frame.declare(parameterName(parameter), box)
+      return try nested {
+        let frame = Frame(inside: outer)
+        if let clause = node.child(.parameterClause) {
+          for (parameter, box) in zip(clause.children.filter { $0.kind == .parameter }, boxes) {
+            frame.declare(parameterName(parameter), box)
+          }
         }
+        frame.resultType = node.children.first { $0.kind.isType }.map { writtenType($0, frame) }
+        guard let block = node.child(.codeBlock) else { return .void }
+        return try run(block, frame)
       }
-      frame.resultType = node.children.first { $0.kind.isType }.map { writtenType($0, frame) }
-      guard let block = node.child(.codeBlock) else { return .void }
-      return try run(block, frame)
     case .closure(let node, let outer):
-      depth += 1
-      defer { depth -= 1 }
-      if depth > depthLimit {
-        throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+      return try nested {
+        let frame = Frame(inside: outer)
+        declareParameters(node, boxes, frame)
+        if let type = function.type, types.kind(type) == .function {
+          let result = types.argument(type, types.argumentCount(type) - 1)
+          frame.resultType = types.kind(result) == .hole ? nil : result
+        }
+        let items = frame.record.statements(of: node, self)
+        if let builder = function.builder, !items.contains(where: analyzer.program.configuration.containsReturn) {
+          return try build(items, node.id, builder, frame)
+        }
+        return try run(items: items, frame)
       }
-      let frame = Frame(inside: outer)
-      declareParameters(node, boxes, frame)
-      if let type = function.type, types.kind(type) == .function {
-        let result = types.argument(type, types.argumentCount(type) - 1)
-        frame.resultType = types.kind(result) == .hole ? nil : result
-      }
-      let items = frame.record.statements(of: node, self)
-      if let builder = function.builder, !items.contains(where: containsReturn) {
-        return try build(items, node.id, builder, frame)
-      }
-      return try run(items: items, frame)
     }
   }
 

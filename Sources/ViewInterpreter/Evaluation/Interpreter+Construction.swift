@@ -84,21 +84,18 @@ extension Interpreter {
   ) throws -> Bool {
     let record = record(of: decl)
     guard let block = record.body else { return false }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    return try nested {
+      try step()
+      let frame = Frame(decl, record, substitution, selfType: type, selfBox: box)
+      frame.isInitializer = true
+      for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
+      do {
+        if case .returned(.nilValue) = try execute(record.statements(of: block, self), frame) { return true }
+      } catch Interruption.initializerFailed where analyzer.signature(of: decl).isFailable {
+        return true
+      }
+      return false
     }
-    try step()
-    let frame = Frame(decl, record, substitution, selfType: type, selfBox: box)
-    frame.isInitializer = true
-    for (parameter, box) in zip(record.parameters, boxes) { frame.declare(parameter.name, box) }
-    do {
-      if case .returned(.nilValue) = try execute(record.statements(of: block, self), frame) { return true }
-    } catch Interruption.initializerFailed where analyzer.signature(of: decl).isFailable {
-      return true
-    }
-    return false
   }
 
   /// The fields of a new value before its initialiser's body runs.

@@ -5,7 +5,12 @@ import ViewSyntax
 /// How values print.
 extension Interpreter {
   /// The text of a value as `String(describing:)` gives it.
+  ///
+  /// Each part takes a step, since parts that are shared make a text far longer than the value is large. At the limit
+  /// nothing more is written: what asked for the text fails at its next step.
   public func describe(_ value: Value, isDebug: Bool = false) -> String {
+    steps += 1
+    if steps > stepLimit { return "" }
     switch value {
     case .void: return "()"
     case .bool(let value): return value ? "true" : "false"

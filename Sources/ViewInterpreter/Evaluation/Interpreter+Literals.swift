@@ -38,7 +38,9 @@ extension Interpreter {
       case .text(let piece): text += piece
       case .interpolation(let piece):
         guard let value = piece.children.first(where: { $0.kind.isExpr }) else { continue }
-        text += describe(try evaluate(value, frame))
+        let part = describe(try evaluate(value, frame))
+        try step(joining: text.utf8.count, part.utf8.count)
+        text += part
       }
     }
     return try convert(.string(text), to: expected)
@@ -145,8 +147,8 @@ extension Interpreter {
     guard let decl = nominal(type) else { return nil }
     switch value {
     case .string(let text): return decl == known.string ? text : nil
-    case .int: return isInteger(decl) ? NumberFormat.format(value, specifier: nil) : nil
-    case .double: return isFloatingPoint(decl) ? NumberFormat.format(value, specifier: nil) : nil
+    case .int: return isInteger(decl) ? NumberFormat.format(value) : nil
+    case .double: return isFloatingPoint(decl) ? NumberFormat.format(value) : nil
     default: return nil
     }
   }

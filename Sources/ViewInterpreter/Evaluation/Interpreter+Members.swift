@@ -75,15 +75,12 @@ extension Interpreter {
     if analyzer.decl(decl).has(.isPrimitive) { return try runPrimitive(decl, selfBox, type, substitution, []) }
     let record = record(of: decl)
     guard let block = record.body else { return try synthesized(decl, selfBox, type, []) }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    return try nested {
+      try step()
+      let frame = Frame(decl, record, substitution, selfType: type, selfBox: selfBox)
+      frame.resultType = resultType(of: record, substitution) { analyzer.variableType(of: decl) }
+      return try run(block, frame)
     }
-    try step()
-    let frame = Frame(decl, record, substitution, selfType: type, selfBox: selfBox)
-    frame.resultType = resultType(of: record, substitution) { analyzer.variableType(of: decl) }
-    return try run(block, frame)
   }
 
   func accessor(_ keyword: TokenKind, of node: SyntaxNode) -> SyntaxNode? {
@@ -138,14 +135,11 @@ extension Interpreter {
     let box = Box(value)
     let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: box)
     for (name, value) in names { frame.declare(name, value) }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    try nested {
+      _ = try run(items: frame.record.statements(of: block, self), frame)
+      if case .object = value { return }
+      try set(owner, box.value)
     }
-    _ = try run(items: frame.record.statements(of: block, self), frame)
-    if case .object = value { return }
-    try set(owner, box.value)
   }
 
   // MARK: Wrappers
@@ -271,19 +265,16 @@ extension Interpreter {
     guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { return nil }
     let substitution = surroundings(of: decl, in: type)
     let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: selfBox)
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    return try nested {
+      let pattern = node.children.first { $0.kind.isPattern }
+      if let pattern, pattern.kind == .tuplePattern {
+        let whole = try evaluate(value, frame)
+        _ = try match(pattern, whole, frame, binds: true)
+        return frame.local(analyzer.decl(decl).name)?.box.value
+      }
+      let wanted = resultType(analyzer.variableType(of: decl), substitution)
+      return try convert(try evaluate(value, frame, expected: wanted), to: wanted)
     }
-    let pattern = node.children.first { $0.kind.isPattern }
-    if let pattern, pattern.kind == .tuplePattern {
-      let whole = try evaluate(value, frame)
-      _ = try match(pattern, whole, frame, binds: true)
-      return frame.local(analyzer.decl(decl).name)?.box.value
-    }
-    let wanted = resultType(analyzer.variableType(of: decl), substitution)
-    return try convert(try evaluate(value, frame, expected: wanted), to: wanted)
   }
 
   /// A static member of a type, by its declaration.
@@ -364,15 +355,12 @@ extension Interpreter {
     guard let block = accessor(.getKeyword, of: node) ?? node.child(.codeBlock) else {
       throw Interruption.unsupported("this subscript")
     }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > depthLimit {
-      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    return try nested {
+      let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: selfBox)
+      for (parameter, box) in zip(analyzer.signature(of: decl).parameters, boxes) { frame.declare(parameter.name, box) }
+      frame.resultType = resultType(analyzer.signature(of: decl).result, substitution)
+      return try run(block, frame)
     }
-    let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: selfBox)
-    for (parameter, box) in zip(analyzer.signature(of: decl).parameters, boxes) { frame.declare(parameter.name, box) }
-    frame.resultType = resultType(analyzer.signature(of: decl).result, substitution)
-    return try run(block, frame)
   }
 
   func subscriptCall(_ node: SyntaxNode, _ frame: Frame) throws -> Value {

@@ -95,7 +95,7 @@ extension Interpreter {
   func applyOperator(
     _ name: Name, _ use: BodyRecord.Use?, _ left: Value, _ right: Value, _ wanted: [TypeID?], _ frame: Frame
   ) throws -> Value {
-    if !(use.map { isUserDeclared($0.decl) } ?? false), let value = try Arithmetic.apply(name, left, right) {
+    if !(use.map { isUserDeclared($0.decl) } ?? false), let value = try Arithmetic.apply(name, left, right, self) {
       return value
     }
     guard let use else { return try applyOperator(name, [left, right]) }
@@ -128,7 +128,7 @@ extension Interpreter {
   func applyOperator(_ name: Name, _ values: [Value]) throws -> Value {
     if values.count == 1 {
       switch (name.text, values[0]) {
-      case ("-", .int(let value)): return .int(-value)
+      case ("-", .int(let value)): return try Arithmetic.negative(of: value)
       case ("-", .double(let value)): return .double(-value)
       case ("+", let value): return value
       case ("!", .bool(let value)): return .bool(!value)
@@ -137,7 +137,7 @@ extension Interpreter {
       }
     }
     if values.count == 2 {
-      if let value = try Arithmetic.apply(name, values[0], values[1]) { return value }
+      if let value = try Arithmetic.apply(name, values[0], values[1], self) { return value }
       switch name.text {
       case "==": return .bool(try isEqual(values[0], values[1]))
       case "!=": return .bool(try !isEqual(values[0], values[1]))
@@ -207,7 +207,10 @@ extension Interpreter {
 
   private func areEqual(_ left: [Value], _ right: [Value]) throws -> Bool {
     guard left.count == right.count else { return false }
-    for (a, b) in zip(left, right) where try !isEqual(a, b) { return false }
+    for (a, b) in zip(left, right) {
+      try step()
+      guard try isEqual(a, b) else { return false }
+    }
     return true
   }
 
@@ -354,12 +357,13 @@ extension Interpreter {
     if !isOwn {
       let handled = try modify(target) { current -> Bool in
         if plain == "+", case .array(var elements) = current, case .array(let more) = right {
+          try self.step(joining: elements.count, more.count)
           current = .uninitialized
           elements += more
           current = .array(elements)
           return true
         }
-        guard let value = try Arithmetic.apply(plain, current, right) else { return false }
+        guard let value = try Arithmetic.apply(plain, current, right, self) else { return false }
         current = value
         return true
       }

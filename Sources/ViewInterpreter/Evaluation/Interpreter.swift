@@ -153,6 +153,21 @@ public final class Interpreter {
     steps += product
   }
 
+  /// Takes steps for a value that is put together from two: as many as it is larger than the larger one. A value that
+  /// is joined with itself again and again so reaches the limit before it fills the memory.
+  func step(joining left: Int, _ right: Int) throws { try step(min(left, right)) }
+
+  /// Runs what one call does, unless too many calls are in each other already.
+  @inline(__always)
+  func nested<Result>(_ body: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > depthLimit {
+      throw Interruption.fault(Fault(.limit, "more than \(depthLimit) calls are in each other"))
+    }
+    return try body()
+  }
+
   /// The place of a node, if it is in the program itself.
   func place(of node: SyntaxNode, _ frame: Frame) -> SourcePlace? { place(of: node, in: frame.decl) }
 

@@ -65,6 +65,7 @@ struct TextResolver {
   }
 
   private func append(_ value: Value, _ outer: Style, to runs: inout [(text: String, style: Style)]) throws {
+    try interpreter.step()
     var style = outer
     for modifier in PrimitiveTable.elements(interpreter.field("modifiers", of: value) ?? .void).reversed() {
       try apply(modifier, to: &style)

@@ -25,15 +25,14 @@ extension ViewTable {
     }
     view("Slider") { making in
       let value = try PrimitiveTable.bindingLocation(making.field("fraction"))?.get()
-      let fraction = min(max(value.flatMap { making.interpreter.length($0) } ?? 0, 0), 1)
-      let before = Int((fraction * 12).rounded())
+      let before = ViewTable.share(value.flatMap { making.interpreter.length($0) } ?? 0, of: 12)
       return try making.sign(String(repeating: "━", count: before) + "●" + String(repeating: "─", count: 12 - before))
     }
     view("ProgressView") { making in
       guard let fraction = making.interpreter.length(making.field("fractionCompleted")) else {
         return try making.sign("◌")
       }
-      let done = Int((min(max(fraction, 0), 1) * 16).rounded())
+      let done = ViewTable.share(fraction, of: 16)
       return try making.sign(String(repeating: "━", count: done) + String(repeating: "─", count: 16 - done))
     }
     for name in ["NavigationStack", "NavigationView", "Form", "List", "GroupBox", "TabView"] {
@@ -93,6 +92,11 @@ extension ViewTable {
     let prompt = making.field("prompt")
     let label = if case .wrapped(let text) = prompt { text } else { making.field("label") }
     return making.container(.hStack(spacing: 0), [making.graph.node(of: label, context), spacer])
+  }
+
+  /// As many of `count` characters as a fraction is of 1; none for what is no number.
+  private static func share(_ fraction: Double, of count: Int) -> Int {
+    min(max(Int(clamping: (fraction * Double(count)).rounded()), 0), count)
   }
 
   /// A label at the leading edge and a control at the trailing one.

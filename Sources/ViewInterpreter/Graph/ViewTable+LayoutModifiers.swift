@@ -67,9 +67,8 @@ extension ViewTable {
       let interpreter = making.interpreter
       var length = ContainerRelativeFrame.Length.whole
       if case .enumeration(let share) = making.field("share") {
-        let numbers = share.payload.map { PrimitiveTable.number($0) }
-        if numbers.count == 3 {
-          length = .columns(count: Int(numbers[0]), span: Int(numbers[1]), spacing: numbers[2])
+        if share.payload.count == 3, case .int(let count) = share.payload[0], case .int(let span) = share.payload[1] {
+          length = .columns(count: count, span: span, spacing: PrimitiveTable.number(share.payload[2]))
         }
       }
       return making.unary(
@@ -81,7 +80,8 @@ extension ViewTable {
     }
     modifier("_TraitWritingModifier") { making in ViewTable.trait(making) }
     modifier("_GridCellSizeModifier") { making in
-      making.unary(.modifier(.trait(.gridCellColumns(Int(PrimitiveTable.number(making.field("columns")))))))
+      guard case .int(let columns) = making.field("columns") else { return making.unary(.modifier(.passThrough)) }
+      return making.unary(.modifier(.trait(.gridCellColumns(columns))))
     }
     modifier("_GridAnchorModifier") { making in
       making.unary(.modifier(.trait(.gridCellAnchor(making.interpreter.unitPoint(making.field("anchor"))))))

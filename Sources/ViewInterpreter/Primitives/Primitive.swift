@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewSemantics
 import ViewSource
 
@@ -27,7 +28,7 @@ struct PrimitiveCall {
   func int(_ index: Int) -> Int {
     switch self[index] {
     case .int(let value): value
-    case .double(let value): Int(value.isFinite ? value : 0)
+    case .double(let value): Int(clamping: value)
     default: 0
     }
   }

@@ -17,6 +17,7 @@ extension PrimitiveTable {
     add("Swift.Array.subscript") { call in try PrimitiveTable.arraySubscript(call) }
     add("Swift.Array.append") { call in
       let new = call.label == "contentsOf" ? try call.interpreter.elements(of: call[0]) : [call[0]]
+      if new.count > 1 { try call.interpreter.step(new.count) }
       return PrimitiveTable.change(call) { $0 += new }
     }
     add("Swift.Array.insert") { call in
@@ -57,6 +58,7 @@ extension PrimitiveTable {
     add(["joined"], in: ["Swift.Sequence", "Swift.BidirectionalCollection", "Swift.Array", "Swift.Collection"]) {
       call in
       let parts = try call.interpreter.elements(of: call.itself).map { call.interpreter.describe($0) }
+      try call.interpreter.step(parts.reduce(0) { $0 + $1.utf8.count })
       return .string(parts.joined(separator: call.boxes.isEmpty ? "" : call.string(0)))
     }
     addDictionaries()

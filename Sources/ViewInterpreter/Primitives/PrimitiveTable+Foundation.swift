@@ -42,7 +42,9 @@ extension PrimitiveTable {
       return .array(PrimitiveTable.parts(of: source, between: call.string(0)).map { .string($0) })
     }
     add("Swift.StringProtocol.replacingOccurrences") { call in
-      .string(PrimitiveTable.parts(of: text(call), between: call.string(0)).joined(separator: call.string(1)))
+      let parts = PrimitiveTable.parts(of: text(call), between: call.string(0))
+      try call.interpreter.step(parts.count - 1, times: call.string(1).utf8.count)
+      return .string(parts.joined(separator: call.string(1)))
     }
     for name in ["localizedStandardContains", "localizedCaseInsensitiveContains"] {
       add("Swift.StringProtocol.\(name)") { call in

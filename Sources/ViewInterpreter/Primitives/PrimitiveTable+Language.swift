@@ -54,67 +54,10 @@ extension PrimitiveTable {
     add("SwiftUI._FormatSpecifiable._formatted") { call in
       var specifier: String?
       if case .wrapped(.string(let text)) = call[0] { specifier = text }
-      return .string(NumberFormat.format(call.itself, specifier: specifier))
+      guard let specifier else { return .string(NumberFormat.format(call.itself)) }
+      let format = PrintfFormat(specifier)
+      try call.interpreter.step(max(format.width, format.precision ?? 0))
+      return .string(format.text(of: call.itself))
     }
-  }
-}
-
-/// Numbers in localized strings.
-enum NumberFormat {
-  /// A number as `%lld`, `%lf` or the given `printf` format writes it.
-  static func format(_ value: Value, specifier: String?) -> String {
-    guard let specifier else {
-      switch value {
-      case .int(let number): return grouped(number)
-      case .double(let number): return fixed(number, 6)
-      default: return ""
-      }
-    }
-    // `%[0][width][.precision]conversion`
-    var rest = specifier.drop { $0 == "%" }
-    let isPadded = rest.first == "0"
-    let width = Int(rest.prefix { $0.isNumber }) ?? 0
-    rest = rest.drop { $0.isNumber }
-    var precision: Int?
-    if rest.first == "." {
-      rest = rest.dropFirst()
-      precision = Int(rest.prefix { $0.isNumber }) ?? 0
-      rest = rest.drop { $0.isNumber }
-    }
-    let number = PrimitiveTable.number(value)
-    var text: String
-    switch rest.last {
-    case "d", "i", "u", "D": text = String(Int(number))
-    case "x": text = String(Int(number), radix: 16)
-    case "X": text = String(Int(number), radix: 16, uppercase: true)
-    case "g", "G": text = number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-    default: text = fixed(number, precision ?? 6)
-    }
-    while text.count < width { text = (isPadded ? "0" : " ") + text }
-    return text
-  }
-
-  /// With the English group separator.
-  static func grouped(_ number: Int) -> String {
-    var digits = String(number.magnitude)
-    var result = ""
-    while digits.count > 3 {
-      result = "," + digits.suffix(3) + result
-      digits.removeLast(3)
-    }
-    return (number < 0 ? "-" : "") + digits + result
-  }
-
-  /// With so many digits behind the point.
-  static func fixed(_ number: Double, _ digits: Int) -> String {
-    guard number.isFinite, digits <= 15, abs(number) < 1e15 else { return String(number) }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
-    var text = String(Int(min(scaled, 9e18)))
-    while text.count <= digits { text = "0" + text }
-    let whole = text.dropLast(digits)
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    return digits == 0 ? sign + whole : sign + whole + "." + text.suffix(digits)
   }
 }

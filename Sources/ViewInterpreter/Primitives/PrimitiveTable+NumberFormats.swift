@@ -79,7 +79,7 @@ private struct NumberStyle {
       digits = max(0, min(15, significant.upperBound - magnitude))
       least = max(0, significant.lowerBound - magnitude)
     }
-    var text = NumberFormat.fixed(abs(number), digits)
+    var text = DecimalExpansion(shortest: number).fixed(digits)
     if let point = text.firstIndex(of: ".") {
       while text.last == "0", text.distance(from: point, to: text.endIndex) - 1 > least { text.removeLast() }
       if text.last == "." { text.removeLast() }

@@ -154,9 +154,12 @@ extension PrimitiveTable {
     let isClosed = call.interpreter.nominal(range.type) == call.interpreter.known.closedRange
     switch (range.fields[0], range.fields[1]) {
     case (.int(let lower), .int(let upper)):
-      let count = upper - lower + (isClosed ? 1 : 0)
-      if count <= 0 { throw Interruption.trap("cannot get a random value with an empty range") }
-      return .int(lower + abs(call.interpreter.nextRandom() % count))
+      if isClosed ? lower > upper : lower >= upper {
+        throw Interruption.trap("cannot get a random value with an empty range")
+      }
+      let distance = UInt(bitPattern: upper) &- UInt(bitPattern: lower) &- (isClosed ? 0 : 1)
+      let next = UInt(bitPattern: call.interpreter.nextRandom())
+      return .int(lower &+ Int(bitPattern: distance == .max ? next : next % (distance + 1)))
     case (.double(let lower), .double(let upper)):
       return .double(
         lower + (upper - lower) * Double(call.interpreter.nextRandom() & 0xFFFF_FFFF) / Double(0x1_0000_0000))

@@ -32,7 +32,8 @@ extension PrimitiveTable {
       case "after": return call.interpreter.stringIndex(offset + 1)
       case "before": return call.interpreter.stringIndex(offset - 1)
       default:
-        let moved = offset + call.int(1)
+        let (sum, isOver) = offset.addingReportingOverflow(call.int(1))
+        let moved = isOver ? (call.int(1) > 0 ? Int.max : .min) : sum
         guard call.boxes.count > 2 else { return call.interpreter.stringIndex(moved) }
         let limit = call.interpreter.offset(call[2])
         if call.int(1) >= 0 ? moved > limit : moved < limit { return .nilValue }

@@ -45,8 +45,9 @@ struct LazyTracks {
   var total = 0.0
 
   /// The tracks of `items` in a grid `width` long across: fixed ones take what they want, and each flexible or adaptive
-  /// one in turn an equal share of what is left, within its limits.
+  /// one in turn an equal share of what is left, within its limits. Cells without an item share one flexible track.
   init(_ items: [GridItem], width: Double) {
+    let items = items.isEmpty ? [GridItem(.flexible())] : items
     var fixed = 0.0
     var sharing = 0.0
     for (index, item) in items.enumerated() {

@@ -37,8 +37,9 @@ public struct ContainerRelativeFrame: Equatable {
     switch length {
     case .whole: return available
     case .columns(let count, let span, let spacing):
-      let column = (available - spacing * Double(max(count, 1) - 1)) / Double(max(count, 1))
-      return max(0, column * Double(span) + spacing * Double(span - 1))
+      let (count, span) = (Double(max(count, 1)), Double(span))
+      let column = (available - spacing * (count - 1)) / count
+      return max(0, column * span + spacing * (span - 1))
     case .custom(let custom): return custom.length(available, axis)
     }
   }

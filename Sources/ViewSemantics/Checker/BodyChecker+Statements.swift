@@ -34,17 +34,7 @@ extension BodyChecker {
   }
 
   /// Whether a `return` of this body, not of a closure or function in it, is in a statement.
-  func containsReturn(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .returnStmt: true
-    case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
-      .catchClause, .labeledStmt:
-      node.children.contains { containsReturn($0) }
-    case .ifConfigDecl:
-      analyzer.program.configuration.activeElements(of: node).contains { containsReturn($0) }
-    default: false
-    }
-  }
+  func containsReturn(_ node: SyntaxNode) -> Bool { analyzer.program.configuration.containsReturn(node) }
 
   // MARK: Walking
 

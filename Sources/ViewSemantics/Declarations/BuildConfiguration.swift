@@ -111,4 +111,17 @@ public struct BuildConfiguration: Sendable, Hashable {
     guard let clause = activeClause(of: ifConfig) else { return [] }
     return Array(clause.children).dropFirst(clause.flags.contains(.hasCondition) ? 1 : 0)
   }
+
+  /// Whether a `return` of this body, not of a closure or function in it, is in a statement: such a body is run as it
+  /// is written, not transformed by its result builder.
+  public func containsReturn(_ statement: SyntaxNode) -> Bool {
+    switch statement.kind {
+    case .returnStmt: true
+    case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .forStmt, .whileStmt, .repeatStmt, .doStmt,
+      .catchClause, .labeledStmt:
+      statement.children.contains { containsReturn($0) }
+    case .ifConfigDecl: activeElements(of: statement).contains { containsReturn($0) }
+    default: false
+    }
+  }
 }

@@ -1,18 +1,17 @@
-import FixtureSupport
 import Foundation
 import Testing
 
-/// A case in `Fixtures/Lint`: a folder with sources, the commands that are run in a copy of it, a line each, and what
-/// they print.
-struct CommandFixture: Sendable, CustomTestStringConvertible {
-  let url: URL
+/// A folder in `Fixtures/<area>` with sources, the commands that are run in a copy of it, a line each, and what they
+/// print.
+public struct CommandFixture: Sendable, CustomTestStringConvertible {
+  public let url: URL
 
-  var testDescription: String { url.lastPathComponent }
+  public var testDescription: String { url.lastPathComponent }
 
-  static let all = all(in: Fixture.root.appendingPathComponent("Lint"))
-
-  /// A folder without cases is itself one, which has no commands: a test of no cases would pass.
-  static func all(in root: URL) -> [CommandFixture] {
+  /// The cases of an area, sorted by name. An area without cases is itself one, which has no commands: a test of no cases
+  /// would pass.
+  public static func all(in area: String) -> [CommandFixture] {
+    let root = Fixture.root.appendingPathComponent(area)
     let folders = (try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)) ?? []
     let cases = folders.filter { FileManager.default.fileExists(atPath: $0.appendingPathComponent("commands").path) }
     guard !cases.isEmpty else { return [CommandFixture(url: root.appendingPathComponent("no case found"))] }
@@ -20,8 +19,8 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
   }
 
   /// Runs the commands; what a person would see on a terminal.
-  func transcript() throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("viewlint-\(UUID().uuidString)")
+  public func transcript() throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("commands-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let work = folder.appendingPathComponent("work")
@@ -59,7 +58,7 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
   }
 
   /// The folder that the build puts its products into: that of the tests.
-  static let products: URL = {
+  public static let products: URL = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
         return bundle.bundleURL.deletingLastPathComponent()
@@ -68,7 +67,7 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
     return URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }()
 
-  func expectGolden(_ actual: String) throws {
+  public func expectGolden(_ actual: String) throws {
     let golden = url.appendingPathComponent("expected.txt")
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
       try Data(actual.utf8).write(to: golden)
@@ -76,25 +75,5 @@ struct CommandFixture: Sendable, CustomTestStringConvertible {
     }
     let expected = try String(contentsOf: golden, encoding: .utf8)
     if expected != actual { Issue.record("\(testDescription):\n\(Difference.text(expected, actual))") }
-  }
-}
-
-/// Every case of the linter's commands against its golden.
-@Suite struct CommandFixtureTests {
-  @Test(arguments: CommandFixture.all)
-  func commands(_ fixture: CommandFixture) throws {
-    try fixture.expectGolden(try fixture.transcript())
-  }
-
-  @Test func aFolderWithoutCasesFails() {
-    let none = FileManager.default.temporaryDirectory.appendingPathComponent("viewlint-\(UUID().uuidString)")
-    for fixture in CommandFixture.all(in: none) {
-      #expect(throws: (any Error).self) { try fixture.transcript() }
-    }
-    #expect(CommandFixture.all(in: none).count == 1)
-    #expect(Fixture.all(in: none.path).count == 1)
-    for fixture in Fixture.all(in: none.path) {
-      #expect(throws: (any Error).self) { try fixture.source() }
-    }
   }
 }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Broken: View {
+  var body: some View { Text("a" }
+}

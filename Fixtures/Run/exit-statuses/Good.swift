@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Good: View {
+  var body: some View { Text("good") }
+}

@@ -1,0 +1,10 @@
+import FixtureSupport
+import Testing
+
+/// Every case of the command `viewrun` against its golden.
+@Suite struct RunCommandFixtureTests {
+  @Test(arguments: CommandFixture.all(in: "Run"))
+  func commands(_ fixture: CommandFixture) throws {
+    try fixture.expectGolden(try fixture.transcript())
+  }
+}
