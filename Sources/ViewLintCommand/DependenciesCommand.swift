@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -6,18 +7,18 @@ import ViewSyntax
 /// `viewlint dependencies`: what each body subscribes to, and what a change runs again.
 struct DependenciesCommand {
   private let arguments: Arguments
-  private let configuration: BuildConfiguration
+  private let build: BuildSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    configuration = try BuildOptions.configuration(arguments)
+    build = try BuildOptions.settings(arguments)
   }
 
   func run() -> ExitStatus {
     let view = arguments.value(Options.view)
     let property = arguments.value(Options.whatIf)
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    return ProgramRunner(arguments, configuration).run(
+    return ProgramRunner(arguments, build).run(
       isJSON: isJSON, question: property.map { DependenciesCommand.question(about: $0) }
     ) { analyzer, file in
       let all = analyzer.dependencies(in: file, view: view).filter {

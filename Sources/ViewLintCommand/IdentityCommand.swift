@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -6,17 +7,17 @@ import ViewSyntax
 /// `viewlint identity`: the structural identity of every view.
 struct IdentityCommand {
   private let arguments: Arguments
-  private let configuration: BuildConfiguration
+  private let build: BuildSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    configuration = try BuildOptions.configuration(arguments)
+    build = try BuildOptions.settings(arguments)
   }
 
   func run() -> ExitStatus {
     let view = arguments.value(Options.view)
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, file in
+    return ProgramRunner(arguments, build).run(isJSON: isJSON) { analyzer, file in
       let trees = analyzer.identities(in: file, view: view)
       return isJSON ? IdentityCommand.json(trees, analyzer, file) : trees.map { analyzer.text(of: $0) }.joined()
     }

@@ -10,10 +10,9 @@ struct ProgramRunner {
   /// What the command line says of the build; each file's configuration may say more.
   private let build: BuildSettings
 
-  /// - Parameter checked: what the options alone come to: whoever has it has told the user of a wrong one.
-  init(_ arguments: Arguments, _ checked: BuildConfiguration) {
+  init(_ arguments: Arguments, _ build: BuildSettings) {
     self.arguments = arguments
-    build = (try? BuildOptions.settings(arguments)) ?? BuildSettings()
+    self.build = build
   }
 
   private struct Output: Sendable {
@@ -44,12 +43,15 @@ struct ProgramRunner {
     inputs.setBinaryFilesAside()
     let interfaces = BuildOptions.interfaces(arguments)
     var status = max(inputs.reportProblems(), interfaces.status)
-    let outputs = outputs(of: inputs.files, store, interfaces.files, question?.candidates, answer)
+    let outputs = outputs(of: inputs.files, store, interfaces.files, question?.candidates) { analyzer, id in
+      let text = answer(analyzer, id)
+      return isJSON ? text : DiagnosticPrinter.printableLines(text)
+    }
     let texts = outputs.map(\.text).filter { !$0.isEmpty }
     if isJSON {
       Terminal.write("{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n")
     } else {
-      Terminal.write(DiagnosticPrinter.printableLines(texts.joined()))
+      Terminal.write(texts.joined())
     }
     for output in outputs {
       Terminal.write(output.errors, to: .error)

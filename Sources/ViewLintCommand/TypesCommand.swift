@@ -1,4 +1,5 @@
 import ViewCommandLine
+import ViewLint
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -6,24 +7,24 @@ import ViewSyntax
 /// `viewlint types`: the static type of every body.
 struct TypesCommand {
   private let arguments: Arguments
-  private let configuration: BuildConfiguration
+  private let build: BuildSettings
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    configuration = try BuildOptions.configuration(arguments)
+    build = try BuildOptions.settings(arguments)
   }
 
   func run() -> ExitStatus {
     let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
     if arguments.has(Options.benchmark) {
       let inputs = Inputs.load(arguments)
-      var benchmark = AnalysisBenchmark(inputs.files, arguments, configuration)
+      var benchmark = AnalysisBenchmark(inputs.files, arguments, build.configuration)
       benchmark.runTypes(isJSON ? .json : .text)
       return inputs.reportProblems()
     }
     let view = arguments.value(Options.view)
     let explains = arguments.has(Options.explain)
-    return ProgramRunner(arguments, configuration).run(isJSON: isJSON) { analyzer, id in
+    return ProgramRunner(arguments, build).run(isJSON: isJSON) { analyzer, id in
       let declarations = analyzer.typedDeclarations(in: id, view: view)
       let file = analyzer.program.file(id).source
       let explained = declarations.map { declaration in

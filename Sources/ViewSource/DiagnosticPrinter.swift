@@ -64,25 +64,28 @@ public struct DiagnosticPrinter: Sendable {
   }
 
   /// Text without control characters, which could make a terminal do things.
-  public static func printable(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) else {
-      return text
-    }
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-      case 0x7F: result += "\u{2421}"
-      case 0x80..<0xA0: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  public static func printable(_ text: String) -> String { printable(text, keepsLineEnds: false) }
 
   /// Lines of text without control characters but those that end the lines.
-  public static func printableLines(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { printable(String($0)) }.joined(separator: "\n")
+  public static func printableLines(_ text: String) -> String { printable(text, keepsLineEnds: true) }
+
+  private static func printable(_ text: String, keepsLineEnds: Bool) -> String {
+    // In UTF-8 the control characters from U+0080 on begin with C2. Nearly all text has none of these bytes.
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 ? byte != 0x7F && byte != 0xC2 : keepsLineEnds && byte == UInt8(ascii: "\n")
+    }
+    if isPlain { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x0A where keepsLineEnds: result.append(scalar)
+      case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+      case 0x7F: result.append("\u{2421}")
+      case 0x80..<0xA0: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
   }
 
   // MARK: Colour
