@@ -81,21 +81,35 @@ extension RuleContext {
   /// The view that a modifier's call modifies; `nil` if the call is no modifier.
   func modified(_ call: SyntaxNode) -> SyntaxNode? { ViewChain.base(of: call, record, self) }
 
-  /// The calls that modify a view further out than a node, innermost first.
+  /// The calls that modify a view further out than a node, innermost first, also those in the active clause of an `#if`.
   func outerModifiers(of node: SyntaxNode) -> [SyntaxNode] {
     var result: [SyntaxNode] = []
     var inner = node
     for around in ancestors.reversed() {
-      if around.kind == .memberAccessExpr, around.children.first?.id == inner.id {
-        inner = around
-      } else if around.kind == .functionCallExpr, around.children.first?.id == inner.id {
-        result.append(around)
-        inner = around
-      } else {
-        break
+      let isBase = around.children.first?.id == inner.id
+      switch around.kind {
+      case .memberAccessExpr where isBase: break
+      case .functionCallExpr where isBase: result.append(around)
+      case .postfixIfConfigExpr where isBase: result += modifiers(from: record.unconditional(around), to: inner)
+      // From the end of a clause the chain goes on behind the `#endif`.
+      case .ifConfigClause, .ifConfigDecl, .postfixIfConfigExpr: break
+      default: return result
       }
+      inner = around
     }
     return result
+  }
+
+  /// The calls from the last one of a chain down to a view in it, innermost first.
+  private func modifiers(from last: SyntaxNode, to view: SyntaxNode) -> [SyntaxNode] {
+    let view = record.unconditional(view)
+    var result: [SyntaxNode] = []
+    var current = last
+    while current.id != view.id, let next = current.children.first {
+      if current.kind == .functionCallExpr { result.append(current) }
+      current = record.unconditional(next)
+    }
+    return result.reversed()
   }
 
   func note(_ message: String, at decl: DeclID) -> Diagnostic.Note {

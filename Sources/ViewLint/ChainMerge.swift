@@ -18,7 +18,7 @@ struct ChainMerge {
       let type = context.record.types[condition.id], context.analyzer.isKnown(type, .bool)
     else { return nil }
     let text = node.text
-    guard !text.contains("//"), !text.contains("/*"), !text.contains("\"\"\"") else { return nil }
+    guard text.isMovableCode, !text.contains("\"\"\"") else { return nil }
     switch condition.kind {
     case .ternaryExpr, .assignmentExpr, .sequenceExpr, .tryExpr, .awaitExpr: return nil
     default: break

@@ -47,7 +47,7 @@ struct ViewChain {
     of expression: SyntaxNode, in context: RuleContext
   ) -> (core: SyntaxNode, modifiers: [SyntaxNode]) {
     var modifiers: [SyntaxNode] = []
-    var current = expression
+    var current = context.record.unconditional(expression)
     while let inner = base(of: current, context.record, context) {
       modifiers.append(current)
       current = inner
@@ -60,7 +60,7 @@ struct ViewChain {
     identity != other.identity || hasTransition || other.hasTransition
   }
 
-  /// The view that a call modifies; `nil` if the call makes a view itself.
+  /// The view that a call modifies, also where that stands before an `#if`; `nil` if the call makes a view itself.
   static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
@@ -68,6 +68,6 @@ struct ViewChain {
     else { return nil }
     // `self.row(1)`: a member that makes a view is a view of its own.
     if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return nil }
-    return base
+    return record.unconditional(base)
   }
 }

@@ -71,7 +71,7 @@ extension RuleContext {
   func deletion(of modifier: SyntaxNode, on view: SyntaxNode, isSafe: Bool) -> [FixIt] {
     let range = SourceRange(view.range.end, modifier.range.end)
     let text = file.text(range)
-    guard !text.contains("//"), !text.contains("/*") else { return [] }
+    guard text.isMovableCode else { return [] }
     return [FixIt("delete it", [TextEdit(range, "")], isSafe: isSafe)]
   }
 }

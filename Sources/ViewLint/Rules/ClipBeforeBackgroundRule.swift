@@ -131,8 +131,8 @@ struct ClipBeforeBackgroundRule: Rule {
         notes: [
           Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
         ],
-        fixIts: (first + rest).contains("//")
-          ? [] : [FixIt("change the order", [TextEdit(place, rest + first)], isSafe: false)]))
+        fixIts: (first + rest).isMovableCode
+          ? [FixIt("change the order", [TextEdit(place, rest + first)], isSafe: false)] : []))
   }
 
   /// Whether a background is a colour or material that covers the frame.

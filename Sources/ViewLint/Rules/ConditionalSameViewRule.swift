@@ -124,6 +124,27 @@ struct ConditionalSameViewRule: Rule {
         """),
       RuleExample(
         """
+        struct Player: View {
+          @State private var position = 0.0
+          var body: some View { Slider(value: $position) }
+        }
+        struct Example: View {
+          var isWide: Bool
+          var body: some View {
+            ↓if isWide {
+              Player()
+                #if os(iOS)
+                  .padding()
+                #endif
+                .offset(x: 10)
+            } else {
+              Player()
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Note: View {
           var text: String
           @State private var isOpen = false

@@ -36,6 +36,10 @@ struct ImageMissingLabelRule: Rule {
             Image("banner_v3", label: Text("Summer"))
             Image("banner_v3").accessibilityLabel("Summer")
             Image(systemName: "sun.max")
+            Image("banner_v3")
+              #if os(iOS)
+                .accessibilityLabel("Summer")
+              #endif
           }
         }
         """),
@@ -81,6 +85,9 @@ struct ImageMissingLabelRule: Rule {
 
   /// Whether something around the picture says what it is, or may.
   private func isDescribed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.outerModifiers(of: node).contains(where: { context.calledText($0, of: "accessible") != nil }) {
+      return true
+    }
     var inner = node
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
       defer { inner = around }
@@ -90,7 +97,7 @@ struct ImageMissingLabelRule: Rule {
       }
       if context.madeText(around, of: "labels") != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
-      if let base = context.modified(around), !base.range.contains(inner.range),
+      if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
         !context.isUse(around, ofAny: [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")])
       {
         return true

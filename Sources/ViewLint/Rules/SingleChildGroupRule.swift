@@ -76,7 +76,7 @@ struct SingleChildGroupRule: Rule {
         Self.info.level, Self.info.id, "this `\(name)` holds one view and does nothing; write the view alone",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the view", in: context.file, at: only.range)],
-        fixIts: fix(node, closure, only, context)))
+        fixIts: only.kind == .postfixIfConfigExpr ? [] : fix(node, closure, only, context)))
   }
 
   /// The view in the place of the group, moved to the left by as much as the group moved it to the right.
