@@ -71,7 +71,7 @@ public struct DiagnosticPrinter: Sendable {
 
   private static func printable(_ text: String, keepsLineEnds: Bool) -> String {
     // In UTF-8 the control characters from U+0080 on begin with C2. Nearly all text has none of these bytes.
-    let isPlain = text.utf8.allSatisfy { byte in
+    let isPlain = Array(text.utf8).allSatisfy { byte in
       byte >= 0x20 ? byte != 0x7F && byte != 0xC2 : keepsLineEnds && byte == UInt8(ascii: "\n")
     }
     if isPlain { return text }
