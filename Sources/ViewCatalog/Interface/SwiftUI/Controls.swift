@@ -447,7 +447,7 @@ extension InterfaceText {
     }
 
     extension Stepper where Label == Text {
-      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+      nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -466,7 +466,7 @@ extension InterfaceText {
       ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
       }
-      nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+      nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>,
