@@ -30,7 +30,4 @@ extension Name {
   static let view: Name = "View"
   static let viewBuilder: Name = "ViewBuilder"
   static let viewModifier: Name = "ViewModifier"
-
-  /// `$name` of `name`.
-  var projection: Name { Name("$" + text) }
 }

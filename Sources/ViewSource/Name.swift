@@ -27,6 +27,9 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
   /// `$name`: what a property wrapper projects.
   public var isProjection: Bool { index & NameTable.projectionBit != 0 }
 
+  /// `$name` of `name`.
+  public var projection: Name { Name("$" + text) }
+
   /// `_name`: what a property wrapper keeps.
   public var isStorage: Bool { index & NameTable.storageBit != 0 }
 

@@ -341,6 +341,6 @@ extension Interpreter {
       storage = .structure(structure)
     }
     frame.declare(name, try wrappedValue(of: storage))
-    if let projected = try? projection(of: storage) { frame.declare(Name("$" + name.text), projected) }
+    if let projected = try? projection(of: storage) { frame.declare(name.projection, projected) }
   }
 }

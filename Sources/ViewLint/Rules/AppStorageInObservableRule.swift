@@ -85,7 +85,7 @@ struct AppStorageInObservableRule: Rule {
     let type = context.analyzer.node(of: owner)
     return type.tokenIndices.contains { index in
       let token = type.token(index)
-      return token.kind == .identifier && Self.telling.contains(Name(token.range, in: type.bytes))
+      return token.kind == .identifier && Self.telling.contains(type.name(of: token))
     }
   }
 }

@@ -260,7 +260,7 @@ struct ConditionalSameViewRule: Rule {
     return items.contains { item in
       item.tokenIndices.contains { index in
         let token = item.token(index)
-        return token.kind == .identifier && view.mentions(Name(token.range, in: item.bytes))
+        return token.kind == .identifier && view.mentions(item.name(of: token))
       }
     }
   }

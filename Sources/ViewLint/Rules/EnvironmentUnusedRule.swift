@@ -149,7 +149,7 @@ extension EnvironmentUnusedRule {
         switch child.kind {
         case .extensionDecl:
           let isOfName = child.children.first { $0.kind.isType }?.lastToken.map {
-            Name($0.range, in: child.bytes) == name
+            child.name(of: $0) == name
           }
           if isOfName == true { found.append(child) }
         case .ifConfigDecl, .ifConfigClause: open.append(child)

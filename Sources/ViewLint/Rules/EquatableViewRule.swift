@@ -138,7 +138,7 @@ struct EquatableViewRule: Rule {
         let given = Set(analyzer.signature(of: initializer).parameters.map(\.name))
         return !value.contains { part in
           guard part.kind == .declReferenceExpr, let token = part.referencedName else { return false }
-          let name = Name(token.range, in: part.bytes)
+          let name = part.name(of: token)
           let isInput =
             given.contains(name) || record.uses[part.id].map { isOwnMember($0.decl, owner, context) } ?? false
           return isInput && !compared.contains(name)

@@ -85,7 +85,7 @@ struct ForEachHashIDRule: Rule {
       context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
       context.analyzer.types.arguments(path).count == 2, let link = node.children.last,
       link.kind == .keyPathProperty, let name = link.lastToken,
-      Name(name.range, in: node.bytes) == Self.hashValue.name
+      node.name(of: name) == Self.hashValue.name
     else { return }
     if let element = context.nominal(context.analyzer.types.argument(path, 0)) {
       // A type may count its hashes itself.

@@ -121,7 +121,7 @@ struct ForEachMutableIDRule: Rule {
       node.children.count == 1, let link = node.children.first, link.kind == .keyPathProperty,
       let name = link.lastToken
     else { return }
-    let found = context.analyzer.directMembers(of: element, named: Name(name.range, in: node.bytes))
+    let found = context.analyzer.directMembers(of: element, named: node.name(of: name))
     guard let property = found.first, isEditable(property, context) else { return }
     report(property, at: node.range, context)
   }

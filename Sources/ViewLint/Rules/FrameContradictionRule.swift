@@ -78,7 +78,7 @@ struct FrameContradictionRule: Rule {
       guard let label = argument.firstToken, let value = argument.children.last, let length = length(value) else {
         continue
       }
-      lengths[Name(label.range, in: node.bytes)] = (length, value)
+      lengths[node.name(of: label)] = (length, value)
     }
     guard !lengths.isEmpty, let (reason, place) = contradiction(lengths) else { return }
     context.report(

@@ -131,7 +131,7 @@ struct SheetOptionalRule: Rule {
       let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
       let name = (value ?? condition.children.first { $0.kind.isPattern })?.firstToken
       guard let name, value == nil || value?.kind == .declReferenceExpr,
-        let state = state(Name(name.range, in: view.bytes), context)
+        let state = state(view.name(of: name), context)
       else { return nil }
       return (state, condition.range)
     }
@@ -158,7 +158,7 @@ struct SheetOptionalRule: Rule {
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
     guard node.kind == .declReferenceExpr, let name = node.firstToken else { return nil }
-    return state(Name(name.range, in: node.bytes), context)
+    return state(node.name(of: name), context)
   }
 
   /// Whether the content uses the value in another way than by unwrapping it.

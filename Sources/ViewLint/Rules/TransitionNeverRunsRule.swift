@@ -225,7 +225,7 @@ struct TransitionNeverRunsRule: Rule {
     return !root.tokenIndices.contains { index in
       let token = root.token(index)
       guard token.kind == .identifier, token.start != name.start else { return false }
-      let word = Name(token.range, in: root.bytes)
+      let word = root.name(of: token)
       return Self.animating.contains(word)
     }
   }

@@ -3,7 +3,7 @@ import ViewSyntax
 
 extension Analyzer {
   /// Where the code of a declaration leaves a part of its type open: for each of its reasons the first and innermost
-  /// expression with such a part. `nil` where the reason is in no expression, as that a body has no end.
+  /// expression with such a part. `nil` where no expression has it: the reason is then in what is declared.
   public func places(ofReasonsFor declaration: TypedDeclaration) -> [SourceRange?] {
     if declaration.isComplete { return [] }
     var finder = HoleFinder(analyzer: self, record: record(of: declaration.decl), reasons: declaration.reasons)
@@ -47,7 +47,6 @@ private struct HoleFinder {
     if let known = known[type] { return known }
     var found: Set<Int> = []
     if let reason = analyzer.holeReason(of: type), let index = reasons.firstIndex(of: reason) { found.insert(index) }
-    known[type] = found
     for part in analyzer.types.arguments(type) { found.formUnion(holes(in: part)) }
     known[type] = found
     return found

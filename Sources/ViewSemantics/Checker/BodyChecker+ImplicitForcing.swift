@@ -27,12 +27,12 @@ extension BodyChecker {
     switch node.kind {
     case .declReferenceExpr:
       guard let token = node.referencedName else { return nil }
-      let name = Name(token.range, in: node.bytes)
+      let name = node.name(of: token)
       return local(name) == nil ? memberOfSelf(name)?.0 : nil
     case .memberAccessExpr:
       guard let token = memberToken(node), let base = node.children.first else { return nil }
       let type = analyzer.resolved(check(base, expected: nil))
-      return analyzer.memberCandidates(Name(token.range, in: node.bytes), of: type, from: context.file)
+      return analyzer.memberCandidates(node.name(of: token), of: type, from: context.file)
         .first { analyzer.decl($0.decl).kind == .variable }?.decl
     default: return nil
     }

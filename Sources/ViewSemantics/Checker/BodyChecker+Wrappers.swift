@@ -18,7 +18,7 @@ extension BodyChecker {
     recorder = kept
     declare(Name("_" + name.text), storage)
     if let projection = analyzer.memberVariableType(.projectedValue, of: storage) {
-      declare(Name("$" + name.text), projection)
+      declare(name.projection, projection)
     }
     declare(name, declared ?? analyzer.wrappedValueType(of: storage))
   }

@@ -32,12 +32,13 @@ extension Analyzer {
 extension SyntaxNode {
   /// The names in `name = …` and `self.name = …`, and `$name` where no member of it is meant.
   fileprivate func places(replacing name: Name) -> [SyntaxNode] {
+    let projection = name.projection
     var found: [SyntaxNode] = []
     var open: [(node: SyntaxNode, parent: NodeKind)] = [(self, .sourceFile)]
     while let (next, parent) = open.popLast() {
       if next.kind == .assignmentExpr, let target = next.children.first, target.names(name) {
         found.append(target)
-      } else if parent != .memberAccessExpr, next.names(Name("$" + name.text)) {
+      } else if parent != .memberAccessExpr, next.names(projection) {
         found.append(next)
       }
       for child in next.children { open.append((child, next.kind)) }
@@ -56,6 +57,6 @@ extension SyntaxNode {
     default: return false
     }
     guard let token = referencedName ?? firstToken else { return false }
-    return Name(token.range, in: bytes) == name
+    return self.name(of: token) == name
   }
 }

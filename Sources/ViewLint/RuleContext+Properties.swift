@@ -1,0 +1,70 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+extension RuleContext {
+  /// Whether the program declares something, not the catalogue and not a body.
+  func isOwn(_ id: DeclID) -> Bool {
+    analyzer.isOwn(id)
+  }
+
+  /// The property behind a member that is reached through a binding's or an object's projection.
+  func projectedMember(_ node: SyntaxNode) -> DeclID? {
+    guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,
+      let type = record.types[base.id], analyzer.types.kind(type) == .nominal,
+      let value = analyzer.types.arguments(type).first, let owner = nominal(value), isOwn(owner)
+    else { return nil }
+    return analyzer.directMembers(of: owner, named: node.name(of: name)).first {
+      analyzer.decl($0).kind == .variable
+    }
+  }
+
+  /// The property, subscribed to by the body, that a value comes from; `nil` for bindings and for what never changes.
+  func trackedSource(of value: SyntaxNode) -> DeclID? {
+    var current = value
+    while true {
+      if let use = record.uses[current.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
+        if use.part != .value { return nil }
+        if analyzer.isTracked(use.decl) { return use.decl }
+      }
+      guard current.kind == .memberAccessExpr || current.kind == .subscriptCallExpr || current.kind == .parenExpr,
+        let inner = current.children.first, inner.kind.isExpr
+      else { return nil }
+      current = inner
+    }
+  }
+
+  /// The property, subscribed to by the body, of which a value is the binding: `city` of `$city`.
+  func boundProperty(_ value: SyntaxNode) -> DeclID? {
+    guard let use = record.uses[value.id], use.part == .projection, isOwn(use.decl), analyzer.isTracked(use.decl) else {
+      return nil
+    }
+    return use.decl
+  }
+
+  /// Whether a view is the same one for as long as the body that makes it is there: no row, no screen or sheet that is
+  /// made when it is shown, no explicit identity.
+  func staysInPlace(_ call: SyntaxNode) -> Bool {
+    var inner = call
+    for around in ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .closureExpr:
+        if record.builders[around.id] == nil { return false }
+      case .functionCallExpr:
+        guard let use = record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return false }
+        if around.children.first?.id == inner.id {
+          if analyzer.decl(use.decl).has(.givesIdentity) { return false }
+          continue
+        }
+        guard let made = madeType(around),
+          analyzer.catalogueText("offers", of: made) != nil
+            || analyzer.catalogueText("scrolls", of: made) != nil || analyzer.decl(made).has(.isTransparent)
+        else { return false }
+      case .switchExpr, .optionalBindingCondition: return false
+      default: break
+      }
+    }
+    return true
+  }
+}
