@@ -68,7 +68,8 @@
 /// - `@overridden("font")`: a modifier that does nothing to views further in that have a modifier of the same word.
 /// - `@clips("shape")`, `@clips("frame")`: a modifier that cuts off what is outside of a shape, or of its view's frame.
 /// - `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
-/// - `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection.
+/// - `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection;
+///   `"selection"` if some may be left out, `"order"` if they stand in another order.
 /// - `@points("17")`: how large a text style is at the default text size.
 /// - `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.
 /// - `@slow("reads a file")`: a call that takes long, by what it does.

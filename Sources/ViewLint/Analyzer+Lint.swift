@@ -10,6 +10,20 @@ extension Analyzer {
   }
 }
 
+extension Analyzer {
+  /// Whether a closure runs when it is given to a call, as that of `withAnimation` or `map` does, opposed to that of
+  /// `onAppear`; also `{ … }()`.
+  func runsAtOnce(_ closure: SyntaxNode, in call: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard call.kind == .functionCallExpr else { return false }
+    if call.children.first?.id == closure.id { return true }
+    guard let use = record.uses[call.id], !use.isMemberwise,
+      let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
+    else { return false }
+    let parameters = parameters(of: use)
+    return number < parameters.count && !keepsClosure(parameters[number], of: use.decl)
+  }
+}
+
 extension SyntaxNode {
   /// `player` of `player?` and `player!`; else the node itself.
   var unchained: SyntaxNode {

@@ -11,6 +11,8 @@ struct EffectFinder {
     let text: String
     let file: FileID
     let range: SourceRange
+    /// The property that is written, if that is what is done.
+    var property: DeclID?
     /// Whether it only tells a developer something.
     let isPrint: Bool
   }
@@ -48,7 +50,7 @@ struct EffectFinder {
   private mutating func effect(in node: SyntaxNode, _ file: FileID, _ record: BodyRecord, depth: Int) -> Effect? {
     switch node.kind {
     // What is declared or kept here runs later.
-    case .closureExpr, .functionDecl: return nil
+    case .functionDecl: return nil
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) {
         if let found = effect(in: element, file, record, depth: depth) { return found }
@@ -58,7 +60,7 @@ struct EffectFinder {
     }
     if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property) {
       let text = "writes `\(analyzer.name(of: write.property))`"
-      return Effect(text: text, file: file, range: write.node.range, isPrint: false)
+      return Effect(text: text, file: file, range: write.node.range, property: write.property, isPrint: false)
     }
     if node.kind == .functionCallExpr, let use = record.uses[node.id] {
       if let text = analyzer.catalogueText("effect", of: use.decl) {
@@ -71,6 +73,7 @@ struct EffectFinder {
       }
     }
     for child in node.children {
+      if child.kind == .closureExpr, !analyzer.runsAtOnce(child, in: node, record) { continue }
       if let found = effect(in: child, file, record, depth: depth) { return found }
     }
     return nil

@@ -173,9 +173,22 @@ public struct Linter: Sendable {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
     for index in results.indices {
-      results[index].diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+      results[index].diagnostics = Linter.inOrder(results[index].diagnostics)
     }
     return results
+  }
+
+  /// Diagnostics in the order of the source. What a rule finds at one place by several ways is said once: of two tasks that
+  /// call one method, the method is as wrong for one as for the other.
+  private static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    struct Place: Hashable {
+      let rule: RuleID
+      let range: SourceRange
+    }
+    var seen: Set<Place> = []
+    return diagnostics.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }.filter {
+      seen.insert(Place(rule: $0.rule, range: $0.range)).inserted
+    }
   }
 
   /// What the rules about the whole program find.
@@ -237,9 +250,8 @@ public struct Linter: Sendable {
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
     reader?.readPreviews(context)
-    let found = context.found.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     return Part(
-      result: FileResult(diagnostics: found, costs: context.costs), claims: context.claims,
+      result: FileResult(diagnostics: Linter.inOrder(context.found), costs: context.costs), claims: context.claims,
       facts: reader?.facts ?? ProgramFacts(), aside: aside)
   }
 

@@ -61,6 +61,11 @@ struct PropertyWrite {
 }
 
 extension Analyzer {
+  /// Whether a property is kept for a view by its wrapper, as `@State` is.
+  func isOwnState(_ property: DeclID) -> Bool {
+    propertyWrappers(of: property).first.map { ownsWrappedValue($0.decl) } ?? false
+  }
+
   /// Whether views depend on a property: it is state, or a property of an object that is observed.
   func isObserved(_ property: DeclID) -> Bool {
     if isTracked(property) { return true }

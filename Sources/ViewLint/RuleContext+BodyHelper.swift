@@ -8,16 +8,35 @@ extension RuleContext {
   var runsForBody: Bool {
     if runsWithBody { return true }
     guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
-      ancestors.allSatisfy({ runsAtOnce($0, of: decl) })
+      ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
     return analyzer.bodies(in: fileID).contains { body in
       body != decl && isOfSameType(body) && analyzer.isViewContent(body) && asks(for: decl, in: body)
     }
   }
 
-  private func runsAtOnce(_ around: SyntaxNode, of decl: DeclID) -> Bool {
-    switch around.kind {
-    case .closureExpr: false
+  /// Whether a call makes views with a function that is given by its name: `ForEach(items, content: row)`.
+  private func isBuilt(with decl: DeclID, _ call: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard call.kind == .functionCallExpr, let use = record.uses[call.id] else { return false }
+    let parameters = analyzer.parameters(of: use)
+    return analyzer.arguments(of: call, record).contains { argument in
+      guard record.uses[argument.node.id]?.decl == decl, let number = argument.parameter, number < parameters.count
+      else { return false }
+      return parameters[number].builder != nil
+    }
+  }
+
+  /// Whether the code is a getter that a body asks. What a function does is said where it is called: an action may call it
+  /// as well.
+  var isGetterForBody: Bool {
+    guard let decl, analyzer.decl(decl).kind == .variable else { return false }
+    return runsForBody
+  }
+
+  private func runsAtOnce(ancestorAt index: Int, of decl: DeclID) -> Bool {
+    let around = ancestors[index]
+    return switch around.kind {
+    case .closureExpr: runsAtOnce(closureAt: index)
     case .functionDecl: around.id == analyzer.node(of: decl).id
     case .accessorDecl: around.ownToken(.getKeyword) != nil
     default: true
@@ -37,9 +56,9 @@ extension RuleContext {
     var open = [node]
     while let next = open.popLast() {
       if next.kind == .closureExpr, record.builders[next.id] == nil { continue }
-      // A function that is given on is not called here.
+      // A function that is given on is called here only by what makes views with it.
       let isUse = next.kind == .functionCallExpr || analyzer.decl(decl).kind == .variable
-      if isUse, record.uses[next.id]?.decl == decl { return true }
+      if isUse, record.uses[next.id]?.decl == decl || isBuilt(with: decl, next, record) { return true }
       open += next.children
     }
     return false

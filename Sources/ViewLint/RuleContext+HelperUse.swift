@@ -37,9 +37,12 @@ extension RuleContext {
   private func atUses<Found>(
     of helper: DeclID, in node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>
   ) -> Found? {
-    if record.uses[node.id]?.decl == helper, case .found(let found) = find(self, node) { return found }
+    let isUse = record.uses[node.id]?.decl == helper
+    if isUse, case .found(let found) = find(self, node) { return found }
     descend(into: node)
     defer { ascend() }
+    // What is given by its name is called by whom it is given to.
+    if isUse, node.kind != .functionCallExpr, case .found(let found) = find(self, node) { return found }
     for child in node.children {
       if let found = atUses(of: helper, in: child, find) { return found }
     }

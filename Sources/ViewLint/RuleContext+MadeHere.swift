@@ -18,6 +18,11 @@ extension RuleContext {
     localBinding(of: name, before: name, isConstant: true)?.child(.initializerClause)?.child(.arrayExpr)
   }
 
+  /// The first value of a `let` of this body that a name stands for.
+  func localValue(of name: SyntaxNode) -> SyntaxNode? {
+    localBinding(of: name, before: name, isConstant: true)?.child(.initializerClause)?.children.first { $0.kind.isExpr }
+  }
+
   /// Where this body gives a name to a value, before the name is used.
   private func localBinding(
     of reference: SyntaxNode, before use: SyntaxNode, isConstant: Bool = false

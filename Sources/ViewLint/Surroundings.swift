@@ -28,14 +28,21 @@ extension RuleContext {
   /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
   var runsWithBody: Bool {
     guard isViewCode else { return false }
-    return ancestors.allSatisfy { around in
-      switch around.kind {
-      case .closureExpr: record.builders[around.id] != nil
+    return ancestors.indices.allSatisfy { index in
+      let around = ancestors[index]
+      return switch around.kind {
+      case .closureExpr: record.builders[around.id] != nil || runsAtOnce(closureAt: index)
       case .functionDecl: around.id == decl.map { analyzer.node(of: $0).id }
       case .accessorDecl: around.ownToken(.getKeyword) != nil
       default: true
       }
     }
+  }
+
+  /// Whether a closure around the node runs when it is given to what is around it.
+  func runsAtOnce(closureAt index: Int) -> Bool {
+    let call = ancestors[..<index].last { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }
+    return call.map { analyzer.runsAtOnce(ancestors[index], in: $0, record) } ?? false
   }
 
   /// Whether the code is only there for a preview.
@@ -55,18 +62,30 @@ extension RuleContext {
     return type == known || analyzer.ancestors(of: type).contains(known)
   }
 
-  /// The calls that take the closures around the node, innermost first: containers and modifiers.
+  /// The calls that take the closures around the node, innermost first: containers and modifiers. A function that is given
+  /// by its name counts as the closure that calls it: `ForEach(items, content: row)`.
   var enclosingCalls: [(call: SyntaxNode, closure: SyntaxNode)] {
     var result: [(SyntaxNode, SyntaxNode)] = []
-    for index in ancestors.indices.reversed() where ancestors[index].kind == .closureExpr {
+    for index in ancestors.indices.reversed()
+    where ancestors[index].kind == .closureExpr || index == ancestors.count - 1 && isFunctionName(ancestors[index]) {
       var outer = index - 1
       while outer >= 0, ancestors[outer].kind == .labeledExpr || ancestors[outer].kind == .labeledTrailingClosure {
         outer -= 1
       }
       guard outer >= 0 else { break }
-      if ancestors[outer].kind == .functionCallExpr { result.append((ancestors[outer], ancestors[index])) }
+      guard ancestors[outer].kind == .functionCallExpr, ancestors[outer].children.first?.id != ancestors[index].id
+      else { continue }
+      result.append((ancestors[outer], ancestors[index]))
     }
     return result
+  }
+
+  /// Whether a node names a function of the program without calling it, as far as the node itself tells.
+  private func isFunctionName(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id] else {
+      return false
+    }
+    return analyzer.isOwnFunction(use.decl)
   }
 
   /// The innermost container that makes a view for each of its data.

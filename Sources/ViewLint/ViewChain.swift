@@ -11,7 +11,7 @@ struct ViewChain {
   let range: SourceRange
   /// How the core is named in a message.
   let coreName: String
-  /// The text of the explicit identity, if it has one.
+  /// The code of the explicit identity, if it has one.
   let identity: String?
   let hasTransition: Bool
 
@@ -38,7 +38,7 @@ struct ViewChain {
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
       record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false
     }
-    identity = modifiers.last { isMarked($0, .givesIdentity) }?.arguments.first?.text
+    identity = modifiers.last { isMarked($0, .givesIdentity) }?.arguments.first?.plainText
     hasTransition = modifiers.contains { isMarked($0, .isTransition) }
   }
 

@@ -7,11 +7,14 @@ struct ClaimJudge: Sendable {
   let remade: RemadeViews
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
+  /// The properties of other views that are bindings to a property.
+  let bindings: [DeclID: [ProgramFacts.Input]]
 
   init(_ facts: ProgramFacts, _ remade: RemadeViews, _ program: Program) {
     self.facts = facts
     self.remade = remade
     pushed = ClaimJudge.findPushed(facts, program)
+    bindings = ClaimJudge.findBindings(facts)
   }
 
   /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.
@@ -19,6 +22,15 @@ struct ClaimJudge: Sendable {
 
   /// Whether navigation shows a view as a screen.
   func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }
+
+  private static func findBindings(_ facts: ProgramFacts) -> [DeclID: [ProgramFacts.Input]] {
+    var found: [DeclID: [ProgramFacts.Input]] = [:]
+    for (input, given) in facts.given where input.label.isProjection {
+      let bound = ProgramFacts.Input(view: input.view, label: Name(String(input.label.text.dropFirst())))
+      for source in given { found[source.property, default: []].append(bound) }
+    }
+    return found
+  }
 
   /// Each declaration that leads to a screen is looked at once.
   private static func findPushed(_ facts: ProgramFacts, _ program: Program) -> Set<DeclID> {

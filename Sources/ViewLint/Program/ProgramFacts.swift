@@ -62,6 +62,7 @@ struct ProgramFacts: Sendable {
   var rows: Set<DeclID> = []
   /// The views that are made in containers that make their views on demand, and where they are first.
   var lazyRows: [DeclID: Place] = [:]
+  var movement = MovementFacts()
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
@@ -82,6 +83,7 @@ struct ProgramFacts: Sendable {
     writtenOften.merge(other.writtenOften, uniquingKeysWith: Place.first)
     rows.formUnion(other.rows)
     lazyRows.merge(other.lazyRows, uniquingKeysWith: Place.first)
+    movement.merge(other.movement)
     navigation.merge(other.navigation)
     graph.merge(other.graph)
   }
@@ -105,6 +107,9 @@ enum ProgramCondition: Sendable {
   case changing(ProgramFacts.Input, note: String)
   /// Somebody writes the property at each frame of a movement; the note says so at the place.
   case writtenOften(DeclID, note: String)
+  /// Elements of one of the collections come, go or move, or somebody writes one of the properties that select elements;
+  /// the note says so at the place.
+  case moved([DeclID], selectedBy: [DeclID], note: String)
   /// Somebody makes the view for each of some data.
   case isRow(DeclID)
   /// A container makes the view on demand; the note says so at the place.
@@ -146,6 +151,7 @@ extension ProgramCondition {
     case .edited(let properties, _): holds ? [] : properties
     case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     // These are about what views make and do.
     case .notPushed, .writtenOften, .isRow, .isLazyRow: []
@@ -185,6 +191,11 @@ extension ProgramCondition {
       return given.map { [note(text, $0.place)] }
     case .writtenOften(let property, let text):
       return facts.writtenOften[property].map { [note(text, $0)] }
+    case .moved(let collections, let selectors, let text):
+      let place =
+        collections.lazy.compactMap { judge.movement(of: $0, analyzer) }.first
+        ?? selectors.lazy.compactMap { facts.written[$0] }.first
+      return place.map { [note(text, $0)] }
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):

@@ -95,6 +95,7 @@ struct ProgramFactsReader {
       }
     case .functionCallExpr: readCall(node, context)
     case .assignmentExpr:
+      facts.movement.read(assignment: node, context)
       if let target = node.children.first { readWrite(target, context) }
     case .infixOperatorExpr:
       if OperatorName.isAssigning(node), let target = node.children.first { readWrite(target, context) }
@@ -253,6 +254,7 @@ struct ProgramFactsReader {
       }
       return
     }
+    facts.movement.read(call: call, use, context)
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
     }

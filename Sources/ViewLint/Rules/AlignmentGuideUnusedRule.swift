@@ -84,7 +84,6 @@ struct AlignmentGuideUnusedRule: Rule {
       context.analyzer.isFromCatalogue(use.decl), let type = context.analyzer.ownerName(of: use.decl),
       let name = node.calleeName, let stack = context.stack(around: node), let made = context.madeType(stack.call),
       Self.asked[stack.axis] == type, let closure = context.enclosingCalls.first?.closure,
-      context.enclosingCalls.first?.call.id == stack.call.id,
       closure.children.contains(where: { $0.id == (context.outerModifiers(of: node).last ?? node).id })
     else { return }
     let alignment = context.argument(stack.call, "alignment")

@@ -96,26 +96,14 @@ struct ConditionalModifierRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
-  static let visits: [NodeKind] = [.ifExpr]
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, let owner = context.ownerType else {
-      return
-    }
-    if let around = context.ancestors.last, around.kind == .ifExpr { return }
-    let content: String
-    if context.analyzer.knownDecl(Name.view) == owner {
-      content = "self"
-    } else if context.conforms(owner, to: .viewModifier), context.analyzer.isViewContent(decl),
-      let parameter = context.analyzer.signature(of: decl).parameters.first
-    {
-      content = parameter.name.text
-    } else {
-      return
-    }
+    if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
+    guard let content = modifiedContent(in: context), !isManifold(node, context) else { return }
     guard let branches = Branches(node, in: context), branches.canChange else { return }
     // What is not known may be the kind of the device, which never changes.
-    let isKnown = node.conditions.allSatisfy {
+    let isKnown = node.kind == .switchExpr || node.conditions.allSatisfy {
       !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
     }
     guard isKnown else { return context.leaveOpen() }
@@ -135,6 +123,32 @@ struct ConditionalModifierRule: Rule {
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
         fixIts: fix.map { [$0] } ?? []))
+  }
+
+  /// The name of a view that comes from elsewhere, whatever it is: `self` of an extension of `View`, the content of a
+  /// modifier, what a style is given, or the content that a container keeps.
+  private func modifiedContent(in context: RuleContext) -> String? {
+    let analyzer = context.analyzer
+    guard let decl = context.decl, let owner = context.ownerType else { return nil }
+    if analyzer.knownDecl(Name.view) == owner { return analyzer.decl(decl).kind == .function ? "self" : nil }
+    guard analyzer.isViewContent(decl) else { return nil }
+    if analyzer.decl(decl).kind == .function { return analyzer.signature(of: decl).parameters.first?.name.text }
+    let contents = analyzer.children(of: owner).filter { member in
+      let kept = analyzer.decl(member)
+      guard kept.kind == .variable, kept.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return false }
+      let type = analyzer.variableType(of: member)
+      return analyzer.types.kind(type) == .parameter && analyzer.isView(type)
+    }
+    return contents.count == 1 ? contents.first.map { analyzer.name(of: $0) } : nil
+  }
+
+  /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off.
+  private func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .switchExpr else { return false }
+    guard let value = node.children.first(where: { $0.kind.isExpr }), let type = context.type(of: value) else {
+      return true
+    }
+    return !context.analyzer.isKnown(type, .bool)
   }
 
   /// Whether every name in an expression has a known type.

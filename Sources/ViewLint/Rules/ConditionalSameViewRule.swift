@@ -245,7 +245,7 @@ struct ConditionalSameViewRule: Rule {
     _ first: ViewChain, _ second: ViewChain, _ node: SyntaxNode, _ context: RuleContext
   ) -> Bool {
     if node.kind == .switchExpr {
-      return first.core.spacedText == second.core.spacedText && !usesPayload(first.core, of: node)
+      return first.core.plainText == second.core.plainText && !usesPayload(first.core, of: node)
     }
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil,
       let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id]
@@ -269,7 +269,7 @@ struct ConditionalSameViewRule: Rule {
   private func differences(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Int {
     func texts(_ call: SyntaxNode) -> [Name: String] {
       Dictionary(
-        context.analyzer.arguments(of: call, context.record).map { ($0.label, $0.node.spacedText) },
+        context.analyzer.arguments(of: call, context.record).map { ($0.label, $0.node.plainText) },
         uniquingKeysWith: { $0 + $1 })
     }
     let (left, right) = (texts(first), texts(second))

@@ -131,6 +131,6 @@ struct ContainerSwapRule: Rule {
       context.record.builders[$0.id] != nil
     }
     guard closures.count == 1, let closure = closures.first else { return nil }
-    return (closure, closure.children.filter { $0.kind != .closureSignature }.map(\.spacedText).joined(separator: "\n"))
+    return (closure, closure.children.filter { $0.kind != .closureSignature }.map(\.plainText).joined(separator: "\n"))
   }
 }

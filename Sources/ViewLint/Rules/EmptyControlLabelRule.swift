@@ -71,7 +71,9 @@ struct EmptyControlLabelRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.madeText(of: "control") == "value" || callee.madeText(of: "styled") == "button"
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let empty = emptyLabel(node, context), !isNamed(node, context), !context.isPreview,
@@ -95,6 +97,8 @@ struct EmptyControlLabelRule: Rule {
   /// The label, if it is a text without characters, or no view.
   private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
+    // What a link or a button shows in a closure may be a place to tap, or nothing on purpose.
+    if context.madeText(node, of: "control") == "action" { return nil }
     guard let label = context.argument(node, .label) else {
       return hasNoLabel(node, context) ? node.children.first : nil
     }

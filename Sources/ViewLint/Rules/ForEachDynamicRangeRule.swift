@@ -115,11 +115,11 @@ struct ForEachDynamicRangeRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let data = node.arguments.first, data.kind == .infixOperatorExpr,
+    guard let data = node.arguments.first, data.kind != .labeledExpr,
       let type = context.record.types[data.id], context.analyzer.isKnown(type, .range),
       context.argument(node, .id) == nil
     else { return }
-    for bound in data.children.flatMap(operands) {
+    for bound in bounds(of: data, context) {
       guard let property = source(of: bound, context), let change = change(of: property, context) else { continue }
       let name = context.analyzer.name(of: property)
       context.report(
@@ -150,10 +150,15 @@ struct ForEachDynamicRangeRule: Rule {
     return other.rootProperty(value)
   }
 
-  /// `count` and `1` of `(count + 1)`
-  private func operands(_ bound: SyntaxNode) -> [SyntaxNode] {
-    guard bound.kind == .parenExpr || bound.kind == .infixOperatorExpr else { return [bound] }
-    return bound.children.flatMap(operands)
+  /// `0`, `count` and `1` of `0..<(count + 1)`; `items` of `items.indices`
+  private func bounds(of range: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
+    switch range.kind {
+    case .parenExpr, .infixOperatorExpr: return range.children.flatMap { bounds(of: $0, context) }
+    // `min(count, 9)`
+    case .functionCallExpr where range.children.first?.kind == .declReferenceExpr && context.madeType(range) == nil:
+      return range.arguments.filter(\.kind.isExpr).flatMap { bounds(of: $0, context) }
+    default: return [range]
+    }
   }
 
   /// Where a bound is changed. A number that a control is bound to is changed there; what a collection is given on for is

@@ -94,6 +94,7 @@ struct ForEachIndexIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   private static let indices: [Name] = ["indices"]
   private static let enumerated: Name = "enumerated"
@@ -103,39 +104,92 @@ struct ForEachIndexIDRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr, let collection = collection(data, node, context)
+    guard let data = node.arguments.first, data.kind != .labeledExpr,
+      let collection = collection(data, node, context),
+      let root = collection.context.rootProperty(collection.node)
     else { return }
-    guard let property = context.rootProperty(collection) else { return }
-    guard let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange() else {
-      return
-    }
-    let name = context.analyzer.name(of: property)
+    var sources = Sources()
+    sources.add(root, context.analyzer)
+    // What is selected or ordered on the way to the positions.
+    sources.addParts(of: collection.node, collection.context.record, context.analyzer)
+    guard !sources.collections.isEmpty else { return }
+    let name = context.analyzer.name(of: root)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row; "
           + "identify them by their elements",
-        in: context.file, at: data.range, notes: [change]))
+        in: context.file, at: data.range),
+      if: .moved(sources.collections, selectedBy: sources.selectors, note: "it is changed here"))
+  }
+
+  /// The stored properties that a collection is made of.
+  private struct Sources {
+    private(set) var collections: [DeclID] = []
+    /// What decides which elements are in it, as a search does.
+    private(set) var selectors: [DeclID] = []
+    private var seen: Set<DeclID> = []
+
+    mutating func add(_ property: DeclID, _ analyzer: Analyzer, isSelector: Bool = false) {
+      guard analyzer.isOwn(property), analyzer.decl(property).kind == .variable, seen.insert(property).inserted else {
+        return
+      }
+      if analyzer.decl(property).has(.isComputed) {
+        addParts(of: analyzer.node(of: property), analyzer.record(of: property), analyzer, isSelector: isSelector)
+      } else if isSelector {
+        selectors.append(property)
+      } else {
+        collections.append(property)
+      }
+    }
+
+    mutating func addParts(
+      of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer, isSelector: Bool = false
+    ) {
+      if let use = record.uses[node.id] { add(use.decl, analyzer, isSelector: isSelector) }
+      let copies = record.uses[node.id].flatMap { analyzer.catalogueText("copies", of: $0.decl) }
+      for child in node.children {
+        let isArgument = child.id != node.children.first?.id
+        addParts(
+          of: child, record, analyzer, isSelector: isSelector || isArgument && copies != nil && copies != "elements")
+      }
+    }
   }
 
   /// The collection whose positions the identifiers are.
-  func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  func collection(_ data: SyntaxNode, _ call: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     let id = context.argument(call, .id)
     let isSelf =
       id.map { $0.kind == .keyPathExpr && $0.children.isEmpty || $0.spacedText.hasSuffix("\\.self") } ?? false
+    let origin = context.origin(of: data)
     if id == nil || isSelf {
-      let data = elements(of: data, context)
-      if data.kind == .memberAccessExpr, isMember(data, Self.indices, context) { return data.children.first }
-      guard data.kind == .infixOperatorExpr, let upper = data.children.last, upper.kind == .memberAccessExpr,
-        isMember(upper, [Self.count], context), let type = context.record.types[data.id],
-        context.analyzer.isKnown(type, .range)
+      let positions = elements(of: origin)
+      let (node, context) = (positions.node, positions.context)
+      if node.kind == .memberAccessExpr, isMember(node, Self.indices, context) {
+        // Without `id:` the range is read once only: `foreach_dynamic_range`.
+        return id == nil ? nil : node.children.first.map { context.origin(of: $0) }
+      }
+      guard id != nil, node.kind == .infixOperatorExpr, let type = context.record.types[node.id],
+        context.analyzer.isKnown(type, .range) || context.analyzer.isKnown(type, "ClosedRange"),
+        let count = node.children.last.flatMap({ self.count(in: $0, context) })
       else { return nil }
-      // Without `id:` the range is read once only: `foreach_dynamic_range`.
-      return id == nil ? nil : upper.children.first
+      return count.children.first.map { context.origin(of: $0) }
     }
     guard let id, let last = id.children.last, last.spacedText == ".offset" || last.spacedText == ".0" else {
       return nil
     }
+    return numbered(origin.node, origin.context)
+  }
+
+  /// `items.count` of `items.count` and `items.count - 1`
+  private func count(in bound: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if bound.kind == .memberAccessExpr { return isMember(bound, [Self.count], context) ? bound : nil }
+    guard bound.kind == .infixOperatorExpr || bound.kind == .parenExpr else { return nil }
+    return bound.children.lazy.compactMap { count(in: $0, context) }.first
+  }
+
+  /// What is numbered by `enumerated()`, or by `zip` with positions or numbers.
+  private func numbered(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     var open = [data]
     while let next = open.popLast() {
       if next.kind == .closureExpr { continue }
@@ -143,10 +197,18 @@ struct ForEachIndexIDRule: Rule {
         context.analyzer.isFromCatalogue(use.decl)
       {
         let name = context.analyzer.decl(use.decl).name
-        if name == Self.enumerated { return next.children.first?.children.first }
-        // `zip(items.indices, items)`
-        if name == Self.zip, let first = next.arguments.first, isMember(first, Self.indices, context) {
-          return first.children.first
+        if name == Self.enumerated {
+          return next.children.first?.children.first.map { ValueOrigin($0, context) }
+        }
+        if name == Self.zip {
+          let (first, second) = (next.arguments.first, next.arguments.last)
+          // `zip(items.indices, items)`
+          if let first, isMember(first, Self.indices, context) {
+            return first.children.first.map { ValueOrigin($0, context) }
+          }
+          // `zip(0..., items)`
+          guard let first, first.kind == .postfixOperatorExpr, let second else { return nil }
+          return ValueOrigin(second, context)
         }
       }
       open += next.children
@@ -155,12 +217,13 @@ struct ForEachIndexIDRule: Rule {
   }
 
   /// `items.indices` of `Array(items.indices)`
-  private func elements(of data: SyntaxNode, _ context: RuleContext) -> SyntaxNode {
+  private func elements(of origin: ValueOrigin) -> ValueOrigin {
+    let (data, context) = (origin.node, origin.context)
     guard data.kind == .functionCallExpr, let type = context.record.types[data.id],
       context.analyzer.isKnown(type, .array), context.madeType(data) != nil, data.arguments.count == 1,
       let only = data.arguments.first, only.kind != .labeledExpr, only.kind != .closureExpr
-    else { return data }
-    return only
+    else { return origin }
+    return context.origin(of: only)
   }
 
   private func isMember(_ node: SyntaxNode, _ names: [Name], _ context: RuleContext) -> Bool {

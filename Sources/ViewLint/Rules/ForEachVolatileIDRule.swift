@@ -120,7 +120,12 @@ struct ForEachVolatileIDRule: Rule {
     guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
       context.isViewCode
     else { return }
-    if let row = madeElement(in: data, context.record, context) { return report(row, context.file, nil, context) }
+    let origin = context.origin(of: data)
+    if let row = madeElement(in: origin.node, origin.context.record, context) {
+      let isElsewhere = origin.node.id != data.id || origin.context !== context
+      let note = Diagnostic.Note("the rows are made of it here", in: context.file, at: data.range)
+      return report(row, origin.context.file, isElsewhere ? note : nil, context)
+    }
     // A computed property makes them just as often.
     guard let use = context.record.uses[data.id], !context.analyzer.isFromCatalogue(use.decl),
       use.decl.file == context.fileID,

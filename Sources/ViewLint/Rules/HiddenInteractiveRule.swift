@@ -71,8 +71,7 @@ struct HiddenInteractiveRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
       (argument.kind == .labeledExpr ? argument.children.last : argument)?.text == "true",
-      let control = context.firstView(in: base, where: { context.madeText($0, of: "control") != nil }),
-      let made = context.madeType(control), !isOffered(node, base, context), !context.isPreview
+      let (control, made, file) = control(in: base, context), !isOffered(node, base, context), !context.isPreview
     else { return }
     context.report(
       Diagnostic(
@@ -80,7 +79,19 @@ struct HiddenInteractiveRule: Rule {
         "this hides a `\(context.analyzer.name(of: made))` that can be used: VoiceOver and Switch Control cannot reach it; hide only "
           + "what is decoration",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [Diagnostic.Note("the control", in: context.file, at: control.children.first?.range ?? control.range)]))
+        notes: [Diagnostic.Note("the control", in: file, at: control.children.first?.range ?? control.range)]))
+  }
+
+  /// The first control in a view, or in what a helper makes: `toolbar.accessibilityHidden(true)`.
+  private func control(
+    in view: SyntaxNode, _ context: RuleContext
+  ) -> (node: SyntaxNode, type: DeclID, file: SourceFile)? {
+    let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
+    let (core, inner) = (shown.node, shown.context)
+    guard let control = inner.firstView(in: core, where: { inner.madeText($0, of: "control") != nil }),
+      let type = inner.madeType(control)
+    else { return nil }
+    return (control, type, inner.file)
   }
 
   private func isOffered(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> Bool {

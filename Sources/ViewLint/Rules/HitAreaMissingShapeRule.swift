@@ -99,7 +99,6 @@ struct HitAreaMissingShapeRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let tap = CatalogueMember("View", "onTapGesture")
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let frame = CatalogueMember("View", "frame")
   /// What gives a view something to be hit in all of its frame.
@@ -108,7 +107,7 @@ struct HitAreaMissingShapeRule: Rule {
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap, Self.style]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.style]) || TapAction.isAbout(callee) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
@@ -129,7 +128,7 @@ struct HitAreaMissingShapeRule: Rule {
   private func hasGesture(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
     var current = target
     while let inner = context.modified(current) {
-      if context.isUse(current, of: Self.tap) { return true }
+      if TapAction(current, in: context) != nil { return true }
       current = inner
     }
     return false
@@ -137,7 +136,7 @@ struct HitAreaMissingShapeRule: Rule {
 
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
   private func target(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard context.isUse(node, of: Self.style) else { return base }
+    guard context.isUse(node, of: Self.style) else { return TapAction(node, in: context) == nil ? nil : base }
     guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
     else { return nil }
     var button = base

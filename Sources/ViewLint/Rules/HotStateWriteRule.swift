@@ -195,18 +195,10 @@ struct HotStateWriteRule: Rule {
     if node.kind == .assignmentExpr, let write = PropertyWrite(node, context.record, context.analyzer) {
       report(write, conditions, context)
     }
-    for child in node.children where child.kind != .closureExpr || runsNow(child, in: node, context) {
+    for child in node.children
+    where child.kind != .closureExpr || context.analyzer.runsAtOnce(child, in: node, context.record) {
       look(at: child, conditions, context)
     }
-  }
-
-  /// Whether a closure runs when it is given to a call, as that of `withAnimation` does, opposed to that of `asyncAfter`.
-  private func runsNow(_ closure: SyntaxNode, in call: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard call.kind == .functionCallExpr, let use = context.record.uses[call.id], !use.isMemberwise,
-      let (arguments, parameters) = context.arguments(of: call),
-      let number = arguments.first(where: { $0.node.id == closure.id })?.parameter, number < parameters.count
-    else { return false }
-    return !context.analyzer.keepsClosure(parameters[number], of: use.decl)
   }
 
   private func report(_ write: PropertyWrite, _ conditions: [SyntaxNode], _ context: RuleContext) {

@@ -84,7 +84,7 @@ struct IconOnlyButtonRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
       let label = context.argument(node, .label), label.kind == .closureExpr,
-      let picture = onlyPicture(label, context), !hasWords(label, context)
+      let picture = onlyPicture(label, context)
     else { return }
     if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
@@ -101,13 +101,16 @@ struct IconOnlyButtonRule: Rule {
   private func onlyPicture(_ closure: SyntaxNode, _ context: RuleContext) -> SourceRange? {
     var picture: SourceRange?
     for view in closure.children where view.kind != .closureSignature && view.kind != .variableDecl {
-      guard let chain = ViewChain(block: [view], in: context),
+      let origin = context.origin(of: view)
+      let isHelper = origin.node.id != view.id || origin.context !== context
+      let (view, context) = (origin.node, origin.context)
+      guard let chain = ViewChain(block: [view], in: context), !hasWords(view, context),
         !chain.modifiers.contains(where: { mayName($0, context) })
       else { return nil }
       if context.madeText(chain.core, of: "shows") == "picture" {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
-        picture = picture ?? chain.range
+        picture = picture ?? (isHelper ? closure.range : chain.range)
       } else if context.madeText(chain.core, of: "axis") != nil, let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {

@@ -90,8 +90,7 @@ struct IndexedRowBindingRule: Rule {
       context.analyzer.isKnown(binding, .binding),
       let collection = context.analyzer.types.arguments(binding).first, context.analyzer.isKnown(collection, .array),
       let index = node.arguments.first, index.kind != .labeledExpr, index.kind != .integerLiteralExpr,
-      let property = property(base, context), let rows = context.repeatingCall, let data = rows.arguments.first,
-      ForEachIndexIDRule().collection(data, rows, context) == nil,
+      let property = property(base, context), context.hereOrAtUses(of: node, Self.rows) != nil,
       let change = ChangeFinder(context: context, property: property, isAboutPositions: true).firstChange()
     else { return }
     let name = context.analyzer.name(of: property)
@@ -101,6 +100,10 @@ struct IndexedRowBindingRule: Rule {
         "this row still asks for an index of `\(name)` when its element is removed, and the program ends; go through `$\(name)`, "
           + "which gives each row its own binding",
         in: context.file, at: node.range, notes: [change]))
+  }
+
+  private static func rows(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
+    context.repeatingCall.map { .found($0) } ?? .outside
   }
 
   /// `chores` of `$chores` and of `$model.chores`

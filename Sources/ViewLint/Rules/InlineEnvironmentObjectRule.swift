@@ -61,7 +61,7 @@ struct InlineEnvironmentObjectRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.members) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let value = node.arguments.last, let made = context.madeType(value),
+    guard let given = node.arguments.last, let made = context.madeType(context.localValue(of: given) ?? given),
       context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
       context.analyzer.isViewContent(decl) || context.isViewCode,
       context.conforms(made, to: .observableObject) || context.conforms(made, to: .observable)
@@ -73,6 +73,6 @@ struct InlineEnvironmentObjectRule: Rule {
         Self.info.level, Self.info.id,
         "another `\(name)` is made each time the body runs, and the views below lose what the last one held; keep it in "
           + "`\(wrapper)`",
-        in: context.file, at: value.range, notes: [context.note("the model is declared here", at: made)]))
+        in: context.file, at: given.range, notes: [context.note("the model is declared here", at: made)]))
   }
 }

@@ -146,21 +146,18 @@ struct LifecycleOnGroupRule: Rule {
       guard let outer = context.record.uses[core.id], context.analyzer.isFromCatalogue(outer.decl) else { return }
       core = inner
     }
-    guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made),
-      context.analyzer.decl(made).has(.isTransparent),
-      let closure = context.analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
-    else { return }
-    if looksFirst(node, context) { return }
-    let views = closure.children.filter { $0.kind.isExpr }
+    guard let (what, group) = group(core, context), !looksFirst(node, context) else { return }
+    let (block, inner) = (group.node, group.context)
+    let views = block.children.filter { $0.kind.isExpr }
     let reason: String
     let place: SourceRange
     if views.count > 1 {
       reason = "once for each of the \(views.count) views in the group"
       place = views[1].range
     } else if let only = views.first, only.kind == .ifExpr || only.kind == .switchExpr,
-      let branches = Branches(only, in: context), branches.canChange
+      let branches = Branches(only, in: inner), branches.canChange
     {
-      if isKind(only, context) { return }
+      if isKind(only, inner) { return }
       reason = "again each time that \(branches.subject) changes"
       place = branches.head
     } else {
@@ -169,9 +166,28 @@ struct LifecycleOnGroupRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(node.text(of: name))` on a `\(context.analyzer.name(of: made))` runs \(reason); put it on a container that stays, as `VStack`",
+        "`\(node.text(of: name))` on \(what) runs \(reason); put it on a container that stays, as `VStack`",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("what the group is made of", in: context.file, at: place)]))
+        notes: [Diagnostic.Note("what the group is made of", in: inner.file, at: place)]))
+  }
+
+  /// The views that a modifier of them together is put on each: those in a `Group`, or of a helper that builds them.
+  private func group(_ core: SyntaxNode, _ context: RuleContext) -> (what: String, block: ValueOrigin)? {
+    let analyzer = context.analyzer
+    if let made = context.madeType(core) {
+      guard analyzer.isFromCatalogue(made), analyzer.decl(made).has(.isTransparent),
+        let closure = analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
+      else { return nil }
+      return ("a `\(analyzer.name(of: made))`", ValueOrigin(closure, context))
+    }
+    guard let use = context.record.uses[core.id], use.part == .value, context.isOwn(use.decl) else { return nil }
+    let node = analyzer.node(of: use.decl)
+    guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      analyzer.record(of: use.decl).blocks[block.id] != nil
+    else { return nil }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ("the views of `\(analyzer.name(of: use.decl))`", ValueOrigin(block, inner))
   }
 
   /// Whether an action begins by asking whether there is something to do.

@@ -164,8 +164,8 @@ struct MatchedGeometrySourceRule: Rule {
   private func effects(in context: RuleContext) -> [Effect] {
     var found: [Effect] = []
     func look(at node: SyntaxNode, _ rows: NodeID?, _ isConditional: Bool) {
-      if context.isUse(node, of: Self.effect), let id = context.argument(node, .id)?.text,
-        let space = context.argument(node, "in")?.text
+      if context.isUse(node, of: Self.effect), let id = context.argument(node, .id)?.plainText,
+        let space = context.argument(node, "in")?.plainText
       {
         found.append(
           Effect(

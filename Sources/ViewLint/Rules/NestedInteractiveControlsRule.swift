@@ -84,7 +84,7 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let outer = outerControl(around: node, context), let inner = context.madeType(node),
+    guard let outer = context.hereOrAtUses(of: node, outerControl), let inner = context.madeType(node),
       let made = context.madeType(outer), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
@@ -110,13 +110,13 @@ struct NestedInteractiveControlsRule: Rule {
   }
 
   /// The control in whose label a view stands, in its place.
-  private func outerControl(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  private func outerControl(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
     for (call, closure) in context.enclosingCalls {
-      if context.modified(call) != nil || context.record.builders[closure.id] == nil { return nil }
+      if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
       guard context.madeText(call, of: "control") != nil else { continue }
-      guard context.madeText(call, of: "control") == "action" else { return nil }
-      return context.argument(call, .label)?.id == closure.id ? call : nil
+      guard context.madeText(call, of: "control") == "action" else { return .none }
+      return context.argument(call, .label)?.id == closure.id ? .found(call) : .none
     }
-    return nil
+    return .outside
   }
 }

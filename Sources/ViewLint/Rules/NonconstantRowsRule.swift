@@ -112,17 +112,25 @@ struct NonconstantRowsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    for argument in context.arguments(of: node)?.arguments ?? []
-    where argument.node.kind == .closureExpr && context.hasParameter(argument.node) {
-      check(rows: argument.node, of: node, in: context)
+    for argument in context.arguments(of: node)?.arguments ?? [] {
+      let rows = argument.node
+      if rows.kind == .closureExpr {
+        guard context.hasParameter(rows), let block = context.record.blocks[rows.id],
+          let content = rows.children.last(where: { $0.kind.isExpr })
+        else { continue }
+        let end = min(content.range.end, content.children.first?.range.end ?? content.range.end)
+        check(block, at: SourceRange(content.range.start, end), of: node, in: context)
+      } else if let use = context.record.uses[rows.id], use.part == .value, context.analyzer.isOwnFunction(use.decl) {
+        // `ForEach(mails, content: row)`
+        check(context.analyzer.signature(of: use.decl).result, at: rows.range, of: node, in: context)
+      }
     }
   }
 
-  private func check(rows node: SyntaxNode, of call: SyntaxNode, in context: RuleContext) {
-    guard let block = context.record.blocks[node.id], context.analyzer.isComplete(block)
-    else { return }
-    let type = context.analyzer.resolvingOpaque(block)
-    let isOptional = context.analyzer.isKnown(type, .optional)
+  private func check(_ row: TypeID, at place: SourceRange, of call: SyntaxNode, in context: RuleContext) {
+    guard context.analyzer.isComplete(row) else { return }
+    let type = context.analyzer.resolvingOpaque(row)
+    let isOptional = context.analyzer.isKnown(type, .optional) || isOptionalOnOneSide(type, context)
     guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
     // The container that the rows are in, not what makes them.
     guard
@@ -135,7 +143,6 @@ struct NonconstantRowsRule: Rule {
     else { return }
     // A constant range has few elements.
     if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
-    guard let content = node.children.last(where: { $0.kind.isExpr }) else { return }
     let list = context.analyzer.name(of: container)
     let reason = isOptional ? "an element makes a view or none" : "`AnyView` hides how many views an element makes"
     context.report(
@@ -143,8 +150,24 @@ struct NonconstantRowsRule: Rule {
         Self.info.level, Self.info.id,
         "\(reason): `\(list)` has to make the rows of all elements to count them; "
           + (isOptional ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
-        in: context.file,
-        at: SourceRange(
-          content.range.start, min(content.range.end, content.children.first?.range.end ?? content.range.end))))
+        in: context.file, at: place))
+  }
+
+  private static let conditional: Name = "_ConditionalContent"
+
+  /// Whether the sides of a condition make a view or none: `default: EmptyView()`. Each part of the type is looked at once.
+  private func isOptionalOnOneSide(_ type: TypeID, _ context: RuleContext) -> Bool {
+    var (isShown, isEmpty) = (false, false)
+    var open = [type]
+    while let next = open.popLast() {
+      if context.analyzer.isKnown(next, Self.conditional) {
+        open += context.analyzer.types.arguments(next)
+      } else if context.nominal(next).map({ context.analyzer.catalogueText("shows", of: $0) == "nothing" }) == true {
+        isEmpty = true
+      } else {
+        isShown = true
+      }
+    }
+    return isShown && isEmpty
   }
 }

@@ -21,6 +21,19 @@ struct OnChangeWritesItselfRule: Rule {
         """
         struct Counter: View {
           @State private var count = 0
+          private func step() { count += 1 }
+          private func limit() { if count > 9 { count -= 1 } }
+          var body: some View {
+            Stepper("Count", value: $count)
+              .onChange(of: count) { ↓step() }
+              .onChange(of: count) { limit() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var count = 0
           var body: some View {
             Stepper("Count", value: $count)
               .onChange(of: count) { ↓count += 1 }
@@ -108,10 +121,8 @@ struct OnChangeWritesItselfRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !action.children.contains(where: { $0.kind == .guardStmt })
     else { return }
-    for statement in action.children {
-      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property,
-        isSame(write.target, observed), isEndless(write, context)
-      else { continue }
+    for statement in action.children
+    where changes(property, statement, observed, context) || callsChange(of: property, statement, observed, context) {
       let name = RuleText.oneLine(observed.text)
       context.report(
         Diagnostic(
@@ -119,6 +130,29 @@ struct OnChangeWritesItselfRule: Rule {
           "the action changes `\(name)`, for which it runs again without end; change the value where it is set",
           in: context.file, at: statement.range))
     }
+  }
+
+  private func changes(
+    _ property: DeclID, _ statement: SyntaxNode, _ observed: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property else {
+      return false
+    }
+    return isSame(write.target, observed) && isEndless(write, context)
+  }
+
+  /// Whether a statement calls a method of the view that changes the value in any case.
+  private func callsChange(
+    of property: DeclID, _ statement: SyntaxNode, _ observed: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    guard statement.kind == .functionCallExpr, let use = context.record.uses[statement.id],
+      context.analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl),
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock),
+      !block.children.contains(where: { $0.kind == .guardStmt })
+    else { return false }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return block.children.contains { changes(property, $0, observed, inner) }
   }
 
   /// Whether what is written is what is observed, not the same property of another object.

@@ -89,7 +89,7 @@ struct RowReadsCollectionRule: Rule {
     let analyzer = context.analyzer
     guard let collection = node.children.first?.children.first, let use = context.record.uses[collection.id],
       context.isOwn(use.decl), analyzer.isTracked(use.decl), analyzer.propertyWrappers(of: use.decl).isEmpty,
-      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody
+      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody || context.isGetterForBody
     else { return }
     let name = analyzer.name(of: use.decl)
     context.report(

@@ -90,34 +90,49 @@ struct SelectionTagRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tag]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let value = node.arguments.first, value.kind != .labeledExpr else {
-      return
-    }
+    guard let value = node.arguments.first, value.kind != .labeledExpr,
+      let choice = context.hereOrAtUses(of: node, choice)
+    else { return }
+    let analyzer = context.analyzer
+    guard let tag = context.type(of: value), let bound = choice.type else { return context.leaveOpen() }
+    guard analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first else { return }
+    if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
+    let wanted = analyzer.wrapped(selection) ?? selection
+    guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
+      tag != selection, tag != wanted, !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
+    else { return }
+    let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
+    // Two types of one name: which of them a name means is not certain.
+    if given == wantedText { return context.leaveOpen() }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
+        in: context.file, at: value.range,
+        notes: [Diagnostic.Note("the selection", in: choice.file, at: choice.binding)]))
+  }
+
+  /// What a container lets a person choose.
+  private struct Choice {
+    /// The type of the binding; `nil` if it is not known.
+    let type: TypeID?
+    let binding: SourceRange
+    let file: SourceFile
+    /// The types by which rows between the tag and the container are tagged themselves.
+    let rowIDs: [TypeID]
+  }
+
+  private func choice(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<Choice> {
     var rowIDs: [TypeID] = []
     for (call, closure) in context.enclosingCalls {
-      guard context.record.builders[closure.id] != nil else { return }
+      guard context.record.builders[closure.id] != nil else { return .none }
       if let id = rowID(call, context) { rowIDs.append(id) }
       guard let binding = context.argument(call, .selection) else { continue }
-      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return }
-      guard let tag = context.type(of: value), let bound = context.type(of: binding) else { return context.leaveOpen() }
-      let analyzer = context.analyzer
-      guard analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first else { return }
-      if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
-      let wanted = analyzer.wrapped(selection) ?? selection
-      guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
-        tag != selection, tag != wanted, !rowIDs.contains(selection), !rowIDs.contains(wanted)
-      else { return }
-      let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
-      // Two types of one name: which of them a name means is not certain.
-      if given == wantedText { return context.leaveOpen() }
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
-          in: context.file, at: value.range,
-          notes: [Diagnostic.Note("the selection", in: context.file, at: binding.range)]))
-      return
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
+      return .found(
+        Choice(type: context.type(of: binding), binding: binding.range, file: context.file, rowIDs: rowIDs))
     }
+    return .outside
   }
 
   private static let rowID: Name = "ID"

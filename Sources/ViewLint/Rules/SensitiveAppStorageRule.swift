@@ -71,10 +71,10 @@ struct SensitiveAppStorageRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
-      guard let key = context.argument(node, "forKey"), isSecret(key), let value = node.arguments.first,
+      guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key), let value = node.arguments.first,
         isText(context.record.types[value.id], context), !context.isPreview
       else { return }
-      return report(key, at: key.range, context)
+      return report(key, at: context.argument(node, "forKey")?.range ?? key.range, context)
     }
     guard context.ancestors.isEmpty, let decl = context.decl,
       context.analyzer.decl(decl).has(.hasCustomAttributes),
@@ -125,5 +125,15 @@ struct SensitiveAppStorageRule: Rule {
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words
+  }
+}
+
+extension RuleContext {
+  /// The literal that a constant of a type stands for; else the expression itself.
+  fileprivate func literal(_ value: SyntaxNode) -> SyntaxNode {
+    guard let use = record.uses[value.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+      analyzer.decl(use.decl).has(.isConstant)
+    else { return value }
+    return analyzer.node(of: use.decl).child(.initializerClause)?.child(.stringLiteralExpr) ?? value
   }
 }

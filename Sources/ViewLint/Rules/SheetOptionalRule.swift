@@ -108,7 +108,9 @@ struct SheetOptionalRule: Rule {
       let content = context.argument(node, .content), content.kind == .closureExpr, let name = node.calleeName
     else { return }
     let views = content.children.filter { $0.kind.isExpr }
-    guard views.count == 1, let only = views.first, let (property, place) = needed(by: only, context) else { return }
+    guard views.count == 1, let only = views.first else { return }
+    let shown = context.origin(of: only)
+    guard let (property, place) = needed(by: shown.node, shown.context) else { return }
     let value = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
@@ -117,7 +119,7 @@ struct SheetOptionalRule: Rule {
           + "as long as there is a value",
         in: context.file, at: SourceRange(Int(name.start), binding.range.end),
         notes: [
-          Diagnostic.Note("the value that it needs", in: context.file, at: place),
+          Diagnostic.Note("the value that it needs", in: shown.context.file, at: place),
           context.note("the value is kept here", at: property),
         ]))
   }
@@ -129,8 +131,8 @@ struct SheetOptionalRule: Rule {
         condition.kind == .optionalBindingCondition
       else { return nil }
       let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
-      let name = (value ?? condition.children.first { $0.kind.isPattern })?.firstToken
-      guard let name, value == nil || value?.kind == .declReferenceExpr,
+      let name = (value ?? condition.children.first { $0.kind.isPattern })?.lastToken
+      guard let name, value.map(isNameOfSelf) ?? true,
         let state = state(view.name(of: name), context)
       else { return nil }
       return (state, condition.range)
@@ -157,8 +159,15 @@ struct SheetOptionalRule: Rule {
   }
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard node.kind == .declReferenceExpr, let name = node.firstToken else { return nil }
+    guard isNameOfSelf(node), let name = node.lastToken else { return nil }
     return state(node.name(of: name), context)
+  }
+
+  /// `chosen` and `self.chosen`
+  private func isNameOfSelf(_ node: SyntaxNode) -> Bool {
+    if node.kind == .declReferenceExpr { return true }
+    return node.kind == .memberAccessExpr && node.children.first?.kind == .declReferenceExpr
+      && node.children.first?.firstToken?.kind == .selfKeyword
   }
 
   /// Whether the content uses the value in another way than by unwrapping it.

@@ -14,7 +14,8 @@ struct SideEffectInBodyRule: Rule {
       """,
     silence: """
       Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
-      to write what views observe, or to start or save something, itself or through others. What only prints is a note. Previews \
+      to write what views observe, or to start or save something, itself or through others; state of the view itself is \
+      left to `state_mutated_in_body`. What only prints is a note. Previews \
       are left alone.
       """,
     examples: [
@@ -77,6 +78,28 @@ struct SideEffectInBodyRule: Rule {
         """),
       RuleExample(
         """
+        final class Steps: ObservableObject {
+          @Published var count = 0
+          func next() -> Int {
+            count += 1
+            return count
+          }
+        }
+        struct StepsView: View {
+          @ObservedObject var steps: Steps
+          private var label: String {
+            let _ = ↓UserDefaults.standard.set("seen", forKey: "steps")
+            return "Steps"
+          }
+          var body: some View {
+            Text(label)
+            Text("\\(↓steps.next())")
+            Button("Next") { _ = steps.next() }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Star: View {
           func add(to path: inout Path) { path.addLine(to: .zero) }
           var body: some View {
@@ -104,30 +127,40 @@ struct SideEffectInBodyRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let analyzer = context.analyzer
-    guard let use = context.record.uses[node.id], context.isInView, context.runsWithBody, !context.isPreview else {
-      return
-    }
-    var effect: EffectFinder.Effect
-    var notes: [Diagnostic.Note] = []
-    if let text = analyzer.catalogueText("effect", of: use.decl) {
-      let isPrint = text == "print"
-      effect = EffectFinder.Effect(
-        text: isPrint ? "prints" : text, file: context.fileID, range: node.range, isPrint: isPrint)
-    } else {
-      var finder = EffectFinder(analyzer)
-      guard !isAboutLocal(node, context), let found = finder.effect(of: use.decl) else { return }
-      effect = found
-      notes.append(
-        Diagnostic.Note(
-          "this is done each time", in: analyzer.program.file(found.file).source, at: found.range))
-    }
+    guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
+      let (effect, notes) = effect(of: node, use, context), context.runsWithBody || context.isGetterForBody
+    else { return }
     context.report(
       Diagnostic(
         effect.isPrint ? .note : Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(effect.text) each time the body runs, which is as often as "
           + "SwiftUI likes; do it in an action, as `onAppear`, `onChange` or `task`",
         in: context.file, at: node.range, notes: notes))
+  }
+
+  private func effect(
+    of node: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext
+  ) -> (EffectFinder.Effect, [Diagnostic.Note])? {
+    let analyzer = context.analyzer
+    if let text = analyzer.catalogueText("effect", of: use.decl) {
+      let isPrint = text == "print"
+      let effect = EffectFinder.Effect(
+        text: isPrint ? "prints" : text, file: context.fileID, range: node.range, isPrint: isPrint)
+      return (effect, [])
+    }
+    var finder = EffectFinder(analyzer)
+    guard !isAboutLocal(node, context), let found = finder.effect(of: use.decl),
+      !isMutation(found, in: use.decl, context)
+    else { return nil }
+    let note = Diagnostic.Note(
+      "this is done each time", in: analyzer.program.file(found.file).source, at: found.range)
+    return (found, [note])
+  }
+
+  /// Whether an action only changes state of its view: `state_mutated_in_body` says so.
+  private func isMutation(_ effect: EffectFinder.Effect, in action: DeclID, _ context: RuleContext) -> Bool {
+    guard let property = effect.property, context.analyzer.isOwnState(property) else { return false }
+    return effect.file == action.file && context.analyzer.node(of: action).range.contains(effect.range)
   }
 
   /// Whether the call is one of something that has been made here: `pen.move()` after `let pen = Pen()`.
@@ -140,8 +173,22 @@ struct SideEffectInBodyRule: Rule {
 }
 
 extension Callee {
-  /// Whether it is a function of the program that gives nothing: it is called for what it does.
+  /// Whether it is a function of the program that does something: one that gives nothing, or has statements besides the
+  /// one that gives its value.
   fileprivate var isOwnAction: Bool {
-    analyzer.isOwnFunction(decl) && !has(.isMutating) && analyzer.signature(of: decl).result == analyzer.void
+    guard analyzer.isOwnFunction(decl), !has(.isMutating) else { return false }
+    let result = analyzer.signature(of: decl).result
+    return result == analyzer.void || !analyzer.isView(result) && hasActions(analyzer.node(of: decl))
+  }
+
+  /// Whether a statement in a function is a call or an assignment.
+  private func hasActions(_ node: SyntaxNode) -> Bool {
+    node.contains { block in
+      block.kind == .codeBlock && block.children.count > 1
+        && block.children.dropLast().contains { statement in
+          statement.kind == .functionCallExpr || statement.kind == .assignmentExpr
+            || OperatorName.isAssigning(statement)
+        }
+    }
   }
 }

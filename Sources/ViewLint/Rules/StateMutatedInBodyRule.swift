@@ -116,10 +116,13 @@ struct StateMutatedInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let write = PropertyWrite(node, context.record, context.analyzer) {
-      guard isState(write.property, context), context.runsWithBody || isAskedForBody(context) else { return }
+      guard context.analyzer.isObserved(write.property), !context.isMadeHere(write.target), !isInitialized(context),
+        context.runsWithBody || context.isGetterForBody
+      else { return }
       report(write.property, at: node, context, [])
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
-      context.analyzer.isOwnFunction(use.decl), context.runsWithBody, let write = write(in: use.decl, context)
+      context.analyzer.isOwnFunction(use.decl),
+      let write = write(in: use.decl, context), context.runsWithBody || context.isGetterForBody
     {
       let file = context.analyzer.program.file(use.decl.file).source
       report(
@@ -127,14 +130,9 @@ struct StateMutatedInBodyRule: Rule {
     }
   }
 
-  /// Whether the code is a getter that a body asks for something that is no view.
-  private func isAskedForBody(_ context: RuleContext) -> Bool {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .variable else { return false }
-    return context.runsForBody
-  }
-
-  private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
-    context.analyzer.propertyWrappers(of: property).first.map { context.analyzer.ownsWrappedValue($0.decl) } ?? false
+  /// Whether the code is an initialiser.
+  private func isInitialized(_ context: RuleContext) -> Bool {
+    context.decl.map { context.analyzer.isInitializer($0) } ?? true
   }
 
   /// Where a function changes state as it runs; one that makes views is looked at by itself.
@@ -143,9 +141,13 @@ struct StateMutatedInBodyRule: Rule {
     let record = context.analyzer.record(of: function)
     var open = Array(context.analyzer.node(of: function).children.reversed())
     while let next = open.popLast() {
-      if next.kind == .closureExpr || next.kind == .functionDecl { continue }
-      if let write = PropertyWrite(next, record, context.analyzer), isState(write.property, context) { return write }
-      open += next.children.reversed()
+      if next.kind == .functionDecl { continue }
+      if let write = PropertyWrite(next, record, context.analyzer), context.analyzer.isOwnState(write.property) {
+        return write
+      }
+      open += next.children.reversed().filter {
+        $0.kind != .closureExpr || context.analyzer.runsAtOnce($0, in: next, record)
+      }
     }
     return nil
   }

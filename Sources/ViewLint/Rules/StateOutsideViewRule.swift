@@ -2,19 +2,19 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Warns of view state in a class, where nothing installs it.
+/// Warns of view state in a class or another type that is no view, where nothing installs it.
 struct StateOutsideViewRule: Rule {
   static let info = RuleInfo(
     "state_outside_view", .state, .warning, isFixable: false,
-    summary: "state of a view in a class is never installed",
+    summary: "state of a view in a class or a plain type is never installed",
     explanation: """
       `@State`, `@StateObject`, `@FocusState`, `@Environment` and `@EnvironmentObject` work because SwiftUI finds them in \
-      a view and connects them to its place. In a class nobody does: each read gives the first value, each write is \
+      a view and connects them to its place. In a class, or in a struct that is no part of a view, nobody does: each read gives the first value, each write is \
       lost, and an environment object is not there at all. In a model use `@Published` or `@Observable`.
       """,
     silence: """
-      Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into. `@AppStorage` \
-      works without a view.
+      Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into: nothing is said \
+      of a type that conforms to one of SwiftUI's protocols or to one that is not known. `@AppStorage` works without a view.
       """,
     examples: [
       RuleExample(
@@ -27,6 +27,19 @@ struct StateOutsideViewRule: Rule {
         """
         final class Router {
           @Environment(\\.dismiss) private var ↓dismiss
+        }
+        """),
+      RuleExample(
+        """
+        struct Filter: Equatable {
+          @State var ↓text = ""
+          static func == (one: Filter, other: Filter) -> Bool { one.text == other.text }
+        }
+        """),
+      RuleExample(
+        """
+        struct Width: DynamicProperty {
+          @State var points = 0
         }
         """),
       RuleExample(
@@ -51,12 +64,11 @@ struct StateOutsideViewRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText("installed", of: wrapper.decl) != nil, let owner = context.ownerType,
-      context.analyzer.decl(owner).kind == .classType || context.analyzer.decl(owner).kind == .actor
+      let kind = kind(of: owner, context)
     else { return }
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
     let isObservable = context.conforms(owner, to: .observableObject)
-    let kind = context.analyzer.decl(owner).kind == .actor ? "an actor" : "a class"
     let isOwner = context.analyzer.decl(wrapper.decl).has(.ownsState)
     context.report(
       Diagnostic(
@@ -66,5 +78,25 @@ struct StateOutsideViewRule: Rule {
             + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
           : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  /// What nobody installs state in, in words; `nil` if SwiftUI may look into it.
+  private func kind(of owner: DeclID, _ context: RuleContext) -> String? {
+    switch context.analyzer.decl(owner).kind {
+    case .classType: "a class"
+    case .actor: "an actor"
+    case .structure where isPlain(owner, context): "a struct that is no view"
+    case .enumeration where isPlain(owner, context): "an enum"
+    default: nil
+    }
+  }
+
+  /// Whether a type has nothing to do with SwiftUI: what it conforms to is the program's own or of Swift's library.
+  private func isPlain(_ owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let view = analyzer.knownDecl(KnownType.view) else { return false }
+    let module = analyzer.program.moduleNumber(of: view.file)
+    let isOfViews = analyzer.ancestors(of: owner).contains { analyzer.program.moduleNumber(of: $0.file) == module }
+    return !isOfViews && analyzer.knowsInheritances(of: owner)
   }
 }

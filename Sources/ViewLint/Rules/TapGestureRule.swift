@@ -8,7 +8,7 @@ struct TapGestureRule: Rule {
     "tap_gesture_not_button", .accessibility, .note, isFixable: false,
     summary: "the view acts like a button but is none for VoiceOver and the keyboard",
     explanation: """
-      `onTapGesture` answers to a finger or a pointer only. VoiceOver does not say that the view can be activated, the \
+      `onTapGesture`, as any gesture, answers to a finger or a pointer only. VoiceOver does not say that the view can be activated, the \
       keyboard cannot reach it, and it does not show that it is pressed. A `Button` with `.buttonStyle(.plain)` looks the \
       same. Where a gesture is needed, add `.accessibilityAddTraits(.isButton)`.
       """,
@@ -67,6 +67,8 @@ struct TapGestureRule: Rule {
           var body: some View {
             Text("Keeps taps from what is behind").onTapGesture {}
             Text("Open").↓onTapGesture(count: 1) { print("open") }
+            Text("Open").↓gesture(TapGesture().onEnded { print("open") })
+            Text("Open").gesture(TapGesture(count: 2).onEnded { print("open") })
           }
         }
         """),
@@ -74,22 +76,18 @@ struct TapGestureRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let tap = CatalogueMember("View", "onTapGesture")
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tap]) }
+  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard node.arguments.allSatisfy({ $0.kind == .closureExpr || isPerform($0) || isSingle($0) }),
-      let chain = ViewChain(node, in: context), isContent(chain.core, context),
-      let name = node.calleeName,
-      !context.isPreview
+    guard let tap = TapAction(node, in: context), let chain = ViewChain(node, in: context),
+      isContent(chain.core, context), let name = node.calleeName, !context.isPreview
     else { return }
     let isSilent = (chain.modifiers + context.outerModifiers(of: node)).contains { call in
       guard let use = context.record.uses[call.id] else { return true }
       guard context.analyzer.isFromCatalogue(use.decl) else { return true }
       return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
     }
-    if isSilent || doesNothing(node, context) || movesFocus(node, context) { return }
+    if isSilent || tap.closure.map({ doesNothing($0.node) || movesFocus($0) }) == true { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -105,36 +103,22 @@ struct TapGestureRule: Rule {
   }
 
   /// Whether a tap is only kept from what is behind the view.
-  private func doesNothing(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let action = context.analyzer.arguments(of: node, context.record).last?.node else { return false }
-    return action.kind == .closureExpr && action.children.allSatisfy { $0.kind == .closureSignature }
+  private func doesNothing(_ action: SyntaxNode) -> Bool {
+    action.children.allSatisfy { $0.kind == .closureSignature }
   }
 
   private static let focus: Name = "FocusState"
 
   /// Whether the action only begins to edit a field, which has a tap of its own: this one makes its place larger.
-  private func movesFocus(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
-    else {
-      return false
-    }
-    let statements = action.children.filter { $0.kind != .closureSignature }
+  private func movesFocus(_ action: ValueOrigin) -> Bool {
+    let analyzer = action.context.analyzer
+    let statements = action.node.children.filter { $0.kind != .closureSignature }
     return !statements.isEmpty
       && statements.allSatisfy { statement in
-        guard let write = PropertyWrite(statement, context.record, context.analyzer),
-          let wrapper = context.analyzer.propertyWrappers(of: write.property).first
+        guard let write = PropertyWrite(statement, action.context.record, analyzer),
+          let wrapper = analyzer.propertyWrappers(of: write.property).first
         else { return false }
-        return wrapper.decl == context.analyzer.knownDecl(Self.focus)
+        return wrapper.decl == analyzer.knownDecl(Self.focus)
       }
-  }
-
-  private func isPerform(_ argument: SyntaxNode) -> Bool {
-    argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "perform") } == true
-  }
-
-  /// `count: 1`, as it is anyway
-  private func isSingle(_ argument: SyntaxNode) -> Bool {
-    argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "count") } == true
-      && argument.children.last?.text == "1"
   }
 }

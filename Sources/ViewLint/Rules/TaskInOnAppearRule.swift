@@ -89,13 +89,13 @@ struct TaskInOnAppearRule: Rule {
       let closure = context.analyzer.arguments(of: node, context.record).first?.node, closure.kind == .closureExpr
     else { return }
     let statements = closure.children.filter { $0.kind != .closureSignature }
-    guard statements.count == 1, let task = statements.first, context.makes(task, anyOf: ["Task"]),
+    guard let task = statements.first(where: { context.makes($0, anyOf: ["Task"]) }),
       let action = context.analyzer.arguments(of: task, context.record).last?.node, action.kind == .closureExpr,
       action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
-    if task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil, !source.contains("//"),
+    if statements.count == 1, task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil, !source.contains("//"),
       !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
       fixes.append(

@@ -271,7 +271,10 @@ struct TaskMissingIDRule: Rule {
 
   private func isInput(_ member: DeclID, _ context: RuleContext) -> Bool {
     let decl = context.analyzer.decl(member)
-    return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
-      && context.analyzer.propertyWrappers(of: member).isEmpty
+    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
+      context.analyzer.propertyWrappers(of: member).isEmpty
+    else { return false }
+    // A constant with a value is given by nobody.
+    return !decl.has(.isConstant) || context.analyzer.node(of: member).child(.initializerClause) == nil
   }
 }

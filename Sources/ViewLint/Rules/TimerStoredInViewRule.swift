@@ -117,12 +117,17 @@ struct TimerStoredInViewRule: Rule {
         """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 7))
 
-  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true
 
   private static let publish = CatalogueMember("Timer", "publish")
 
+  private static let receive = CatalogueMember("View", "onReceive")
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.receive]) }
+
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if node.kind == .functionCallExpr { return checkReceiver(node, context) }
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl,
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isTimer(value, context),
@@ -134,6 +139,25 @@ struct TimerStoredInViewRule: Rule {
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
     let fixes = isAlone ? [FixIt("keep it in `@State`", edits, isSafe: false)] : []
     report(decl, of: owner, at: context.analyzer.nameRange(of: decl), context, fixes)
+  }
+
+  /// `onReceive(Timer.publish(…).autoconnect()) { … }`
+  private func checkReceiver(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let value = node.arguments.first, isTimer(value, context), context.runsWithBody, !context.isPreview,
+      let view = context.ownerType
+    else { return }
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "this timer is made anew each time the body runs, and waits a whole interval again; keep it in `@State`",
+      in: context.file, at: value.range)
+    let hasState = context.analyzer.children(of: view).contains { member in
+      context.analyzer.decl(member).kind == .variable && context.analyzer.isTracked(member)
+    }
+    if hasState {
+      context.report(diagnostic)
+    } else {
+      context.report(diagnostic, if: .remade(view, note: "the view is made here, by one that is updated"))
+    }
   }
 
   /// `timer = Timer.publish(…).autoconnect()`

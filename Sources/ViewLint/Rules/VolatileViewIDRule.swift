@@ -21,6 +21,15 @@ struct VolatileViewIDRule: Rule {
       RuleExample(
         """
         struct Profile: View {
+          var body: some View {
+            let key = UUID()
+            Text("Ada").↓id(key)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Profile: View {
           var body: some View { Text("Profile").↓id(UUID()) }
         }
         """),
@@ -70,8 +79,8 @@ struct VolatileViewIDRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let value = node.arguments.first, let fresh = context.freshPart(of: value), let name = node.calleeName,
-      context.runsWithBody
+    guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody,
+      let fresh = context.freshPart(of: context.localValue(of: value) ?? value)
     else { return }
     let isOnPurpose = (innerModifiers(of: node, context) + context.outerModifiers(of: node)).contains { call in
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false

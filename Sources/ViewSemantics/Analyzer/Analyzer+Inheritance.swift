@@ -153,6 +153,13 @@ extension Analyzer {
     return result
   }
 
+  /// Whether everything that a type says it conforms to or inherits from is known.
+  public func knowsInheritances(of nominal: DeclID) -> Bool {
+    ([nominal] + ancestors(of: nominal)).allSatisfy { type in
+      inheritances(of: type).allSatisfy { types.kind($0.type) == .nominal }
+    }
+  }
+
   /// The superclass of a class.
   public func superclass(of nominal: DeclID) -> TypeID? {
     guard decl(nominal).kind == .classType else { return nil }

@@ -450,7 +450,7 @@ extension InterfaceText {
       public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
         self = try filter { try !shouldBeRemoved($0) }
       }
-      @copies("elements")
+      @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
         var result = Self()
         for element in self where try isIncluded(element) { result.append(element) }

@@ -79,7 +79,7 @@ extension InterfaceText {
         for (key, value) in self { result[key] = try transform(value) }
         return result
       }
-      @copies("elements")
+      @copies("selection")
       public func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
         var result: [Key: T] = [:]
         for (key, value) in self {
@@ -87,7 +87,7 @@ extension InterfaceText {
         }
         return result
       }
-      @copies("elements")
+      @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Key: Value] {
         var result: [Key: Value] = [:]
         for element in self where try isIncluded(element) { result[element.key] = element.value }

@@ -28,7 +28,7 @@ extension InterfaceText {
         for element in self { result.append(try transform(element)) }
         return result
       }
-      @copies("elements")
+      @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
         var result: [Element] = []
         for element in self where try isIncluded(element) { result.append(element) }
@@ -41,7 +41,7 @@ extension InterfaceText {
         for element in self where try predicate(element) { return element }
         return nil
       }
-      @copies("elements")
+      @copies("selection")
       public func compactMap<ElementOfResult>(
         _ transform: (Element) throws -> ElementOfResult?
       ) rethrows -> [ElementOfResult] {
@@ -51,7 +51,7 @@ extension InterfaceText {
         }
         return result
       }
-      @copies("elements")
+      @copies("selection")
       public func flatMap<SegmentOfResult: Sequence>(
         _ transform: (Element) throws -> SegmentOfResult
       ) rethrows -> [SegmentOfResult.Element] {
@@ -108,7 +108,7 @@ extension InterfaceText {
         }
         return result
       }
-      @copies("elements")
+      @copies("order")
       public func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element] {
         var result = Array(self)
         try result.sort(by: areInIncreasingOrder)
@@ -120,14 +120,14 @@ extension InterfaceText {
         return result
       }
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
-      @copies("elements")
+      @copies("order")
       @random("order")
       public func shuffled() -> [Element] {
         var result = Array(self)
         result.shuffle()
         return result
       }
-      @copies("elements")
+      @copies("order")
       @random("order")
       public func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
         var result = Array(self)
@@ -215,7 +215,7 @@ extension InterfaceText {
     extension Sequence where Element: Comparable {
       public func min() -> Element? { self.min(by: { $0 < $1 }) }
       public func max() -> Element? { self.max(by: { $0 < $1 }) }
-      @copies("elements")
+      @copies("order")
       public func sorted() -> [Element] { sorted(by: { $0 < $1 }) }
       public func lexicographicallyPrecedes<OtherSequence: Sequence>(_ other: OtherSequence) -> Bool
       where OtherSequence.Element == Element {

@@ -152,7 +152,7 @@ extension InterfaceText {
       public mutating func removeFirst() -> Element { remove(at: startIndex) }
       public mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
       public mutating func reserveCapacity(_ minimumCapacity: Int) {}
-      @copies("elements")
+      @copies("selection")
       public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
         var result = Set<Element>()
         for element in self where try isIncluded(element) { result.insert(element) }

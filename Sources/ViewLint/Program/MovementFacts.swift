@@ -1,0 +1,84 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The collections of a program whose elements come, go or move, so that a position does not tell which element is there.
+struct MovementFacts: Sendable {
+  /// Where the elements of a property first move, by its type and its name.
+  private(set) var places: [ProgramFacts.Input: ProgramFacts.Place] = [:]
+
+  mutating func merge(_ other: MovementFacts) {
+    places.merge(other.places, uniquingKeysWith: ProgramFacts.Place.first)
+  }
+
+  /// `notes.remove(at: 0)`
+  mutating func read(call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
+    guard context.analyzer.decl(use.decl).has(.shiftsElements),
+      let base = call.children.first?.children.first, let property = context.record.uses[base.id]?.decl
+    else { return }
+    note(property, at: call, context)
+  }
+
+  /// `notes = notes.filter { … }`
+  mutating func read(assignment node: SyntaxNode, _ context: RuleContext) {
+    guard let target = node.children.first, var value = node.children.last, value.kind == .functionCallExpr,
+      let property = context.record.uses[target.id]?.decl
+    else { return }
+    var isMoved = false
+    while value.kind == .functionCallExpr, let base = value.children.first?.children.first, base.kind.isExpr {
+      if context.movesElements(value) { isMoved = true }
+      value = base
+    }
+    if isMoved, context.record.uses[value.id]?.decl == property { note(property, at: node, context) }
+  }
+
+  private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    // The initialiser sets the first elements.
+    guard context.isOwn(property), context.decl.map({ !context.analyzer.isInitializer($0) }) ?? true,
+      let input = ProgramFacts.Input(property, context.analyzer), places[input] == nil
+    else { return }
+    places[input] = ProgramFacts.Place(file: context.fileID, range: node.range)
+  }
+}
+
+extension RuleContext {
+  /// Whether a call makes a collection in which elements stand at other positions than in the one it is called on.
+  func movesElements(_ call: SyntaxNode) -> Bool {
+    let copies = calledText(call, of: "copies")
+    return copies == "selection" || copies == "order"
+  }
+}
+
+extension ProgramFacts.Input {
+  /// A property of a type by its name, which is also what whoever makes a value gives it under.
+  init?(_ property: DeclID, _ analyzer: Analyzer) {
+    guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return nil }
+    self.init(view: owner, label: analyzer.decl(property).name)
+  }
+}
+
+extension ClaimJudge {
+  /// How far a collection is followed from view to view.
+  private static let maximumSteps = 32
+
+  /// A place where elements of a property come, go or move: of the property itself, of what a caller gives it, or of a
+  /// binding to it.
+  func movement(of property: DeclID, _ analyzer: Analyzer) -> ProgramFacts.Place? {
+    guard let first = ProgramFacts.Input(property, analyzer) else { return nil }
+    var open: [(input: ProgramFacts.Input, property: DeclID?)] = [(first, property)]
+    var seen: Set<ProgramFacts.Input> = [first]
+    for _ in 0..<Self.maximumSteps {
+      guard let (input, property) = open.popLast() else { return nil }
+      if let place = facts.movement.places[input] { return place }
+      let projected = ProgramFacts.Input(view: input.view, label: input.label.projection)
+      for given in (facts.given[input] ?? []) + (facts.given[projected] ?? []) {
+        guard let source = ProgramFacts.Input(given.property, analyzer), seen.insert(source).inserted else { continue }
+        open.append((source, given.property))
+      }
+      for bound in property.flatMap({ bindings[$0] }) ?? [] where seen.insert(bound).inserted {
+        open.append((bound, nil))
+      }
+    }
+    return nil
+  }
+}

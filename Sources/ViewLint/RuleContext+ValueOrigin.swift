@@ -1,0 +1,58 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// An expression, and the context that knows what its names mean.
+struct ValueOrigin {
+  let node: SyntaxNode
+  let context: RuleContext
+
+  /// How many names are followed from one to the next.
+  private static let maximumSteps = 4
+
+  /// Where a value is worked out: the first value of a `let` of the body, or the only expression of a computed property
+  /// or a function of the program.
+  fileprivate init(of value: SyntaxNode, in context: RuleContext) {
+    var (node, context) = (value, context)
+    for _ in 0..<Self.maximumSteps {
+      guard let next = Self.step(from: node, context) else { break }
+      (node, context) = next
+    }
+    self.node = node
+    self.context = context
+  }
+
+  /// A value that is worked out where it stands.
+  init(_ node: SyntaxNode, _ context: RuleContext) {
+    (self.node, self.context) = (node, context)
+  }
+
+  private static func step(from node: SyntaxNode, _ context: RuleContext) -> (SyntaxNode, RuleContext)? {
+    if node.kind == .parenExpr { return node.children.first.map { ($0, context) } }
+    if let value = context.localValue(of: node) { return (value, context) }
+    guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl), !use.isMemberwise,
+      let value = context.analyzer.onlyValue(of: use.decl)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return (value, inner)
+  }
+}
+
+extension RuleContext {
+  /// Where a value is worked out, through names that stand for it: the value itself if it is no name.
+  func origin(of value: SyntaxNode) -> ValueOrigin { ValueOrigin(of: value, in: self) }
+}
+
+extension Analyzer {
+  /// The expression that is all there is in a getter or a function; `nil` if there is more, or a stored value.
+  func onlyValue(of decl: DeclID) -> SyntaxNode? {
+    guard self.decl(decl).kind == .function || self.decl(decl).has(.isComputed) else { return nil }
+    let node = node(of: decl)
+    guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      block.children.count == 1, let only = block.children.first
+    else { return nil }
+    if only.kind == .returnStmt { return only.children.first }
+    return only.kind.isExpr ? only : nil
+  }
+}

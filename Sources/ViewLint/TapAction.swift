@@ -1,0 +1,59 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A modifier by which a view answers to one tap: `onTapGesture`, or `gesture` with a `TapGesture`.
+struct TapAction {
+  /// The closure that runs; `nil` if it is not written where the gesture is.
+  let closure: ValueOrigin?
+
+  private static let tap = CatalogueMember("View", "onTapGesture")
+  private static let gestures = [
+    CatalogueMember("View", "gesture"), CatalogueMember("View", "simultaneousGesture"),
+    CatalogueMember("View", "highPriorityGesture"),
+  ]
+  private static let ended = CatalogueMember("Gesture", "onEnded")
+  private static let gesture: Name = "TapGesture"
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
+
+  /// `nil` if a call is no such modifier, or the tap counts more than once or is asked where it was.
+  init?(_ call: SyntaxNode, in context: RuleContext) {
+    if context.isUse(call, of: Self.tap) {
+      guard call.arguments.allSatisfy({ $0.kind != .labeledExpr || Self.isPerform($0) || Self.isSingle($0) }) else {
+        return nil
+      }
+      let action = context.analyzer.arguments(of: call, context.record).last?.node
+      // What asks for the place is about more than a tap.
+      if let action, action.kind == .closureExpr, context.hasParameter(action) { return nil }
+      self.init(action, context)
+    } else if context.isUse(call, ofAny: Self.gestures), let argument = call.arguments.first {
+      self.init(gesture: context.origin(of: argument))
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ action: SyntaxNode?, _ context: RuleContext) {
+    closure = action.flatMap { $0.kind == .closureExpr ? ValueOrigin($0, context) : nil }
+  }
+
+  /// `TapGesture().onEnded { … }`
+  private init?(gesture origin: ValueOrigin) {
+    let (node, context) = (origin.node, origin.context)
+    guard context.isUse(node, of: Self.ended), let made = node.children.first?.children.first,
+      context.makes(made, anyOf: [Self.gesture]), made.arguments.allSatisfy(Self.isSingle)
+    else { return nil }
+    self.init(context.analyzer.arguments(of: node, context.record).last?.node, context)
+  }
+
+  private static func isPerform(_ argument: SyntaxNode) -> Bool {
+    argument.firstToken.map { argument.isSpelt($0, "perform") } == true
+  }
+
+  /// `count: 1`, as it is anyway
+  private static func isSingle(_ argument: SyntaxNode) -> Bool {
+    argument.kind == .labeledExpr && argument.firstToken.map { argument.isSpelt($0, "count") } == true
+      && argument.children.last?.text == "1"
+  }
+}
