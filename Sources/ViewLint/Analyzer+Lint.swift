@@ -16,11 +16,15 @@ extension Analyzer {
   func runsAtOnce(_ closure: SyntaxNode, in call: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard call.kind == .functionCallExpr else { return false }
     if call.children.first?.id == closure.id { return true }
-    guard let use = record.uses[call.id], !use.isMemberwise,
+    // A case keeps what it is given, and so does what presents something for when it does.
+    guard let use = record.uses[call.id], !use.isMemberwise, decl(use.decl).kind != .enumCase,
+      catalogueText("presents", of: use.decl) == nil,
       let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
     else { return false }
     let parameters = parameters(of: use)
-    return number < parameters.count && !keepsClosure(parameters[number], of: use.decl)
+    // A parameter of any type takes a closure as a value to keep.
+    return number < parameters.count && types.kind(signature(of: use.decl).parameters[number].type) == .function
+      && !keepsClosure(parameters[number], of: use.decl)
   }
 }
 

@@ -32,6 +32,7 @@ public struct Linter: Sendable {
     ExpensiveBodyWorkRule.self,
     FixedFontSizeRule.self,
     FixedFrameOnTextRule.self,
+    FocusWriteInTapRule.self,
     ForEachDynamicRangeRule.self,
     ForEachHashIDRule.self,
     ForEachIndexIDRule.self,

@@ -27,10 +27,19 @@ struct ValueOrigin {
     (self.node, self.context) = (node, context)
   }
 
+  /// `row(item)` and `self.row(item)`, opposed to `view.highlighted()`, which is about the view.
+  private static func isCallByName(_ call: SyntaxNode) -> Bool {
+    guard let callee = call.children.first else { return false }
+    if callee.kind == .declReferenceExpr { return true }
+    return callee.kind == .memberAccessExpr && callee.children.first?.kind == .declReferenceExpr
+      && callee.children.first?.firstToken?.kind == .selfKeyword
+  }
+
   private static func step(from node: SyntaxNode, _ context: RuleContext) -> (SyntaxNode, RuleContext)? {
     if node.kind == .parenExpr { return node.children.first.map { ($0, context) } }
     if let value = context.localValue(of: node) { return (value, context) }
     guard let use = context.record.uses[node.id], use.part == .value, context.isOwn(use.decl), !use.isMemberwise,
+      node.kind != .functionCallExpr || isCallByName(node),
       let value = context.analyzer.onlyValue(of: use.decl)
     else { return nil }
     let inner = RuleContext(context.analyzer, use.decl.file)

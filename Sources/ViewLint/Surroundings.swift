@@ -13,7 +13,11 @@ extension RuleContext {
     case .variable:
       guard analyzer.decl(decl).has(.isComputed) else { return false }
       result = analyzer.variableType(of: decl)
-    case .function: result = analyzer.signature(of: decl).result
+    case .function:
+      let signature = analyzer.signature(of: decl)
+      // No body waits for anything.
+      if signature.isAsync { return false }
+      result = signature.result
     default: return false
     }
     return analyzer.isView(result) && analyzer.isComplete(result)

@@ -10,10 +10,11 @@ extension SourceFile {
 
   /// Code that is moved to a place with another indentation: each line that begins with the old one begins with the new.
   static func reindented(_ text: String, from inner: String, to outer: String) -> String {
+    let isMovable = inner.hasPrefix(outer) || !inner.isEmpty && outer.hasSuffix(inner)
     // By bytes: for a `String` a carriage return and a line feed are one character.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { bytes in
       let line = String(decoding: bytes, as: UTF8.self)
-      return line.hasPrefix(inner) && inner.hasPrefix(outer) ? outer + line.dropFirst(inner.count) : line
+      return isMovable && line.hasPrefix(inner) ? outer + line.dropFirst(inner.count) : line
     }
     return lines.joined(separator: "\n")
   }

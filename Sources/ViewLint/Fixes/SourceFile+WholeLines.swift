@@ -2,6 +2,7 @@ import ViewSource
 
 extension SourceFile {
   /// A statement's range with its line or lines, where nothing else stands on them; else with the semicolon behind it.
+  /// Empty lines that would be left at the beginning of a block, or beside others, go with them.
   func wholeLines(of range: SourceRange) -> SourceRange {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     var start = range.start
@@ -14,6 +15,21 @@ extension SourceFile {
       return SourceRange(range.start, end)
     }
     guard start == 0 || bytes[start - 1] == 0x0A, end < buffer.count, bytes[end] == 0x0A else { return range }
-    return SourceRange(start, end + 1)
+    return SourceRange(start, endOfEmptyLines(from: end + 1, after: start))
+  }
+
+  /// The end of the empty lines that begin at a place, if the line before what is deleted is empty or opens a block; else
+  /// the place.
+  private func endOfEmptyLines(from end: Int, after start: Int) -> Int {
+    var before = start - 1
+    while before > 0, [0x20, 0x09, 0x0D].contains(bytes[before - 1]) { before -= 1 }
+    guard before <= 0 || bytes[before - 1] == 0x0A || bytes[before - 1] == UInt8(ascii: "{") else { return end }
+    var end = end
+    while true {
+      var next = end
+      while next < buffer.count, [0x20, 0x09, 0x0D].contains(bytes[next]) { next += 1 }
+      guard next < buffer.count, bytes[next] == 0x0A else { return end }
+      end = next + 1
+    }
   }
 }

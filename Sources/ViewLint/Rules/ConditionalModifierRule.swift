@@ -94,6 +94,44 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Box<Content: View>: View {
+          @State private var isOpen = false
+          @ViewBuilder let content: Content
+          var body: some View {
+            VStack {
+              ↓if isOpen { content.bold() } else { content }
+              Toggle("Open", isOn: $isOpen)
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Box<Content: View>: View {
+            @State private var isOpen = false
+            @ViewBuilder let content: Content
+            var body: some View {
+              VStack {
+                content.bold(isOpen)
+                Toggle("Open", isOn: $isOpen)
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Box<Content: View>: View {
+          @State private var isOpen = false
+          @ViewBuilder let content: Content
+          var body: some View {
+            VStack {
+              if isOpen { content } else { Text("Closed") }
+              Toggle("Open", isOn: $isOpen)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
@@ -103,14 +141,22 @@ struct ConditionalModifierRule: Rule {
     guard let content = modifiedContent(in: context), !isManifold(node, context) else { return }
     guard let branches = Branches(node, in: context), branches.canChange else { return }
     // What is not known may be the kind of the device, which never changes.
-    let isKnown = node.kind == .switchExpr || node.conditions.allSatisfy {
-      !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
-    }
+    let isKnown =
+      node.kind == .switchExpr
+      || node.conditions.allSatisfy {
+        !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
+      }
     guard isKnown else { return context.leaveOpen() }
     let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
+    // What a container does with its content besides is a view of its own.
+    if context.decl.map({ context.analyzer.decl($0).kind == .variable }) == true,
+      !leaves.allSatisfy({ $0?.core.plainText == content })
+    {
+      return
+    }
     var fix: FixIt?
     if branches.blocks.count == 2, let first = leaves[0], let second = leaves[1] {
       fix = ChainMerge(node, in: context)?.fix(first, second)
@@ -132,7 +178,13 @@ struct ConditionalModifierRule: Rule {
     guard let decl = context.decl, let owner = context.ownerType else { return nil }
     if analyzer.knownDecl(Name.view) == owner { return analyzer.decl(decl).kind == .function ? "self" : nil }
     guard analyzer.isViewContent(decl) else { return nil }
-    if analyzer.decl(decl).kind == .function { return analyzer.signature(of: decl).parameters.first?.name.text }
+    if analyzer.decl(decl).kind == .function {
+      guard let parameter = analyzer.signature(of: decl).parameters.first else { return nil }
+      let isGiven =
+        context.conforms(owner, to: .viewModifier)
+        || context.nominal(parameter.type).map { analyzer.isFromCatalogue($0) } ?? false
+      return isGiven ? parameter.name.text : nil
+    }
     let contents = analyzer.children(of: owner).filter { member in
       let kept = analyzer.decl(member)
       guard kept.kind == .variable, kept.flags.isDisjoint(with: [.isComputed, .isStatic]) else { return false }

@@ -108,6 +108,17 @@ struct ForEachDynamicRangeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names = ["a"]
+          let count = 3
+          var body: some View {
+            ForEach(0..<count) { Text("\\($0)") }
+            Button("Add") { names.append("b") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]

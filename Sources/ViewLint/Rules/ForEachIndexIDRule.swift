@@ -91,6 +91,38 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Notes: View {
+          @State private var notes = ["a", "b"]
+          @State private var search = ""
+          private var found: [String] { notes.filter { $0.contains(search) } }
+          var body: some View {
+            let numbered = Array(found.enumerated())
+            TextField("Search", text: $search)
+            ForEach(↓numbered, id: \\.offset) { item in Text(item.element) }
+            ForEach(↓0..<notes.count, id: \\.self, content: row)
+            Button("Remove") { notes = notes.filter { !$0.isEmpty } }
+          }
+          private func row(_ index: Int) -> some View { Text(notes[index]) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Board: View {
+          @State private var notes = ["a", "b"]
+          var body: some View {
+            NoteRows(notes: notes)
+            Button("Remove") { notes.remove(at: 0) }
+          }
+        }
+        struct NoteRows: View {
+          let notes: [String]
+          var body: some View {
+            ForEach(↓notes.indices, id: \\.self) { index in Text(notes[index]) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -55,6 +55,13 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Bar: View {
+          private var buttons: some View { HStack { Button("Pay") { print("pay") } } }
+          var body: some View { buttons.↓accessibilityHidden(true) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 42))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -75,6 +75,17 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Bar: View {
+          private var plus: some View { Image(systemName: "plus") }
+          private var title: some View { Text("Add") }
+          var body: some View {
+            ↓Button(action: { print("add") }) { plus }
+            Button(action: { print("add") }) { title }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 57, of: 57, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -133,6 +133,22 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var isLoaded = false
+          @ViewBuilder private var content: some View {
+            if isLoaded { Text("Feed") } else { ProgressView() }
+          }
+          private var title: some View { Text("Title") }
+          var body: some View {
+            VStack {
+              title.task { print("title") }
+              content.↓task { isLoaded = true }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -190,11 +206,11 @@ struct LifecycleOnGroupRule: Rule {
     return ("the views of `\(analyzer.name(of: use.decl))`", ValueOrigin(block, inner))
   }
 
-  /// Whether an action begins by asking whether there is something to do.
+  /// Whether an action asks whether there is something to do.
   private func looksFirst(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let action = context.analyzer.arguments(of: node, context.record).last?.node
     return action?.kind == .closureExpr
-      && action?.children.first { $0.kind != .closureSignature }?.kind == .guardStmt
+      && action?.children.contains { $0.kind == .guardStmt } == true
   }
 
   /// Whether a condition asks of what kind something is that the code is given, as a row is: it stays of its kind.

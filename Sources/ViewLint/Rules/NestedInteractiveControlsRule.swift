@@ -74,6 +74,18 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Player: View {
+          private var row: some View {
+            HStack {
+              Text("Song")
+              ↓Button("Play") { print("play") }
+            }
+          }
+          var body: some View { Button(action: { print("open") }) { row } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -84,14 +96,14 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let outer = context.hereOrAtUses(of: node, outerControl), let inner = context.madeType(node),
-      let made = context.madeType(outer), let callee = node.children.first
+    guard let (outer, made, hasContent) = context.hereOrAtUses(of: node, outerControl),
+      let inner = context.madeType(node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
       around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
-    if isApart || doesNothing(node, context) && context.argument(outer, "content") != nil { return }
+    if isApart || doesNothing(node, context) && hasContent { return }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
     context.report(
       Diagnostic(
@@ -110,12 +122,14 @@ struct NestedInteractiveControlsRule: Rule {
   }
 
   /// The control in whose label a view stands, in its place.
-  private func outerControl(around context: RuleContext, _ node: SyntaxNode) -> RuleContext.Search<SyntaxNode> {
+  private func outerControl(
+    around context: RuleContext, _ node: SyntaxNode
+  ) -> RuleContext.Search<(call: SyntaxNode, type: DeclID, hasContent: Bool)> {
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
-      guard context.madeText(call, of: "control") != nil else { continue }
-      guard context.madeText(call, of: "control") == "action" else { return .none }
-      return context.argument(call, .label)?.id == closure.id ? .found(call) : .none
+      guard let made = context.madeType(call), let control = context.madeText(call, of: "control") else { continue }
+      guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }
+      return .found((call, made, context.argument(call, "content") != nil))
     }
     return .outside
   }

@@ -105,6 +105,28 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Mail: Identifiable {
+          let id: Int
+          let isUnread: Bool
+        }
+        struct Inbox: View {
+          let mails: [Mail]
+          @ViewBuilder private func row(_ mail: Mail) -> some View {
+            if mail.isUnread { Text("Unread") }
+          }
+          var body: some View {
+            List { ForEach(mails, content: ↓row) }
+            List(mails) { mail in
+              ↓switch mail.isUnread {
+              case true: Text("Unread")
+              case false: EmptyView()
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]

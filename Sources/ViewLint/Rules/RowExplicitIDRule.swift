@@ -100,7 +100,8 @@ struct RowExplicitIDRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let value = node.arguments.first,
       node.arguments.count == 1, let (rows, closure) = context.enclosingCalls.first,
-      let made = context.madeType(rows), context.analyzer.makesRows(made), context.hasParameter(closure), isLazy(context), isRow(node, of: closure, context),
+      let made = context.madeType(rows), context.analyzer.makesRows(made), context.hasParameter(closure),
+      isLazy(context), isRow(node, of: closure, context),
       let element = elementName(closure), value.spacedText == identifier(of: rows, element, context)
     else { return }
     let container = context.analyzer.name(of: made)

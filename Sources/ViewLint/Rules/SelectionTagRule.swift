@@ -81,6 +81,17 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Hues: View {
+          @State private var number = 1
+          @ViewBuilder private var choices: some View {
+            Text("One").tag(1)
+            Text("Two").tag(↓"2")
+          }
+          var body: some View { Picker("Number", selection: $number) { choices } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -71,7 +71,8 @@ struct SensitiveAppStorageRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
-      guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key), let value = node.arguments.first,
+      guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key),
+        let value = node.arguments.first,
         isText(context.record.types[value.id], context), !context.isPreview
       else { return }
       return report(key, at: context.argument(node, "forKey")?.range ?? key.range, context)

@@ -21,6 +21,27 @@ struct SingleChildGroupRule: Rule {
           var body: some View {
             ↓Group {
               Text("Title")
+            }
+            .padding()
+            .bold()
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            var body: some View {
+              Text("Title")
+                .padding()
+                .bold()
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            ↓Group {
+              Text("Title")
                 .bold()
             }
             .padding()
@@ -32,7 +53,7 @@ struct SingleChildGroupRule: Rule {
             var body: some View {
               Text("Title")
                 .bold()
-              .padding()
+                .padding()
             }
           }
           """),
@@ -88,13 +109,25 @@ struct SingleChildGroupRule: Rule {
     guard before.allSatisfy(\.isWhitespace), after.allSatisfy(\.isWhitespace), !text.contains("\"\"\"") else {
       return []
     }
-    guard text.utf8.contains(UInt8(ascii: "\n")) else {
-      return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
-    }
     let outer = context.file.indentation(at: group.range.start)
     let inner = context.file.indentation(at: view.range.start)
-    guard let outer, let inner, inner.hasPrefix(outer) else { return [] }
-    let moved = SourceFile.reindented(text, from: inner, to: outer)
-    return [FixIt("the view alone", [TextEdit(group.range, moved)], isSafe: true)]
+    guard let outer, let inner, inner.hasPrefix(outer) else {
+      if text.utf8.contains(UInt8(ascii: "\n")) { return [] }
+      return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
+    }
+    var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
+    if let tail = tail(of: group, context), !text.hasSuffix("\n" + inner + "}") {
+      edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer + ".", to: inner + ".")))
+    }
+    return [FixIt("the view alone", edits, isSafe: true)]
+  }
+
+  /// The modifiers of the group, each on a line of its own, which stand under a brace that goes.
+  private func tail(of group: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    let modifiers = context.outerModifiers(of: group)
+    guard let last = modifiers.last, modifiers.allSatisfy({ !$0.arguments.contains { $0.text.contains("\n") } }) else {
+      return nil
+    }
+    return SourceRange(group.range.end, last.range.end)
   }
 }

@@ -95,7 +95,8 @@ struct TaskInOnAppearRule: Rule {
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
-    if statements.count == 1, task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil, !source.contains("//"),
+    if statements.count == 1, task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil,
+      !source.contains("//"),
       !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
       fixes.append(

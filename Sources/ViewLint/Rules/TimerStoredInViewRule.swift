@@ -115,6 +115,17 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          @State private var seconds = 0
+          var body: some View {
+            Text("\\(seconds)")
+              .onReceive(↓Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 7))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]

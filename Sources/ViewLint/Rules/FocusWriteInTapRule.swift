@@ -1,0 +1,110 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a tap that gives a view the focus which it takes by itself.
+struct FocusWriteInTapRule: Rule {
+  static let info = RuleInfo(
+    "focus_write_in_tap", .correctness, .warning, isFixable: true,
+    summary: "the tap gives the view a focus that it takes by itself",
+    explanation: """
+      A view that is `focusable()` takes the focus when it is clicked or tapped. A tap gesture on it that sets its \
+      `@FocusState` asks for the same focus a second time, while the first change is still under way: the focus flickers, or \
+      is taken back. Leave the tap out, or the `focusable()`.
+      """,
+    silence: """
+      A tap on what is around a field, which is no view that takes the focus itself; a tap that moves the focus to another \
+      view, or takes it away.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Card: View {
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            Text("Card")
+              .focusable()
+              .focused($isFocused)
+              .↓onTapGesture { isFocused = true }
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            @FocusState private var isFocused: Bool
+            var body: some View {
+              Text("Card")
+                .focusable()
+                .focused($isFocused)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Cards: View {
+          enum Side { case left, right }
+          @FocusState private var side: Side?
+          var body: some View {
+            Text("Left").focusable().focused($side, equals: .left).↓gesture(TapGesture().onEnded { side = .left })
+            Text("Right").focusable().focused($side, equals: .right).onTapGesture { side = .left }
+          }
+        }
+        """,
+        fixed: """
+          struct Cards: View {
+            enum Side { case left, right }
+            @FocusState private var side: Side?
+            var body: some View {
+              Text("Left").focusable().focused($side, equals: .left)
+              Text("Right").focusable().focused($side, equals: .right).onTapGesture { side = .left }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Days: View {
+          @State private var days = ""
+          @FocusState private var isEdited: Bool
+          var body: some View {
+            HStack { TextField("Days", text: $days).focused($isEdited) }
+              .onTapGesture { isEdited = true }
+            Text("Done").focusable().focused($isEdited).onTapGesture { isEdited = false }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let focusable = CatalogueMember("View", "focusable")
+  private static let focused = CatalogueMember("View", "focused")
+
+  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let tap = TapAction(node, in: context)?.closure, let name = node.calleeName,
+      let base = context.modified(node), !context.isPreview
+    else { return }
+    let modifiers = ViewChain.parts(of: node, in: context).modifiers + context.outerModifiers(of: node)
+    guard modifiers.contains(where: { context.isUse($0, of: Self.focusable) && $0.arguments.isEmpty }),
+      let focused = modifiers.first(where: { context.isUse($0, of: Self.focused) }),
+      let binding = focused.arguments.first, let state = context.record.uses[binding.id]?.decl
+    else { return }
+    // `$isFocused` is `true` on the view; `$side, equals: .left` is `.left`.
+    let own = context.argument(focused, "equals")?.plainText ?? "true"
+    let statements = tap.node.children.filter { $0.kind != .closureSignature }
+    let write = statements.first { statement in
+      guard let write = PropertyWrite(statement, tap.context.record, context.analyzer) else { return false }
+      return write.property == state && write.value?.plainText == own
+    }
+    guard let write else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the view takes the focus by itself when it is tapped, and `\(RuleText.oneLine(write.text))` asks for it again: the focus "
+          + "flickers; leave the tap out",
+        in: context.file, at: name.range,
+        notes: [Diagnostic.Note("the focus of the view", in: context.file, at: binding.range)],
+        fixIts: statements.count == 1 ? context.deletion(of: node, on: base, isSafe: false) : []))
+  }
+}
