@@ -128,7 +128,7 @@ struct SideEffectInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
-      let (effect, notes) = effect(of: node, use, context), context.runsWithBody || context.isGetterForBody
+      context.runsWithBody || context.isGetterForBody, let (effect, notes) = effect(of: node, use, context)
     else { return }
     context.report(
       Diagnostic(

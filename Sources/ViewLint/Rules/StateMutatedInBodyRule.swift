@@ -122,7 +122,7 @@ struct StateMutatedInBodyRule: Rule {
       report(write.property, at: node, context, [])
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl),
-      let write = write(in: use.decl, context), context.runsWithBody || context.isGetterForBody
+      context.runsWithBody || context.isGetterForBody, let write = write(in: use.decl, context)
     {
       let file = context.analyzer.program.file(use.decl.file).source
       report(
