@@ -1,3 +1,5 @@
+import ViewSource
+
 /// What was given on a command line, checked against a command's table.
 public struct Arguments: Sendable {
   public private(set) var operands: [String] = []
@@ -97,16 +99,11 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   static func unknownOption(_ name: String, _ command: Command, path: String) -> UsageError {
-    let nearest = Spelling.nearest(to: name, in: command.options.map(\.name))
-    return UsageError("unknown option \(name)" + hint(nearest) + "; see `\(path) --help`")
+    let near = Spelling.hint(for: name, in: command.options.map(\.name))
+    return UsageError("unknown option \(name)\(near); see `\(path) --help`")
   }
 
   static func wrongValue(_ value: String, _ option: Option, _ choices: [String]) -> UsageError {
-    let nearest = Spelling.nearest(to: value, in: choices)
-    return UsageError("\(option.name) takes \(option.expectation), not `\(value)`" + hint(nearest))
-  }
-
-  static func hint(_ nearest: String?) -> String {
-    nearest.map { "; did you mean `\($0)`?" } ?? ""
+    UsageError("\(option.name) takes \(option.expectation), not `\(value)`\(Spelling.hint(for: value, in: choices))")
   }
 }

@@ -1,5 +1,6 @@
 import ViewCommandLine
 import ViewLint
+import ViewSemantics
 import ViewSource
 
 /// `viewlint check`: what the rules find.

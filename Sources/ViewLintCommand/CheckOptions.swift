@@ -60,9 +60,8 @@ enum CheckOptions {
     let values = arguments.values(option)
     let known = Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map(\.rawValue)
     if let unknown = values.first(where: { !known.contains($0) }) {
-      let nearest = Spelling.nearest(to: unknown, in: known)
-      let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(hint)")
+      let near = Spelling.hint(for: unknown, in: known)
+      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(near)")
     }
     if values.isEmpty, arguments.has(option) { throw UsageError("\(option.name) needs the name of a rule or group") }
     return Set(values)
@@ -94,6 +93,10 @@ enum CheckOptions {
       let path = FilePath.absolute(operand, in: working)
       return FileSystem.status(path)?.kind == .folder ? path : FilePath.parent(of: path)
     }
-    return try GitChanges.since(revision ?? "HEAD", in: folders)
+    do {
+      return try GitChanges.since(revision ?? "HEAD", in: folders)
+    } catch {
+      throw UsageError("\(error)")
+    }
   }
 }

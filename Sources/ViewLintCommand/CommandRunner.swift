@@ -32,8 +32,8 @@ enum CommandRunner {
     // A shorter word is near to most.
     guard word.count > 2, !word.hasPrefix("-"), FileSystem.status(word) == nil else { return nil }
     let names = Command.viewlint.subcommands.filter { !$0.isHidden }.map(\.name)
-    guard let nearest = Spelling.nearest(to: word, in: names) else { return nil }
-    return UsageError("`\(word)` is neither a path nor a command; did you mean `\(nearest)`?")
+    let near = Spelling.hint(for: word, in: names)
+    return near.isEmpty ? nil : UsageError("`\(word)` is neither a path nor a command\(near)")
   }
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {

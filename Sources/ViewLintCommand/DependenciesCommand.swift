@@ -39,7 +39,7 @@ struct DependenciesCommand {
         return .success(meant.map { "nobody reads `\($0)`: no body runs again\n" }.joined())
       }
       let bare = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-      let near = Spelling.nearest(to: property, in: bare).map { "; did you mean `\($0)`?" } ?? ""
+      let near = Spelling.hint(for: property, in: bare)
       return .failure(UsageError("no property is named `\(property)`\(near)"))
     }
   }

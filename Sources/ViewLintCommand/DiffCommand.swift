@@ -87,12 +87,13 @@ struct DiffCommand {
         FileError(path: name, reason: "is neither a file or folder nor a revision that git knows here"))
       return inputs
     }
-    for path in list.output.split(separator: "\0").map(String.init) where isWanted(path) {
+    let paths = String(decoding: list.output, as: UTF8.self).split(separator: "\0").map(String.init)
+    for path in paths where isWanted(path) {
       guard let shown = Subprocess.run(["git", "show", "\(name):./\(path)"]), shown.status == 0 else {
         inputs.problems.append(FileError(path: "\(name):\(path)", reason: "git cannot show it"))
         continue
       }
-      inputs.add(SourceFile(path: path, text: shown.output))
+      inputs.add(SourceFile(path: path, buffer: SourceBuffer(shown.output)))
     }
     return inputs
   }

@@ -34,8 +34,7 @@ struct CompletionsCommand {
     let expected = "completions takes one of \(known.joined(separator: ", "))"
     guard let name = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError(expected) }
     guard let shell = Completions.Shell(rawValue: name) else {
-      let nearest = Spelling.nearest(to: name, in: known)
-      throw UsageError("\(expected), not `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      throw UsageError("\(expected), not `\(name)`\(Spelling.hint(for: name, in: known))")
     }
     self.shell = shell
   }

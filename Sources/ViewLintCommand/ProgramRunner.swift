@@ -60,7 +60,7 @@ struct ProgramRunner {
     let view = arguments.value(Options.view)
     let typeNames = outputs.flatMap(\.typeNames)
     if let view, texts.isEmpty, !typeNames.contains(view) {
-      let near = Spelling.nearest(to: view, in: typeNames).map { "; did you mean `\($0)`?" } ?? ""
+      let near = Spelling.hint(for: view, in: typeNames)
       Terminal.write("viewlint: no view is named `\(view)`\(near)\n", to: .error)
       status = max(status, .usage)
     } else if let question, texts.isEmpty {

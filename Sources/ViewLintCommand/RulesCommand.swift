@@ -66,8 +66,8 @@ struct ExplainCommand {
       throw UsageError("explain takes one rule, but `\(second)` was given too")
     }
     guard let info = Linter.allRuleInfo.first(where: { $0.id.name == name }) else {
-      let nearest = Spelling.nearest(to: name, in: Linter.allRuleInfo.map { $0.id.name })
-      throw UsageError("there is no rule `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
+      let near = Spelling.hint(for: name, in: Linter.allRuleInfo.map { $0.id.name })
+      throw UsageError("there is no rule `\(name)`\(near)")
     }
     documentation = RuleDocumentation(info)
   }

@@ -176,7 +176,7 @@ struct RunCommand: Sendable {
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {
         output.text = text
       } else {
-        let near = Spelling.nearest(to: path, in: report.paths).map { "; did you mean `\($0)`?" } ?? ""
+        let near = Spelling.hint(for: path, in: report.paths)
         output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
       }
     } else {
