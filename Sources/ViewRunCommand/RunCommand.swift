@@ -203,7 +203,7 @@ struct RunCommand: Sendable {
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
     case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(keepingMargins: options.hasOwnSize)
+    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     }

@@ -18,6 +18,8 @@ struct RunOptions: Sendable {
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
   let format: OutputFormat
+  /// Those of the pictures for a terminal.
+  let colors: TerminalColors
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   /// The view of which the conversation is shown.
@@ -50,6 +52,7 @@ extension RunOptions {
     output = arguments.value(Options.output)
     let format = RunOptions.format(arguments, output: output)
     self.format = format
+    colors = Terminal.showsEveryColor ? .every : .palette
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
