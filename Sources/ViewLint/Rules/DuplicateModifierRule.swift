@@ -95,8 +95,7 @@ struct DuplicateModifierRule: Rule {
   ) -> SyntaxNode? {
     guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
     var between: [SyntaxNode] = []
-    var current = base
-    while let next = context.modified(current) {
+    for (current, _) in context.modifications(of: base) {
       if current.calleeName.map({ current.text(of: $0) == word }) == true {
         guard context.calledText(current, of: "overridden") == family,
           current.arguments.count == outer.arguments.count,
@@ -106,7 +105,6 @@ struct DuplicateModifierRule: Rule {
         return current
       }
       between.append(current)
-      current = next
     }
     return nil
   }

@@ -161,13 +161,7 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// The modifiers on the view that is measured, within and outside of the measuring.
   private func chain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
-    var result: [SyntaxNode] = []
-    var core = node
-    while let inner = context.modified(core) {
-      result.append(inner)
-      core = inner
-    }
-    return result + context.outerModifiers(of: node)
+    context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
   }
 
   /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit.

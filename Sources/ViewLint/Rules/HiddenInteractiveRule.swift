@@ -84,12 +84,8 @@ struct HiddenInteractiveRule: Rule {
   }
 
   private func isOffered(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> Bool {
-    var inner = base
-    while let next = context.modified(inner) {
-      if isOther(inner, context) { return true }
-      inner = next
-    }
-    return context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
+    context.modifications(of: base).contains { isOther($0.call, context) }
+      || context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
   }
 
   private static let opacity = CatalogueMember("View", "opacity")

@@ -127,12 +127,7 @@ struct HitAreaMissingShapeRule: Rule {
 
   /// Whether another tap gesture is further in: what is said of that one need not be said again.
   private func hasGesture(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
-    var current = target
-    while let inner = context.modified(current) {
-      if context.isUse(current, of: Self.tap) { return true }
-      current = inner
-    }
-    return false
+    context.modifications(of: target).contains { context.isUse($0.call, of: Self.tap) }
   }
 
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
@@ -140,14 +135,12 @@ struct HitAreaMissingShapeRule: Rule {
     guard context.isUse(node, of: Self.style) else { return base }
     guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
     else { return nil }
-    var button = base
-    while let inner = context.modified(button) {
-      guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes + [Self.style]) else {
-        return nil
-      }
-      button = inner
+    let others = Self.shapes + [Self.style]
+    let isPlain = context.modifications(of: base).allSatisfy { call, _ in
+      context.isFromCatalogue(call) && !context.isUse(call, ofAny: others)
     }
-    guard context.madeText(button, of: "styled") == "button", let label = context.argument(button, .label),
+    let button = context.core(of: base)
+    guard isPlain, context.madeText(button, of: "styled") == "button", let label = context.argument(button, .label),
       label.kind == .closureExpr
     else { return nil }
     let views = context.views(in: label)

@@ -140,12 +140,10 @@ struct LifecycleOnGroupRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, var core = context.modified(node), !context.isPreview else { return }
-    while let inner = context.modified(core) {
-      // A modifier of the program may put the views into a container.
-      guard let outer = context.record.uses[core.id], context.analyzer.isFromCatalogue(outer.decl) else { return }
-      core = inner
-    }
+    guard let name = node.calleeName, let view = context.modified(node), !context.isPreview else { return }
+    // A modifier of the program may put the views into a container.
+    guard context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) }) else { return }
+    let core = context.core(of: view)
     guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made),
       context.analyzer.decl(made).has(.isTransparent),
       let closure = context.analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr

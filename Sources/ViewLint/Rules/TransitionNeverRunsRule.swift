@@ -164,23 +164,15 @@ struct TransitionNeverRunsRule: Rule {
   /// Whether what the transition is put on is one view of SwiftUI, not a helper or a view of the program, in which there may
   /// be a condition.
   private func isOneView(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    var core = node
-    while let inner = context.modified(core) {
-      guard let use = context.record.uses[core.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-      core = inner
-    }
-    guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made) else { return false }
+    guard context.modifications(of: node).allSatisfy({ context.isFromCatalogue($0.call) }),
+      let made = context.madeType(context.core(of: node)), context.analyzer.isFromCatalogue(made)
+    else { return false }
     let decl = context.analyzer.decl(made)
     return !decl.has(.isTransparent) && !decl.has(.isRepeating)
   }
 
   private func isReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    var chain = context.outerModifiers(of: node)
-    var core = node
-    while let inner = context.modified(core) {
-      chain.append(inner)
-      core = inner
-    }
+    let chain = context.outerModifiers(of: node) + context.modifications(of: node).map(\.base)
     return chain.contains { call in
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.givesIdentity) } ?? false
     }
@@ -191,13 +183,9 @@ struct TransitionNeverRunsRule: Rule {
   /// The condition of the branch that a view with a transition and an animation is in, if the animation is for the same
   /// value.
   private func branch(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    var hasTransition = false
-    var core = node
-    while let inner = context.modified(core) {
-      hasTransition = hasTransition || isTransition(inner, context)
-      core = inner
-    }
-    hasTransition = hasTransition || context.outerModifiers(of: node).contains { isTransition($0, context) }
+    let hasTransition =
+      context.modifications(of: node).contains { isTransition($0.base, context) }
+      || context.outerModifiers(of: node).contains { isTransition($0, context) }
     guard hasTransition, let value = context.argument(node, "value"),
       let property = context.record.uses[value.id]?.decl
     else { return nil }
