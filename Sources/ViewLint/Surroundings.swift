@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -82,7 +83,7 @@ extension RuleContext {
     for (call, _) in enclosingCalls {
       // What is presented, a destination and another stack begin anew.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),
-        analyzer.catalogueText("navigates", of: made) == nil, analyzer.catalogueText("later", of: made) == nil
+        analyzer.catalogueText(.navigates, of: made) == nil, analyzer.catalogueText(.later, of: made) == nil
       else { return .none }
       if analyzer.decl(made).has(.isLazyContainer) { return .found(call) }
     }
@@ -248,7 +249,7 @@ extension RuleContext {
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
         else { return .none }
-        if let axis = analyzer.catalogueText("scrolls", of: made) {
+        if let axis = analyzer.catalogueText(.scrolls, of: made) {
           guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
             return .found(around)
           }
@@ -256,7 +257,7 @@ extension RuleContext {
         }
         guard
           analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
-            || analyzer.catalogueText("offers", of: made) != nil
+            || analyzer.catalogueText(.offers, of: made) != nil
         else { return .none }
       default: break
       }
@@ -268,11 +269,11 @@ extension RuleContext {
     guard let use = record.uses[call.id] else { return true }
     // A modifier of the program may do anything.
     guard analyzer.isFromCatalogue(use.decl) else { return true }
-    if analyzer.catalogueText("sizes", of: use.decl) != nil { return true }
+    if analyzer.catalogueText(.sizes, of: use.decl) != nil { return true }
     let parameters = analyzer.parameters(of: use)
     return analyzer.arguments(of: call, record).contains { argument in
       guard let number = argument.parameter, number < parameters.count else { return false }
-      return analyzer.catalogueText("sizes", of: parameters[number], in: use.decl) != nil
+      return analyzer.catalogueText(.sizes, of: parameters[number], in: use.decl) != nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -71,7 +72,7 @@ struct EmptyControlLabelRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "value" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "value" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let empty = emptyLabel(node, context), !isNamed(node, context), !context.isPreview,
@@ -109,11 +110,11 @@ struct EmptyControlLabelRule: Rule {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
     }
-    return context.nominal(label).map { context.analyzer.catalogueText("shows", of: $0) == "nothing" } ?? false
+    return context.nominal(label).map { context.analyzer.catalogueText(.shows, of: $0) == "nothing" } ?? false
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    let shown = context.madeText(view, of: "shows")
+    let shown = context.madeText(view, of: .shows)
     return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
@@ -126,8 +127,8 @@ struct EmptyControlLabelRule: Rule {
     if context.argument(node, "prompt") != nil { return true }
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
-      return !context.isFromCatalogue(around) || context.calledText(around, of: "accessible") != nil
-        || context.madeText(around, of: "labels") != nil || context.madeText(around, of: "control") == "action"
+      return !context.isFromCatalogue(around) || context.calledText(around, of: .accessible) != nil
+        || context.madeText(around, of: .labels) != nil || context.madeText(around, of: .control) == "action"
     }
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -115,7 +116,7 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let behind = [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: "hot") == "geometry" || callee.text(of: "hot") == "preference"
+    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference"
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -66,12 +67,12 @@ struct HiddenInteractiveRule: Rule {
     CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "accessible") == "hidden" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
       (argument.kind == .labeledExpr ? argument.children.last : argument)?.text == "true",
-      let control = context.firstView(in: base, where: { context.madeText($0, of: "control") != nil }),
+      let control = context.firstView(in: base, where: { context.madeText($0, of: .control) != nil }),
       let made = context.madeType(control), !isOffered(node, base, context), !context.isPreview
     else { return }
     context.report(
@@ -96,7 +97,7 @@ struct HiddenInteractiveRule: Rule {
   }
 
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    !context.isFromCatalogue(call) || context.calledText(call, of: "accessible") == "element"
+    !context.isFromCatalogue(call) || context.calledText(call, of: .accessible) == "element"
       || context.isUse(call, ofAny: Self.others) || isInvisible(call, context)
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -140,7 +141,7 @@ struct HitAreaMissingShapeRule: Rule {
       context.isFromCatalogue(call) && !context.isUse(call, ofAny: others)
     }
     let button = context.core(of: base)
-    guard isPlain, context.madeText(button, of: "styled") == "button", let label = context.argument(button, .label),
+    guard isPlain, context.madeText(button, of: .styled) == "button", let label = context.argument(button, .label),
       label.kind == .closureExpr
     else { return nil }
     let views = context.views(in: label)
@@ -158,10 +159,10 @@ struct HitAreaMissingShapeRule: Rule {
         wide = SourceRange(Int(name.start), modifier.range.end)
       }
     }
-    if context.madeText(chain.core, of: "shows") == "words" { return wide }
-    guard let axis = context.madeText(chain.core, of: "axis"), axis != "depth",
+    if context.madeText(chain.core, of: .shows) == "words" { return wide }
+    guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
-    return context.views(in: closure).first { context.madeText($0, of: "shows") == "gap" }?.range
+    return context.views(in: closure).first { context.madeText($0, of: .shows) == "gap" }?.range
   }
 }

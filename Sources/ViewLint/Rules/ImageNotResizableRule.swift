@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -72,7 +73,7 @@ struct ImageNotResizableRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "scales") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .scales) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let view = context.modified(node), let image = context.nominal(of: view),
@@ -80,7 +81,7 @@ struct ImageNotResizableRule: Rule {
     else { return }
     // What is no image any more is another view's size.
     let keepsSize = context.modifications(of: view).allSatisfy { call, inner in
-      context.nominal(of: inner) == image && context.calledText(call, of: "stretches") == nil
+      context.nominal(of: inner) == image && context.calledText(call, of: .stretches) == nil
         && context.isFromCatalogue(call)
     }
     let core = context.core(of: view)

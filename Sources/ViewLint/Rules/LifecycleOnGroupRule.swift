@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -137,7 +138,7 @@ struct LifecycleOnGroupRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let view = context.modified(node), !context.isPreview else { return }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -81,7 +82,7 @@ struct NestedInteractiveControlsRule: Rule {
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let outer = outerControl(around: node, context), let inner = context.madeType(node),
@@ -113,8 +114,8 @@ struct NestedInteractiveControlsRule: Rule {
   private func outerControl(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return nil }
-      guard context.madeText(call, of: "control") != nil else { continue }
-      guard context.madeText(call, of: "control") == "action" else { return nil }
+      guard context.madeText(call, of: .control) != nil else { continue }
+      guard context.madeText(call, of: .control) == "action" else { return nil }
       return context.argument(call, .label)?.id == closure.id ? call : nil
     }
     return nil

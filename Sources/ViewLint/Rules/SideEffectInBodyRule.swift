@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -100,7 +101,7 @@ struct SideEffectInBodyRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: "effect") != nil || callee.isOwnAction
+    callee.text(of: .effect) != nil || callee.isOwnAction
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -110,7 +111,7 @@ struct SideEffectInBodyRule: Rule {
     }
     var effect: EffectFinder.Effect
     var notes: [Diagnostic.Note] = []
-    if let text = analyzer.catalogueText("effect", of: use.decl) {
+    if let text = analyzer.catalogueText(.effect, of: use.decl) {
       let isPrint = text == "print"
       effect = EffectFinder.Effect(
         text: isPrint ? "prints" : text, file: context.fileID, range: node.range, isPrint: isPrint)
