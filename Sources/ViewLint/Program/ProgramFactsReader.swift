@@ -98,7 +98,7 @@ struct ProgramFactsReader {
     case .assignmentExpr:
       if let target = node.children.first { readWrite(target, context) }
     case .infixOperatorExpr:
-      if OperatorName.isAssigning(node), let target = node.children.first { readWrite(target, context) }
+      if node.isAssigningOperation, let target = node.children.first { readWrite(target, context) }
     case .inoutExpr:
       if let target = node.children.first { readWrite(target, context) }
     default: break
