@@ -57,6 +57,9 @@ public enum Catalogue {
     module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
   ]
 
+  /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.
+  public static let platformModules = File(path: "<Platforms>", text: InterfaceText.platforms)
+
   private static func module(
     _ name: String, _ texts: [(name: String, text: String)], isSeenByAll: Bool = true, exports: [String] = []
   ) -> Module {
