@@ -2,6 +2,7 @@ import ViewSource
 
 /// What was given on a command line, checked against a command's table.
 public struct Arguments: Sendable {
+  /// What stands on the command line besides options, in its order.
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -64,10 +65,12 @@ public struct Arguments: Sendable {
 
   // MARK: Reading
 
+  /// Whether an option was given, with or without a value.
   public func has(_ option: Option) -> Bool {
     values[option.name] != nil
   }
 
+  /// The value that was given last; `nil` if none was.
   public func value(_ option: Option) -> String? {
     values[option.name]?.last
   }
@@ -79,6 +82,7 @@ public struct Arguments: Sendable {
     return given.flatMap { $0.split(separator: ",").map(String.init) }
   }
 
+  /// The value of an option that takes a number: it has been checked.
   public func number(_ option: Option) -> Int? {
     value(option).flatMap { Int($0) }
   }

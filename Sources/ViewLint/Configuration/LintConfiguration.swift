@@ -3,11 +3,15 @@ import ViewSource
 
 /// What a `.viewlint.json` says.
 public struct LintConfiguration: Sendable {
+  /// The rules that are on; `nil` if nothing is said.
   public var profile: RuleProfile?
   /// By the name of a rule or a group.
   public var levels: [String: RuleLevel] = [:]
+  /// Paths below `folder` that are passed over.
   public var excluded: [PathPattern] = []
+  /// The lowest level that fails; `nil` if nothing is said.
   public var failOn: RuleLevel?
+  /// What is said of the build.
   public var build = BuildSettings()
   /// The absolute path of the folder that the excluded paths are in.
   public var folder = ""
