@@ -42,8 +42,8 @@ let package = Package(
   targets: [
     // Floor 0
     module("ViewSource"),
-    module("ViewCommandLine"),
     // Floor 1
+    module("ViewCommandLine", ["ViewSource"]),
     module("ViewSyntax", ["ViewSource"]),
     // `Double.rounded` calls the C library's mathematics, which Linux links only where it is named.
     .target(
@@ -54,7 +54,7 @@ let package = Package(
     // Floor 3
     module("ViewSemantics", ["ViewSource", "ViewSyntax", "ViewCatalog"]),
     // Floors 4 and 5
-    module("ViewLint", ["ViewSource", "ViewCommandLine", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
+    module("ViewLint", ["ViewSource", "ViewSyntax", "ViewCatalog", "ViewSemantics"]),
     module("ViewInterpreter", ["ViewSource", "ViewSyntax", "ViewLayout", "ViewCatalog", "ViewSemantics"]),
     module("ViewPreview", ["ViewSource", "ViewLayout", "ViewInterpreter"]),
     // Floor 6

@@ -1,5 +1,8 @@
+import ViewSource
+
 /// What was given on a command line, checked against a command's table.
 public struct Arguments: Sendable {
+  /// What stands on the command line besides options, in its order.
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
@@ -62,10 +65,12 @@ public struct Arguments: Sendable {
 
   // MARK: Reading
 
+  /// Whether an option was given, with or without a value.
   public func has(_ option: Option) -> Bool {
     values[option.name] != nil
   }
 
+  /// The value that was given last; `nil` if none was.
   public func value(_ option: Option) -> String? {
     values[option.name]?.last
   }
@@ -77,6 +82,7 @@ public struct Arguments: Sendable {
     return given.flatMap { $0.split(separator: ",").map(String.init) }
   }
 
+  /// The value of an option that takes a number: it has been checked.
   public func number(_ option: Option) -> Int? {
     value(option).flatMap { Int($0) }
   }
@@ -97,16 +103,11 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   static func unknownOption(_ name: String, _ command: Command, path: String) -> UsageError {
-    let nearest = Spelling.nearest(to: name, in: command.options.map(\.name))
-    return UsageError("unknown option \(name)" + hint(nearest) + "; see `\(path) --help`")
+    let near = Spelling.hint(for: name, in: command.options.map(\.name))
+    return UsageError("unknown option \(name)\(near); see `\(path) --help`")
   }
 
   static func wrongValue(_ value: String, _ option: Option, _ choices: [String]) -> UsageError {
-    let nearest = Spelling.nearest(to: value, in: choices)
-    return UsageError("\(option.name) takes \(option.expectation), not `\(value)`" + hint(nearest))
-  }
-
-  static func hint(_ nearest: String?) -> String {
-    nearest.map { "; did you mean `\($0)`?" } ?? ""
+    UsageError("\(option.name) takes \(option.expectation), not `\(value)`\(Spelling.hint(for: value, in: choices))")
   }
 }

@@ -1,5 +1,6 @@
 /// A command or a subcommand: what it is for, what it takes.
 public struct Command: Sendable {
+  /// The word on the command line: `check`.
   public let name: String
   /// One line.
   public let summary: String
@@ -7,7 +8,9 @@ public struct Command: Sendable {
   public let discussion: String
   /// What is named besides options: `PATH…`; empty if nothing may be.
   public let operands: String
+  /// In the order of the help.
   public let options: [Option]
+  /// Those that may be the first word behind this one.
   public let subcommands: [Command]
   /// Whether it is left out of the help, because few ever need it.
   public let isHidden: Bool

@@ -1,5 +1,6 @@
 /// Scripts that let a shell complete a command line, made of the command's table.
 public struct Completions {
+  /// The shells that there are scripts for, by the words that name them.
   public enum Shell: String, Sendable, CaseIterable {
     case bash, zsh, fish
   }
@@ -13,6 +14,7 @@ public struct Completions {
     self.words = words
   }
 
+  /// What the shell is to read, from its first line to its last.
   public func script(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

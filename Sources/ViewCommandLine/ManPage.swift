@@ -1,5 +1,6 @@
 /// The manual page of a command, made of its table, in the language of `man`.
 public enum ManPage {
+  /// The page in the language of `man`, with all subcommands.
   public static func text(for command: Command, version: String) -> String {
     let subcommands = command.subcommands.filter { !$0.isHidden }
     var lines = [

@@ -18,9 +18,11 @@ public struct Option: Sendable, Hashable {
   public let name: String
   /// `-o`, for the few that have one.
   public let shortName: String?
+  /// What follows the name.
   public let value: Value
   /// Whether it may be given more than once.
   public let repeats: Bool
+  /// One sentence for the help, the completions and the manual.
   public let help: String
 
   public init(_ name: String, short: String? = nil, _ value: Value = .none, repeats: Bool = false, help: String) {

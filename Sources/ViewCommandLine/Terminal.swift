@@ -8,6 +8,7 @@
 
 /// The streams and the environment that a command runs in.
 public enum Terminal {
+  /// Where a command writes, by the number of the file descriptor.
   public enum Stream: Int32, Sendable {
     case output = 1
     case error = 2
@@ -18,6 +19,7 @@ public enum Terminal {
     isatty(stream.rawValue) == 1
   }
 
+  /// The value of a variable of the environment; `nil` if it is not set.
   public static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     return unsafe String(cString: value)
@@ -49,6 +51,14 @@ public enum Terminal {
       if let value = environment("NO_COLOR"), !value.isEmpty { return false }
       if let value = environment("CLICOLOR_FORCE"), value != "0" { return true }
       return isInteractive(stream) && environment("TERM") != "dumb"
+    }
+  }
+
+  /// Whether the terminal shows every colour, not only those of a palette, as `COLORTERM` says.
+  public static var showsEveryColor: Bool {
+    switch environment("COLORTERM") {
+    case "truecolor", "24bit": true
+    default: false
     }
   }
 

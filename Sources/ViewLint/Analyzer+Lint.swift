@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -18,7 +19,7 @@ extension Analyzer {
     if call.children.first?.id == closure.id { return true }
     // A case keeps what it is given, and so does what presents something for when it does.
     guard let use = record.uses[call.id], !use.isMemberwise, decl(use.decl).kind != .enumCase,
-      catalogueText("presents", of: use.decl) == nil,
+      catalogueText(.presents, of: use.decl) == nil,
       let number = arguments(of: call, record).first(where: { $0.node.id == closure.id })?.parameter
     else { return false }
     let parameters = parameters(of: use)

@@ -40,11 +40,10 @@ struct Branches {
         }
       }
     }
-    guard blocks.count > 1, let first = chain.conditions.first, let last = chain.conditions.last else { return nil }
+    guard blocks.count > 1, let last = chain.conditions.last else { return nil }
     self.blocks = blocks
     subject = RuleText.list(conditions.map { "`\(RuleText.oneLine($0.text))`" }, joint: "or")
     head = SourceRange(chain.range.start, last.range.end)
-    _ = first
     excerpt = chain.range
     canChange = !conditions.contains { context.neverChanges($0) }
   }

@@ -3,6 +3,7 @@ import ViewSource
 
 /// The modules of a command line that are built alike: one program.
 public struct BuildGroup: Sendable {
+  /// What all modules of the group are built for.
   public let configuration: BuildConfiguration
   public private(set) var modules: [Program.ModuleSource]
 

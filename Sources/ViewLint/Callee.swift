@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 
@@ -39,10 +40,10 @@ public struct Callee {
   }
 
   /// What an attribute of the catalogue says of it; `nil` if it does not have the attribute.
-  func text(of attribute: StaticString) -> String? { analyzer.catalogueText(attribute, of: decl) }
+  func text(of attribute: CatalogueText) -> String? { analyzer.catalogueText(attribute, of: decl) }
 
   /// What an attribute of the catalogue says of the type that an initialiser makes a value of.
-  func madeText(of attribute: StaticString) -> String? {
+  func madeText(of attribute: CatalogueText) -> String? {
     made.flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
@@ -56,7 +57,7 @@ public struct Callee {
 
   /// Whether it is a modifier that presents something of one of the kinds that `@presents` names.
   func presents(_ kinds: [String]) -> Bool {
-    text(of: "presents").map { kinds.contains($0) } ?? false
+    text(of: .presents).map { kinds.contains($0) } ?? false
   }
 }
 

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -27,7 +28,7 @@ extension RuleContext {
 
   /// Whether a call of a modifier presents something of one of the kinds that `@presents` names.
   func presents(_ node: SyntaxNode, _ kinds: [String]) -> Bool {
-    guard let use = record.uses[node.id], let kind = analyzer.catalogueText("presents", of: use.decl) else {
+    guard let use = record.uses[node.id], let kind = analyzer.catalogueText(.presents, of: use.decl) else {
       return false
     }
     return kinds.contains(kind)

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -124,7 +125,7 @@ struct ChainMerge {
     guard let use = context.record.uses[call.id], let name = call.calleeName else { return nil }
     let analyzer = context.analyzer
     let arguments = analyzer.arguments(of: call, context.record)
-    if arguments.isEmpty, let template = analyzer.catalogueText("conditional", of: use.decl) {
+    if arguments.isEmpty, let template = analyzer.catalogueText(.conditional, of: use.decl) {
       let text = isHeld ? condition.text : RuleText.negated(condition)
       let lead = context.file.text(SourceRange(start(of: call), Int(name.start)))
       return lead + template.split(separator: "%", omittingEmptySubsequences: false).joined(separator: text)
@@ -137,7 +138,7 @@ struct ChainMerge {
       guard argument.node.kind != .closureExpr, let number = argument.parameter, number < parameters.count else {
         return nil
       }
-      guard let neutral = analyzer.catalogueText("neutral", of: parameters[number], in: use.decl) else { continue }
+      guard let neutral = analyzer.catalogueText(.neutral, of: parameters[number], in: use.decl) else { continue }
       guard isPossible(neutral, for: parameters[number], context.record.types[argument.node.id]) else { return nil }
       isNeutralised = true
       let value = argument.node.text
@@ -166,7 +167,7 @@ struct ChainMerge {
       guard !given.contains(where: { $0 > number }), let value = analyzer.defaultText(of: parameter, in: use.decl)
       else { return nil }
       let label = parameter.label == .none ? "" : "\(parameter.label): "
-      guard let neutral = analyzer.catalogueText("neutral", of: parameter, in: use.decl) else {
+      guard let neutral = analyzer.catalogueText(.neutral, of: parameter, in: use.decl) else {
         if parameter.label == .none { parts.append(value) }
         continue
       }

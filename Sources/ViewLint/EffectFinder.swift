@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -63,7 +64,7 @@ struct EffectFinder {
       return Effect(text: text, file: file, range: write.node.range, property: write.property, isPrint: false)
     }
     if node.kind == .functionCallExpr, let use = record.uses[node.id] {
-      if let text = analyzer.catalogueText("effect", of: use.decl) {
+      if let text = analyzer.catalogueText(.effect, of: use.decl) {
         let isPrint = text == "print"
         let effect = Effect(text: isPrint ? "prints" : text, file: file, range: node.range, isPrint: isPrint)
         if !isPrint { return effect }

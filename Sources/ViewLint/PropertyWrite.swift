@@ -16,7 +16,7 @@ struct PropertyWrite {
     let target: SyntaxNode?
     switch node.kind {
     case .assignmentExpr: target = node.children.first
-    case .infixOperatorExpr: target = OperatorName.isAssigning(node) ? node.children.first : nil
+    case .infixOperatorExpr: target = node.isAssigningOperation ? node.children.first : nil
     case .functionCallExpr:
       guard let use = record.uses[node.id], analyzer.decl(use.decl).has(.isMutating) else { return nil }
       target = node.children.first?.children.first

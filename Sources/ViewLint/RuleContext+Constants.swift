@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -49,7 +50,7 @@ private struct ConstantFinder {
 
   /// Whether a property is a `let` of a type, one that the catalogue says is constant, or computed from such.
   private mutating func isConstant(_ property: DeclID) -> Bool {
-    if analyzer.catalogueText("constant", of: property) != nil { return true }
+    if analyzer.catalogueText(.constant, of: property) != nil { return true }
     let decl = analyzer.decl(property)
     if decl.has(.isStatic), decl.has(.isConstant) { return true }
     guard decl.has(.isComputed), analyzer.isOwn(property), !open.contains(property) else { return false }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -58,8 +59,8 @@ extension RuleContext {
           continue
         }
         guard let made = madeType(around),
-          analyzer.catalogueText("offers", of: made) != nil
-            || analyzer.catalogueText("scrolls", of: made) != nil || analyzer.decl(made).has(.isTransparent)
+          analyzer.catalogueText(.offers, of: made) != nil
+            || analyzer.catalogueText(.scrolls, of: made) != nil || analyzer.decl(made).has(.isTransparent)
         else { return false }
       case .switchExpr, .optionalBindingCondition: return false
       default: break

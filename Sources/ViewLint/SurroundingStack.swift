@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSyntax
 
@@ -15,9 +16,9 @@ extension RuleContext {
     let around = enclosingCalls.filter { call, _ in
       madeType(call).map { !analyzer.decl($0).has(.isTransparent) } ?? true
     }
-    guard let stack = around.first, let axis = madeText(stack.call, of: "axis") else { return nil }
-    let outer = around.dropFirst().first { madeText($0.call, of: "axis") != axis }
-    let scroll = outer.flatMap { madeText($0.call, of: "scrolls") != nil ? $0.call : nil }
+    guard let stack = around.first, let axis = madeText(stack.call, of: .axis) else { return nil }
+    let outer = around.dropFirst().first { madeText($0.call, of: .axis) != axis }
+    let scroll = outer.flatMap { madeText($0.call, of: .scrolls) != nil ? $0.call : nil }
     return SurroundingStack(call: stack.call, axis: axis, scroll: scroll)
   }
 }

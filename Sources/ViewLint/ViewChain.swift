@@ -47,12 +47,9 @@ struct ViewChain {
     of expression: SyntaxNode, in context: RuleContext
   ) -> (core: SyntaxNode, modifiers: [SyntaxNode]) {
     var modifiers: [SyntaxNode] = []
-    var current = context.record.unconditional(expression)
-    while let inner = base(of: current, context.record, context) {
-      modifiers.append(current)
-      current = inner
-    }
-    return (current, modifiers.reversed())
+    var modifications = context.modifications(of: context.record.unconditional(expression))
+    while let (call, _) = modifications.next() { modifiers.append(call) }
+    return (modifications.view, modifiers.reversed())
   }
 
   /// Whether the two are meant to be two views.

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -19,12 +20,12 @@ extension RuleContext {
   }
 
   /// What an attribute of the catalogue says of the type that a call makes.
-  func madeText(_ call: SyntaxNode, of attribute: StaticString) -> String? {
+  func madeText(_ call: SyntaxNode, of attribute: CatalogueText) -> String? {
     madeType(call).flatMap { analyzer.catalogueText(attribute, of: $0) }
   }
 
   /// What an attribute of the catalogue says of the modifier, function or method that a call calls.
-  func calledText(_ call: SyntaxNode, of attribute: StaticString) -> String? {
+  func calledText(_ call: SyntaxNode, of attribute: CatalogueText) -> String? {
     record.uses[call.id].flatMap { analyzer.catalogueText(attribute, of: $0.decl) }
   }
 
@@ -49,7 +50,7 @@ extension RuleContext {
 
   /// The axis along which a scroll view scrolls; `nil` if it is several or not known.
   func scrollAxis(of call: SyntaxNode) -> String? {
-    guard let axis = madeText(call, of: "scrolls") else { return nil }
+    guard let axis = madeText(call, of: .scrolls) else { return nil }
     guard let axes = call.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
       return axis
     }

@@ -6,27 +6,28 @@ import ViewSyntax
 
 /// `--benchmark` of the commands that analyse: reading, lexing, parsing (with lexing), analysing, linting.
 ///
-/// `analyze` is declaring and typing everything, less the parsing that it begins with. `lint` is the rules over a program
-/// that is declared but not typed: types are worked out when a rule asks. `total` is everything from reading on.
+/// `analyze` is declaring and finding all the answers of the command, or for `check` all types, less the parsing that it
+/// begins with. `lint` is the rules over a program that is declared but not typed: types are worked out when a rule
+/// asks. `total` is everything from reading on. What is built differently is several programs here too.
 struct AnalysisBenchmark {
   private var benchmark: Benchmark
-  private let paths: [String]
-  private let configuration: BuildConfiguration
+  private let plan: BuildPlan
 
-  init(_ files: [SourceFile], _ arguments: Arguments, _ configuration: BuildConfiguration) {
+  init(_ files: [SourceFile], _ arguments: Arguments, _ plan: BuildPlan) {
     benchmark = Benchmark(files, arguments)
-    paths = arguments.operands
-    self.configuration = configuration
+    self.plan = plan
   }
 
-  /// `viewlint types`
-  mutating func runTypes(_ format: TreeFormat) {
-    let (paths, configuration) = (self.paths, self.configuration)
+  // MARK: A question about each file
+
+  /// `viewlint types`, `identity`, `dependencies`
+  mutating func run(_ question: some ProgramQuestion, _ format: TreeFormat) {
+    let (plan, files) = (self.plan, benchmark.files)
     let work: (Int, [SourceFile]) -> Void = { jobs, files in
-      let program = Program(ModuleFinder.modules(of: files, paths: paths), configuration: configuration, jobs: jobs)
-      _ = Analysis.map(program, jobs: jobs) { analyzer, file in analyzer.typedDeclarations(in: file).count }
+      for program in plan.programs(of: files, jobs: jobs) {
+        _ = Analysis.map(program, jobs: jobs) { analyzer, file in question.answers(about: file, analyzer).count }
+      }
     }
-    let files = benchmark.files
     for jobs in Benchmark.coreCounts {
       benchmark.timeSyntax(jobs)
       benchmark.time("analyze", jobs, without: "parse") { work(jobs, files) }
@@ -34,13 +35,13 @@ struct AnalysisBenchmark {
     for jobs in Benchmark.coreCounts {
       benchmark.time("total", jobs) { work(jobs, AnalysisBenchmark.read(files, jobs)) }
     }
-    let edits = timesOfEdits()
+    let edits = timesOfEdits(question)
     guard let worst = edits.last else { return benchmark.print(format) }
     let median = edits[edits.count / 2]
     let (shownMedian, shownWorst) = (Benchmark.decimal(median * 1000, 2), Benchmark.decimal(worst * 1000, 2))
     benchmark.print(
       format,
-      text: "an edit in a body, until its file's types are known again: median \(shownMedian) ms, "
+      text: "an edit in a body, until all is known again of its file: median \(shownMedian) ms, "
         + "worst of \(edits.count) \(shownWorst) ms\n",
       json: { writer in
         writer.member(
@@ -56,27 +57,32 @@ struct AnalysisBenchmark {
   /// So many files are edited, spread over all.
   private static let maximumEdits = 100
 
-  /// How long it takes to know the types of a file again after a space has been typed in its first body; sorted.
-  private func timesOfEdits() -> [Double] {
-    let modules = ModuleFinder.modules(of: benchmark.files, paths: paths)
-    let session = AnalysisSession(Program(modules, configuration: configuration))
-    for file in session.program.userFileIDs { _ = session.analyzer.typedDeclarations(in: file) }
-    let files = session.program.userFileIDs
+  /// How long it takes to know the answers about a file again after a space has been typed in its first body; sorted.
+  private func timesOfEdits(_ question: some ProgramQuestion) -> [Double] {
+    let stride = max(1, benchmark.files.count / AnalysisBenchmark.maximumEdits)
     let clock = ContinuousClock()
     var times: [Double] = []
-    for number in stride(from: 0, to: files.count, by: max(1, files.count / AnalysisBenchmark.maximumEdits)) {
-      let (source, tree) = (session.program.file(files[number]).source, session.program.file(files[number]).tree)
-      guard let body = AnalysisBenchmark.firstBody(in: tree.root) else { continue }
-      let whole = source.buffer.count
-      let text = source.text(SourceRange(0, body.start + 1)) + " " + source.text(SourceRange(body.start + 1, whole))
-      let edited = SourceFile(path: source.path, text: text)
-      let start = clock.now
-      guard session.replace(files[number], by: edited) else { continue }
-      _ = session.analyzer.typedDeclarations(in: files[number])
-      let (seconds, attoseconds) = (clock.now - start).components
-      times.append(Double(seconds) + Double(attoseconds) / 1e18)
+    for program in plan.programs(of: benchmark.files, jobs: 1) {
+      let session = AnalysisSession(program)
+      let files = program.userFileIDs
+      for file in files { _ = question.answers(about: file, session.analyzer) }
+      for number in Swift.stride(from: 0, to: files.count, by: stride) {
+        guard let edited = AnalysisBenchmark.edited(session.program.file(files[number])) else { continue }
+        let start = clock.now
+        guard session.replace(files[number], by: edited) else { continue }
+        _ = question.answers(about: files[number], session.analyzer)
+        times.append(Benchmark.seconds(clock.now - start))
+      }
     }
     return times.sorted()
+  }
+
+  /// The file with a space at the beginning of its first body; `nil` if it has none.
+  private static func edited(_ file: ProgramFile) -> SourceFile? {
+    guard let body = firstBody(in: file.tree.root) else { return nil }
+    let source = file.source
+    let (before, after) = (SourceRange(0, body.start + 1), SourceRange(body.start + 1, source.buffer.count))
+    return SourceFile(path: source.path, text: source.text(before) + " " + source.text(after))
   }
 
   private static func firstBody(in node: SyntaxNode) -> SourceRange? {
@@ -91,28 +97,47 @@ struct AnalysisBenchmark {
     return nil
   }
 
+  // MARK: Rules and comparisons
+
   /// `viewlint check`
-  mutating func runCheck(_ format: TreeFormat, _ options: LintOptions, _ store: ConfigurationStore) {
-    let (paths, configuration) = (self.paths, self.configuration)
-    let files = benchmark.files
-    let modules = ModuleFinder.modules(of: files, paths: paths)
+  mutating func runCheck(_ format: TreeFormat, _ options: LintOptions) {
+    let (plan, files) = (self.plan, benchmark.files)
     let linter = Linter()
     for jobs in Benchmark.coreCounts {
       benchmark.timeSyntax(jobs)
       benchmark.time("analyze", jobs, without: "parse") {
-        let program = Program(modules, configuration: configuration, jobs: jobs)
-        _ = Analysis.map(program, jobs: jobs) { analyzer, file in
-          analyzer.bodies(in: file).reduce(0) { $0 + analyzer.record(of: $1).types.count }
+        for program in plan.programs(of: files, jobs: jobs) {
+          _ = Analysis.map(program, jobs: jobs) { analyzer, file in
+            analyzer.bodies(in: file).reduce(0) { $0 + analyzer.record(of: $1).types.count }
+          }
         }
       }
-      let program = Program(modules, configuration: configuration, jobs: jobs)
-      benchmark.time("lint", jobs) { _ = linter.lint(program, jobs: jobs) }
+      let programs = plan.programs(of: files, jobs: jobs)
+      benchmark.time("lint", jobs) { for program in programs { _ = linter.lint(program, jobs: jobs) } }
     }
     for jobs in Benchmark.coreCounts {
       var options = options
       options.jobs = jobs
-      let run = LintRun(options, store)
-      benchmark.time("total", jobs) { _ = run.lint(AnalysisBenchmark.read(files, jobs), paths: paths) }
+      let run = LintRun(options, plan.store)
+      benchmark.time("total", jobs) { _ = run.lint(AnalysisBenchmark.read(files, jobs), paths: plan.paths) }
+    }
+    benchmark.print(format)
+  }
+
+  /// `viewlint diff`: its files are those of both sides, which need not be on disk.
+  ///
+  /// - Parameters:
+  ///   - read: reads both sides, on so many threads.
+  ///   - compare: makes programs of them and compares these.
+  mutating func runDiff<Sides>(_ format: TreeFormat, read: (Int) -> Sides, compare: (Sides, Int) -> Void) {
+    for jobs in Benchmark.coreCounts {
+      let sides = read(jobs)
+      benchmark.time("read", jobs) { _ = read(jobs) }
+      benchmark.timeParsing(jobs)
+      benchmark.time("analyze", jobs, without: "parse") { compare(sides, jobs) }
+    }
+    for jobs in Benchmark.coreCounts {
+      benchmark.time("total", jobs) { compare(read(jobs), jobs) }
     }
     benchmark.print(format)
   }

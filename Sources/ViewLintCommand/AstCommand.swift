@@ -8,6 +8,7 @@ struct AstCommand {
   private let arguments: Arguments
   private let form: Form
   private let jobs: Int
+  private let store: ConfigurationStore
 
   private enum Form {
     case text, json, tokens, verify, outline
@@ -16,6 +17,7 @@ struct AstCommand {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    store = try ConfigurationOptions.store(arguments)
     let forms = [Options.tokens, Options.verify, Options.outline].filter { arguments.has($0) }
     if forms.count > 1 { throw UsageError("\(forms[0].name) and \(forms[1].name) exclude each other") }
     switch forms.first {
@@ -27,7 +29,7 @@ struct AstCommand {
   }
 
   func run() -> ExitStatus {
-    guard let inputs = Inputs.load(arguments, under: ConfigurationStore(.nearest)) else { return .usage }
+    guard let inputs = Inputs.load(arguments, under: store) else { return .usage }
     var status = inputs.reportProblems()
     if arguments.has(Options.benchmark) {
       let format = arguments.choice(Options.treeFormat, as: TreeFormat.self) ?? .text
@@ -35,21 +37,22 @@ struct AstCommand {
       benchmark.run(format)
       return status
     }
-    if form == .json { Terminal.write("{\"version\":1,\"results\":[") }
+    var results = JSONResults()
     // A few files at a time, so that the output of a large project need not fit into memory.
     let batch = 16 * min(max(jobs, 1), inputs.files.count + 1)
     for start in stride(from: 0, to: inputs.files.count, by: batch) {
       let files = Array(inputs.files[start..<min(start + batch, inputs.files.count)])
       let outputs = Workers.map(files.count, jobs: jobs) {
-        output(of: files[$0], isFirst: start + $0 == 0, isOnly: inputs.files.count == 1)
+        output(of: files[$0], isOnly: inputs.files.count == 1)
       }
       for output in outputs {
-        Terminal.write(output.text)
+        if form == .json { results.append(output.text) }
+        Terminal.write(form == .json ? results.take() : output.text)
         Terminal.write(output.errors, to: .error)
         status = max(status, output.status)
       }
     }
-    if form == .json { Terminal.write("\n]}\n") }
+    if form == .json { Terminal.write(results.end()) }
     return status
   }
 
@@ -59,7 +62,7 @@ struct AstCommand {
     var status = ExitStatus.success
   }
 
-  private func output(of file: SourceFile, isFirst: Bool, isOnly: Bool) -> Output {
+  private func output(of file: SourceFile, isOnly: Bool) -> Output {
     let result = Parser.parse(file.buffer)
     var output = Output()
     let isBroken = result.diagnostics.contains { !$0.message.isWarning }
@@ -78,7 +81,7 @@ struct AstCommand {
         output.status = .failure
       }
       return output
-    case .json: output.text = (isFirst ? "\n" : ",\n") + json(file, result)
+    case .json: output.text = json(file, result)
     }
     if form != .json {
       let printer = DiagnosticPrinter(
@@ -89,8 +92,7 @@ struct AstCommand {
   }
 
   private func json(_ file: SourceFile, _ result: ParseResult) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
+    JSONResults.result { writer in
       writer.member("path", file.path)
       writer.key("roots")
       writer.array { writer in
@@ -109,7 +111,6 @@ struct AstCommand {
         }
       }
     }
-    return writer.text
   }
 
   /// The whole file, or with `--view` the declarations of that name and its extensions.

@@ -51,17 +51,27 @@ struct Benchmark {
     for run in 0...runs {
       let start = clock.now
       work()
-      let (seconds, attoseconds) = (clock.now - start).components
-      if run > 0 { times.append(Double(seconds) + Double(attoseconds) / 1e18) }
+      if run > 0 { times.append(Benchmark.seconds(clock.now - start)) }
     }
     let earlier = phases.first { $0.name == part && $0.cores == jobs }?.seconds ?? 0
     phases.append(Phase(name: name, cores: jobs, seconds: max(times.sorted()[times.count / 2] - earlier, 1e-9)))
+  }
+
+  static func seconds(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) + Double(attoseconds) / 1e18
   }
 
   /// Reading, lexing and parsing.
   mutating func timeSyntax(_ jobs: Int) {
     let files = self.files
     time("read", jobs, eachFile: { (try? FileSystem.read(files[$0].path))?.count ?? 0 })
+    timeParsing(jobs)
+  }
+
+  /// Lexing and parsing.
+  mutating func timeParsing(_ jobs: Int) {
+    let files = self.files
     time("lex", jobs, eachFile: { Parser.tokenCount(of: files[$0].buffer) })
     time("parse", jobs, eachFile: { Parser.parse(files[$0].buffer).tree.nodeCount })
   }

@@ -48,19 +48,15 @@ enum BuildOptions {
   static func settings(_ arguments: Arguments) throws(UsageError) -> BuildSettings {
     var settings = BuildSettings()
     settings.platform = arguments.choice(platform)
-    settings.sdk = arguments.value(sdk).flatMap { Int($0) }
+    settings.sdk = arguments.number(sdk)
     if let text = arguments.value(target) {
       guard let target = BuildSettings.Target(text) else {
-        throw UsageError("--target takes a platform and a version, as ios17 or macos14, not `\(text)`")
+        throw UsageError("--target takes \(BuildSettings.Target.expectation), not `\(text)`")
       }
       settings.target = target
     }
     settings.added = arguments.values(define)
     settings.removed = arguments.values(undefine)
     return settings
-  }
-
-  static func configuration(_ arguments: Arguments) throws(UsageError) -> BuildConfiguration {
-    try settings(arguments).configuration
   }
 }

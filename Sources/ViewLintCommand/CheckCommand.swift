@@ -6,7 +6,7 @@ import ViewSource
 struct CheckCommand {
   private let arguments: Arguments
   private let format: ReportFormat
-  private let store: ConfigurationStore
+  private var plan: BuildPlan
   private var options: LintOptions
   private let fixing: Fixing
 
@@ -19,7 +19,8 @@ struct CheckCommand {
     self.arguments = arguments
     format = arguments.choice(CheckOptions.format) ?? (Terminal.isInteractive(.output) ? .text : .compact)
     options = try CheckOptions.options(arguments)
-    store = ConfigurationStore(try CheckOptions.source(arguments))
+    plan = try BuildPlan(arguments)
+    options.build = plan.settings
     let hasFix = arguments.has(CheckOptions.fix) || arguments.has(CheckOptions.unsafeFixes)
     fixing = arguments.has(CheckOptions.diff) ? .diff : hasFix ? .write : .none
     if fixing != .none, arguments.has(CheckOptions.writeBaseline) {
@@ -27,24 +28,23 @@ struct CheckCommand {
     }
   }
 
-  func run() throws(UsageError) -> ExitStatus {
+  mutating func run() throws(UsageError) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
-    guard var inputs = Inputs.load(arguments, under: store) else { return .usage }
+    guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
     let readTime = clock.now - start
-    let interfaces = BuildOptions.interfaces(arguments)
-    var status = max(inputs.reportProblems(), interfaces.status)
-    var options = self.options
-    options.interfaces = interfaces.files
+    let interfaceStatus = plan.readInterfaces()
+    var status = max(inputs.reportProblems(), interfaceStatus)
+    options.interfaces = plan.interfaces
     if arguments.has(Options.benchmark) {
-      var benchmark = AnalysisBenchmark(inputs.files, arguments, options.build.configuration)
-      benchmark.runCheck(format == .json ? .json : .text, options, store)
+      var benchmark = AnalysisBenchmark(inputs.files, arguments, plan)
+      benchmark.runCheck(format == .json ? .json : .text, options)
       return status
     }
     options.changes = try CheckOptions.changes(arguments)
     options.baseline = try CheckOptions.baseline(arguments)
-    let run = LintRun(options, store)
+    let run = LintRun(options, plan.store)
     let progress = Progress("linting \(inputs.files.count) files", isWorthIt: inputs.files.count > 200)
     var outcome: LintOutcome
     switch fixing {
@@ -87,7 +87,7 @@ struct CheckCommand {
     // The source that was asked for goes to standard output alone.
     let stream: Terminal.Stream = fixing == .write && inputs.standardInput != nil ? .error : .output
     let color = Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: stream)
-    let profile = options.policy.profile(in: store.configuration(of: ConfigurationStore.fileName))
+    let profile = options.policy.profile(in: plan.store.configuration(of: ConfigurationStore.fileName))
     let report = Report(
       findings: shown, problems: inputs.problems, version: CommandRunner.version, explains: profile == .learning)
     Terminal.write(Reporter(format, usesColor: color).text(of: report), to: stream)

@@ -24,10 +24,6 @@ enum CheckOptions {
   static let ignore = Option(
     "--ignore", .list(placeholder: "RULES"), repeats: true, help: "All but these rules or groups.")
   static let maximum = Option("--max-findings", .number(placeholder: "N"), help: "Report no more than so many.")
-  static let config = Option(
-    "--config", .text(placeholder: "FILE"),
-    help: "Use this configuration; without it the nearest .viewlint.json above each file.")
-  static let noConfig = Option("--no-config", help: "Use no configuration.")
   static let baseline = Option(
     "--baseline", .text(placeholder: "FILE"),
     help: "Report only what this file does not list, and entries that are stale.")
@@ -40,13 +36,12 @@ enum CheckOptions {
     "--statistics", help: "Print, on standard error, findings and time a rule, places it left open, and time a phase.")
 
   static let all = [
-    format, fix, unsafeFixes, diff, profile, failOn, select, ignore, maximum, config, noConfig, baseline, writeBaseline,
-    since, changed, statistics, Options.benchmark, Options.runs,
+    format, fix, unsafeFixes, diff, profile, failOn, select, ignore, maximum, baseline, writeBaseline, since,
+    changed, statistics, Options.benchmark, Options.runs,
   ]
 
   static func options(_ arguments: Arguments) throws(UsageError) -> LintOptions {
     var options = LintOptions()
-    options.build = try BuildOptions.settings(arguments)
     options.policy.selected = try names(select, arguments)
     options.policy.ignored = try names(ignore, arguments)
     options.policy.profile = arguments.choice(profile)
@@ -60,18 +55,11 @@ enum CheckOptions {
     let values = arguments.values(option)
     let known = Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map(\.rawValue)
     if let unknown = values.first(where: { !known.contains($0) }) {
-      let nearest = Spelling.nearest(to: unknown, in: known)
-      let hint = nearest.map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(hint)")
+      let near = Spelling.hint(for: unknown, in: known)
+      throw UsageError("\(option.name): there is no rule or group `\(unknown)`\(near)")
     }
     if values.isEmpty, arguments.has(option) { throw UsageError("\(option.name) needs the name of a rule or group") }
     return Set(values)
-  }
-
-  static func source(_ arguments: Arguments) throws(UsageError) -> ConfigurationStore.Source {
-    guard let path = arguments.value(config) else { return arguments.has(noConfig) ? .none : .nearest }
-    if arguments.has(noConfig) { throw UsageError("--config and --no-config exclude each other") }
-    return .file(path)
   }
 
   static func baseline(_ arguments: Arguments) throws(UsageError) -> Baseline? {
@@ -94,6 +82,10 @@ enum CheckOptions {
       let path = FilePath.absolute(operand, in: working)
       return FileSystem.status(path)?.kind == .folder ? path : FilePath.parent(of: path)
     }
-    return try GitChanges.since(revision ?? "HEAD", in: folders)
+    do {
+      return try GitChanges.since(revision ?? "HEAD", in: folders)
+    } catch {
+      throw UsageError("\(error)")
+    }
   }
 }

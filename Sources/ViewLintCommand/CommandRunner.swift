@@ -32,16 +32,18 @@ enum CommandRunner {
     // A shorter word is near to most.
     guard word.count > 2, !word.hasPrefix("-"), FileSystem.status(word) == nil else { return nil }
     let names = Command.viewlint.subcommands.filter { !$0.isHidden }.map(\.name)
-    guard let nearest = Spelling.nearest(to: word, in: names) else { return nil }
-    return UsageError("`\(word)` is neither a path nor a command; did you mean `\(nearest)`?")
+    let near = Spelling.hint(for: word, in: names)
+    return near.isEmpty ? nil : UsageError("`\(word)` is neither a path nor a command\(near)")
   }
 
   private static func run(_ command: Command, _ arguments: Arguments) throws(UsageError) -> ExitStatus {
     switch command.name {
-    case Command.identity.name: return try IdentityCommand(arguments).run()
-    case Command.diff.name: return try DiffCommand(arguments).run()
-    case Command.dependencies.name: return try DependenciesCommand(arguments).run()
-    case Command.types.name: return try TypesCommand(arguments).run()
+    case Command.identity.name: return try answer(IdentityCommand(arguments), arguments)
+    case Command.diff.name:
+      var diff = try DiffCommand(arguments)
+      return diff.run()
+    case Command.dependencies.name: return try answer(DependenciesCommand(arguments), arguments)
+    case Command.types.name: return try answer(TypesCommand(arguments), arguments)
     case Command.ast.name: return try AstCommand(arguments).run()
     case Command.rules.name: return RulesCommand(arguments).run()
     case Command.explain.name: return try ExplainCommand(arguments).run()
@@ -50,7 +52,15 @@ enum CommandRunner {
     case Command.man.name:
       Terminal.write(ManPage.text(for: .viewlint, version: version))
       return .success
-    default: return try CheckCommand(arguments).run()
+    default:
+      var check = try CheckCommand(arguments)
+      return try check.run()
     }
+  }
+
+  private static func answer(_ question: some ProgramQuestion, _ arguments: Arguments) throws(UsageError) -> ExitStatus
+  {
+    var runner = try ProgramRunner(arguments, question)
+    return runner.run()
   }
 }

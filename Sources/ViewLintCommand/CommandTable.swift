@@ -30,6 +30,8 @@ enum Options {
   static let force = Option("--force", help: "Replace the file that is there.")
 
   static let common = [color, jobs, stdinPath, help, version]
+  /// What all commands that ask about programs take.
+  static let program = [benchmark, runs] + ConfigurationOptions.all + BuildOptions.all + common
 }
 
 /// The words of `--format` of the commands that print trees and types.
@@ -50,14 +52,14 @@ extension Command {
       "Reads Swift source as text: needs neither SwiftUI nor Xcode. Exits with 0 if there is nothing to report, "
       + "1 if there are findings, 2 if the arguments are wrong, 3 if an input could not be read or has syntax errors.",
     operands: "PATH…",
-    options: CheckOptions.all + BuildOptions.all + Options.common,
+    options: CheckOptions.all + ConfigurationOptions.all + BuildOptions.all + Options.common,
     subcommands: [check, types, identity, dependencies, diff, ast, rules, explain, initialize, completions, man])
 
   static let check = Command(
     "check",
     summary: "What the rules find; the default if the first word is a path.",
     operands: "PATH…",
-    options: CheckOptions.all + BuildOptions.all + Options.common)
+    options: CheckOptions.all + ConfigurationOptions.all + BuildOptions.all + Options.common)
 
   static let types = Command(
     "types",
@@ -66,27 +68,26 @@ extension Command {
       "Names every body, and every member or function typed `some …`, with the type that SwiftUI sees. A part "
       + "that is not known prints as `_`.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view, Options.explain, Options.benchmark, Options.runs] + BuildOptions.all
-      + Options.common)
+    options: [Options.treeFormat, Options.view, Options.explain] + Options.program)
 
   static let diff = Command(
     "diff",
     summary: "What an edit does to identity: which views end, and which states it resets.",
     discussion: "Compares two files, two folders or two git revisions. Exits with 1 if a state is reset.",
     operands: "OLD NEW",
-    options: [Options.treeFormat] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat] + Options.program)
 
   static let dependencies = Command(
     "dependencies",
     summary: "What each body subscribes to, and what a change runs again.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view, Options.whatIf] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat, Options.view, Options.whatIf] + Options.program)
 
   static let identity = Command(
     "identity",
     summary: "The structural identity of every view: its place, what it owns and how long it lives.",
     operands: "PATH…",
-    options: [Options.treeFormat, Options.view] + BuildOptions.all + Options.common)
+    options: [Options.treeFormat, Options.view] + Options.program)
 
   static let ast = Command(
     "ast",
@@ -95,7 +96,7 @@ extension Command {
     options: [
       Options.treeFormat, Options.tokens, Options.verify, Options.outline, Options.view, Options.benchmark,
       Options.runs,
-    ] + Options.common)
+    ] + ConfigurationOptions.all + Options.common)
 
   static let rules = Command(
     "rules",

@@ -7,65 +7,90 @@ import ViewSyntax
 /// `viewlint diff`: what an edit does to identity.
 struct DiffCommand {
   private let arguments: Arguments
-  private let build: BuildSettings
-  private let store = ConfigurationStore(.nearest)
+  private var plan: BuildPlan
+  private let format: TreeFormat
+  private let jobs: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    build = try BuildOptions.settings(arguments)
+    plan = try BuildPlan(arguments)
+    format = arguments.choice(Options.treeFormat) ?? .text
+    jobs = arguments.number(Options.jobs) ?? Workers.coreCount
     guard arguments.operands.count == 2 else {
       throw UsageError("diff takes two files, two folders or two git revisions: `viewlint diff OLD NEW`")
     }
   }
 
-  func run() -> ExitStatus {
-    var sides: [[IdentityDiff.Snapshot]] = []
-    let interfaces = BuildOptions.interfaces(arguments)
-    var status = interfaces.status
+  mutating func run() -> ExitStatus {
+    var status = plan.readInterfaces()
+    var sides: [Side] = []
     for operand in arguments.operands {
-      guard var inputs = inputs(of: operand) else { return .usage }
-      inputs.setBinaryFilesAside()
+      guard let inputs = inputs(of: operand) else { return .usage }
       status = max(status, inputs.reportProblems())
       // What could not be read would seem to have been removed.
       guard inputs.problems.isEmpty else { continue }
-      let side = snapshots(inputs.files, interfaces.files, operand)
-      Terminal.write(side.errors, to: .error)
-      if side.isBroken { status = .failure }
-      sides.append(side.snapshots)
+      let side = Side(operand: operand, programs: programs(of: inputs, operand, jobs))
+      status = max(status, reportSyntax(of: side))
+      sides.append(side)
     }
     guard sides.count == 2 else { return status }
-    let diffs = IdentityDiff.compare(sides[0], sides[1])
-    let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    Terminal.write(isJSON ? json(diffs) : DiagnosticPrinter.printableLines(diffs.map(\.text).joined()))
+    if arguments.has(Options.benchmark) {
+      runBenchmark(sides)
+      return status
+    }
+    let diffs = compare(sides, jobs)
+    switch format {
+    case .text: Terminal.write(DiagnosticPrinter.printableLines(diffs.map(\.text).joined()))
+    case .json: Terminal.write(json(diffs))
+    }
     return diffs.contains(where: \.losesState) ? max(status, .findings) : status
   }
 
-  /// One side of the comparison.
-  private struct Side {
-    var snapshots: [IdentityDiff.Snapshot] = []
-    /// What is wrong with its syntax.
-    var errors = ""
-    var isBroken = false
+  /// What one of the operands names.
+  private struct Side: Sendable {
+    let operand: String
+    let programs: [Program]
   }
 
-  private func snapshots(_ files: [SourceFile], _ interfaces: [SourceFile], _ operand: String) -> Side {
+  private func programs(of inputs: Inputs, _ operand: String, _ jobs: Int) -> [Program] {
+    plan.programs(of: inputs.files, paths: [operand], jobs: jobs)
+  }
+
+  private func reportSyntax(of side: Side) -> ExitStatus {
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
-    var side = Side()
-    for group in BuildGroup.groups(of: files, paths: [operand], store, options: build) {
-      let program = Program(group.modules, interfaces: interfaces, configuration: group.configuration)
-      side.snapshots += Analysis.map(program) { $0.identitySnapshots(in: $1) }.flatMap { $0 }.map { snapshot in
-        var snapshot = snapshot
-        if let inside = FilePath.suffix(of: snapshot.path, inFolder: operand) { snapshot.path = inside }
-        return snapshot
-      }
-      for index in program.userFiles {
-        let file = program.files[index]
-        side.errors += file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined()
-        side.isBroken = side.isBroken || file.diagnostics.contains { !$0.message.isWarning }
+    var status = ExitStatus.success
+    for file in side.programs.flatMap({ $0.files[$0.userFiles] }) {
+      for diagnostic in file.diagnostics {
+        Terminal.write(printer.text(of: diagnostic.diagnostic(in: file.source)), to: .error)
+        if !diagnostic.message.isWarning { status = .failure }
       }
     }
-    return side
+    return status
+  }
+
+  private func compare(_ sides: [Side], _ jobs: Int) -> [IdentityDiff] {
+    let views = sides.map { side in side.programs.flatMap { snapshots(of: $0, side.operand, jobs) } }
+    return IdentityDiff.compare(views[0], views[1])
+  }
+
+  private func snapshots(of program: Program, _ operand: String, _ jobs: Int) -> [IdentityDiff.Snapshot] {
+    Analysis.map(program, jobs: jobs) { $0.identitySnapshots(in: $1) }.flatMap { $0 }.map { snapshot in
+      var snapshot = snapshot
+      if let inside = FilePath.suffix(of: snapshot.path, inFolder: operand) { snapshot.path = inside }
+      return snapshot
+    }
+  }
+
+  private func runBenchmark(_ sides: [Side]) {
+    let files = sides.flatMap(\.programs).flatMap { $0.files[$0.userFiles].map(\.source) }
+    var benchmark = AnalysisBenchmark(files, arguments, plan)
+    benchmark.runDiff(
+      format,
+      read: { _ in arguments.operands.map { ($0, inputs(of: $0) ?? Inputs()) } },
+      compare: { read, jobs in
+        _ = compare(read.map { Side(operand: $0, programs: programs(of: $1, $0, jobs)) }, jobs)
+      })
   }
 
   // MARK: Reading
@@ -73,27 +98,26 @@ struct DiffCommand {
   /// The Swift files that an operand names: a path, else a revision that git knows; `nil` if a configuration is wrong.
   private func inputs(of operand: String) -> Inputs? {
     guard operand != "-", FileSystem.status(operand) == nil else {
-      return Inputs.load(arguments, operands: [operand], under: store)
+      guard var inputs = Inputs.load(arguments, operands: [operand], under: plan.store) else { return nil }
+      inputs.setBinaryFilesAside()
+      return inputs
     }
     return revision(operand)
   }
 
   private func revision(_ name: String) -> Inputs {
     var inputs = Inputs()
-    guard !name.hasPrefix("-"), let list = Subprocess.run(["git", "ls-tree", "-r", "-z", "--name-only", name]),
-      list.status == 0
-    else {
+    guard let revision = try? GitRevision(name, where: isWanted) else {
       inputs.problems.append(
         FileError(path: name, reason: "is neither a file or folder nor a revision that git knows here"))
       return inputs
     }
-    for path in list.output.split(separator: "\0").map(String.init) where isWanted(path) {
-      guard let shown = Subprocess.run(["git", "show", "\(name):./\(path)"]), shown.status == 0 else {
-        inputs.problems.append(FileError(path: "\(name):\(path)", reason: "git cannot show it"))
-        continue
-      }
-      inputs.add(SourceFile(path: path, text: shown.output))
+    do {
+      for file in try revision.files() { inputs.add(file, isBinary: file.buffer.isBinary) }
+    } catch {
+      inputs.problems.append(FileError(path: name, reason: "\(error)"))
     }
+    inputs.setBinaryFilesAside()
     return inputs
   }
 
@@ -101,35 +125,27 @@ struct DiffCommand {
   private func isWanted(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     return path.hasSuffix(".swift") && !folders.contains { SourceFinder.excludedFolders.contains(String($0)) }
-      && !store.excludes(path)
+      && !plan.store.excludes(path)
   }
 
   // MARK: Writing
 
   private func json(_ diffs: [IdentityDiff]) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.member(
-        "results",
-        array: { writer in
-          for diff in diffs {
-            writer.lineBreak()
-            writer.object { writer in
-              writer.member("name", diff.name)
-              writer.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
-              writer.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
-              writer.member("added", array: { writer in for state in diff.added { writer.value(state) } })
-              writer.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
-              if let types = diff.types {
-                writer.member("typeBefore", types.before)
-                writer.member("typeAfter", types.after)
-              }
-            }
-          }
-        })
+    var results = JSONResults()
+    for diff in diffs {
+      results.append { result in
+        result.member("name", diff.name)
+        result.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
+        result.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+        result.member("added", array: { writer in for state in diff.added { writer.value(state) } })
+        result.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
+        if let types = diff.types {
+          result.member("typeBefore", types.before)
+          result.member("typeAfter", types.after)
+        }
+      }
     }
-    return writer.text + "\n"
+    return results.end()
   }
 
   private func write(_ change: IdentityDiff.Change, to writer: inout JSONWriter) {

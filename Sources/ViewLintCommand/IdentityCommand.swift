@@ -1,56 +1,45 @@
 import ViewCommandLine
-import ViewLint
 import ViewSemantics
 import ViewSource
-import ViewSyntax
 
 /// `viewlint identity`: the structural identity of every view.
-struct IdentityCommand {
-  private let arguments: Arguments
-  private let build: BuildSettings
+struct IdentityCommand: ProgramQuestion {
+  private let view: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    self.arguments = arguments
-    build = try BuildOptions.settings(arguments)
+  init(_ arguments: Arguments) {
+    view = arguments.value(Options.view)
   }
 
-  func run() -> ExitStatus {
-    let view = arguments.value(Options.view)
-    let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
-    return ProgramRunner(arguments, build).run(isJSON: isJSON) { analyzer, file in
-      let trees = analyzer.identities(in: file, view: view)
-      return isJSON ? IdentityCommand.json(trees, analyzer, file) : trees.map { analyzer.text(of: $0) }.joined()
-    }
+  func answers(about file: FileID, _ analyzer: Analyzer) -> [IdentityTree] {
+    analyzer.identities(in: file, view: view)
   }
 
-  private static func json(_ trees: [IdentityTree], _ analyzer: Analyzer, _ file: FileID) -> String {
+  func text(of tree: IdentityTree, in file: FileID, _ analyzer: Analyzer) -> String {
+    analyzer.text(of: tree)
+  }
+
+  func write(_ tree: IdentityTree, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter) {
     let source = analyzer.program.file(file).source
-    return trees.map { tree in
-      var writer = JSONWriter()
-      let position = source.lineIndex.position(of: analyzer.nameRange(of: tree.decl).start)
-      writer.object { writer in
-        writer.member("path", source.path)
-        writer.member("line", position.line)
-        writer.member("column", position.column)
-        writer.member("view", tree.view)
-        writer.member(
-          "owns",
-          array: { writer in
-            for state in tree.owned { writer.value(analyzer.description(of: state)) }
-          })
-        writer.member("complete", !tree.isCut)
-        writer.member(
-          "views",
-          array: { writer in
-            for node in tree.roots { write(node, analyzer, source, to: &writer) }
-          })
-      }
-      return "\n" + writer.text
-    }.joined(separator: ",")
+    let position = source.lineIndex.position(of: analyzer.nameRange(of: tree.decl).start)
+    result.member("path", source.path)
+    result.member("line", position.line)
+    result.member("column", position.column)
+    result.member("view", tree.view)
+    result.member(
+      "owns",
+      array: { writer in
+        for state in tree.owned { writer.value(analyzer.description(of: state)) }
+      })
+    result.member("complete", !tree.isCut)
+    result.member(
+      "views",
+      array: { writer in
+        for node in tree.roots { write(node, source, analyzer, to: &writer) }
+      })
   }
 
-  private static func write(
-    _ node: IdentityNode, _ analyzer: Analyzer, _ source: SourceFile, to writer: inout JSONWriter
+  private func write(
+    _ node: IdentityNode, _ source: SourceFile, _ analyzer: Analyzer, to writer: inout JSONWriter
   ) {
     let position = source.lineIndex.position(of: node.range.start)
     writer.object { writer in
@@ -67,7 +56,7 @@ struct IdentityCommand {
       writer.member(
         "children",
         array: { writer in
-          for child in node.children { write(child, analyzer, source, to: &writer) }
+          for child in node.children { write(child, source, analyzer, to: &writer) }
         })
     }
   }

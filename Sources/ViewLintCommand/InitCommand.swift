@@ -24,27 +24,3 @@ struct InitCommand {
     return .success
   }
 }
-
-/// `viewlint completions`: a script for a shell.
-struct CompletionsCommand {
-  private let shell: Completions.Shell
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    let known = Completions.Shell.allCases.map(\.rawValue)
-    let expected = "completions takes one of \(known.joined(separator: ", "))"
-    guard let name = arguments.operands.first, arguments.operands.count == 1 else { throw UsageError(expected) }
-    guard let shell = Completions.Shell(rawValue: name) else {
-      let nearest = Spelling.nearest(to: name, in: known)
-      throw UsageError("\(expected), not `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
-    }
-    self.shell = shell
-  }
-
-  func run() -> ExitStatus {
-    let rules = Linter.allRuleInfo.map { $0.id.name }
-    let groups = RuleInfo.Group.allCases.map(\.rawValue)
-    let words = ["RULE": rules, "RULES": rules + groups, "SHELL": Completions.Shell.allCases.map(\.rawValue)]
-    Terminal.write(Completions(of: .viewlint, words: words).script(for: shell))
-    return .success
-  }
-}

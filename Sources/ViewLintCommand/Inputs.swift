@@ -18,7 +18,7 @@ struct Inputs {
   ///
   /// - Parameter operands: instead of those of the command line.
   static func load(_ arguments: Arguments, operands: [String]? = nil, under store: ConfigurationStore) -> Inputs? {
-    let inputs = load(arguments, operands: operands) { store.excludes($0) }
+    let inputs = load(arguments, operands: operands, isExcluded: { store.excludes($0) })
     // The configurations of files that were named themselves are looked at now.
     for file in inputs.files { _ = store.configuration(of: file.path) }
     let errors = store.errors
@@ -27,9 +27,8 @@ struct Inputs {
   }
 
   /// - Parameter isExcluded: whether a file or folder that was not named itself is to be passed over.
-  static func load(
-    _ arguments: Arguments, operands: [String]? = nil,
-    isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+  private static func load(
+    _ arguments: Arguments, operands: [String]?, isExcluded: @escaping @Sendable (String) -> Bool
   ) -> Inputs {
     var inputs = Inputs()
     let named = operands ?? arguments.operands

@@ -4,97 +4,99 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What the commands that analyse a whole program share: reading it, asking about each file, writing the answers in order.
-struct ProgramRunner {
+/// What the commands that ask about a whole program share: reading it, asking about each file, writing the answers in
+/// order.
+struct ProgramRunner<Question: ProgramQuestion> {
   private let arguments: Arguments
-  /// What the command line says of the build; each file's configuration may say more.
-  private let build: BuildSettings
+  private let question: Question
+  private var plan: BuildPlan
+  private let format: TreeFormat
+  private let jobs: Int
 
-  init(_ arguments: Arguments, _ build: BuildSettings) {
+  init(_ arguments: Arguments, _ question: Question) throws(UsageError) {
     self.arguments = arguments
-    self.build = build
+    self.question = question
+    plan = try BuildPlan(arguments)
+    format = arguments.choice(Options.treeFormat) ?? .text
+    jobs = arguments.number(Options.jobs) ?? Workers.coreCount
   }
 
   private struct Output: Sendable {
-    var text: String
+    var answers: [String]
     var errors: String
     var status: ExitStatus
     /// The types that the file declares, if one was asked for by its name.
     var typeNames: [String]
-    /// What of the file could have been asked about, if only some of it was.
+    /// What of the file could have been asked about.
     var candidates: [String]
   }
 
-  /// What a command has been asked about besides a view: that there is nothing to say of it must be said.
-  struct Question {
-    /// What of a file can be asked about.
-    let candidates: @Sendable (Analyzer, FileID) -> [String]
-    /// What to print if nothing is found, given all that could have been asked about: an answer or a mistake.
-    let whenNothing: ([String]) -> Result<String, UsageError>
-  }
-
-  /// - Parameter answer: what to print for a file; with JSON the results without what is around them.
-  /// - Parameter question: what to say if no file has an answer.
-  func run(
-    isJSON: Bool, question: Question? = nil, _ answer: @escaping @Sendable (Analyzer, FileID) -> String
-  ) -> ExitStatus {
-    let store = ConfigurationStore(.nearest)
-    guard var inputs = Inputs.load(arguments, under: store) else { return .usage }
+  mutating func run() -> ExitStatus {
+    guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
-    let interfaces = BuildOptions.interfaces(arguments)
-    var status = max(inputs.reportProblems(), interfaces.status)
-    let outputs = outputs(of: inputs.files, store, interfaces.files, question?.candidates) { analyzer, id in
-      let text = answer(analyzer, id)
-      return isJSON ? text : DiagnosticPrinter.printableLines(text)
+    let interfaceStatus = plan.readInterfaces()
+    var status = max(inputs.reportProblems(), interfaceStatus)
+    if arguments.has(Options.benchmark) {
+      var benchmark = AnalysisBenchmark(inputs.files, arguments, plan)
+      benchmark.run(question, format)
+      return status
     }
-    let texts = outputs.map(\.text).filter { !$0.isEmpty }
-    if isJSON {
-      Terminal.write("{\"version\":1,\"results\":[" + texts.joined(separator: ",") + "\n]}\n")
-    } else {
-      Terminal.write(texts.joined())
+    let outputs = outputs(of: inputs.files)
+    let answers = outputs.flatMap(\.answers)
+    switch format {
+    case .text: Terminal.write(answers.joined())
+    case .json:
+      var results = JSONResults()
+      for answer in answers { results.append(answer) }
+      Terminal.write(results.end())
     }
     for output in outputs {
       Terminal.write(output.errors, to: .error)
       status = max(status, output.status)
     }
-    let view = arguments.value(Options.view)
+    return answers.isEmpty ? max(status, reportNothing(outputs)) : status
+  }
+
+  /// Says that there is no answer where that may be a mistake.
+  private func reportNothing(_ outputs: [Output]) -> ExitStatus {
     let typeNames = outputs.flatMap(\.typeNames)
-    if let view, texts.isEmpty, !typeNames.contains(view) {
-      let near = Spelling.nearest(to: view, in: typeNames).map { "; did you mean `\($0)`?" } ?? ""
-      Terminal.write("viewlint: no view is named `\(view)`\(near)\n", to: .error)
-      status = max(status, .usage)
-    } else if let question, texts.isEmpty {
-      switch question.whenNothing(outputs.flatMap(\.candidates)) {
-      case .success(let text): if !isJSON { Terminal.write(text) }
-      case .failure(let mistake):
-        Terminal.write("viewlint: \(mistake)\n", to: .error)
-        status = max(status, .usage)
-      }
+    let answer: Result<String, UsageError>
+    if let view = arguments.value(Options.view), !typeNames.contains(view) {
+      answer = .failure(UsageError("no view is named `\(view)`\(Spelling.hint(for: view, in: typeNames))"))
+    } else {
+      answer = question.whenNothing(outputs.flatMap(\.candidates))
     }
-    return status
+    switch answer {
+    case .success(let text):
+      if format == .text { Terminal.write(text) }
+      return .success
+    case .failure(let mistake):
+      Terminal.write("viewlint: \(mistake)\n", to: .error)
+      return .usage
+    }
   }
 
   /// The answers in the order of the files, each from the program that its file is built with.
-  private func outputs(
-    of files: [SourceFile], _ store: ConfigurationStore, _ interfaces: [SourceFile],
-    _ candidates: (@Sendable (Analyzer, FileID) -> [String])?,
-    _ answer: @escaping @Sendable (Analyzer, FileID) -> String
-  ) -> [Output] {
-    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+  private func outputs(of files: [SourceFile]) -> [Output] {
     let isNamed = arguments.has(Options.view)
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
     var byFile: [ObjectIdentifier: Output] = [:]
-    for group in BuildGroup.groups(of: files, paths: arguments.operands, store, options: build) {
-      let program = Program(group.modules, interfaces: interfaces, configuration: group.configuration, jobs: jobs)
+    for program in plan.programs(of: files, jobs: jobs) {
+      let (question, format) = (self.question, self.format)
       let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
         let file = program.file(id)
         return Output(
-          text: answer(analyzer, id),
+          answers: question.answers(about: id, analyzer).map { answer in
+            switch format {
+            case .text: DiagnosticPrinter.printableLines(question.text(of: answer, in: id, analyzer))
+            case .json: JSONResults.result { question.write(answer, in: id, analyzer, to: &$0) }
+            }
+          },
           errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
           status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
           typeNames: isNamed ? file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text) : [],
-          candidates: candidates?(analyzer, id) ?? [])
+          candidates: question.candidates(in: id, analyzer))
       }
       for (index, output) in zip(program.userFiles, outputs) {
         byFile[ObjectIdentifier(program.files[index].source)] = output

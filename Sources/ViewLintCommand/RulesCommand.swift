@@ -29,54 +29,17 @@ struct RulesCommand {
   }
 
   private var json: String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.member(
-        "results",
-        array: { writer in
-          for info in Linter.allRuleInfo {
-            writer.lineBreak()
-            writer.object { writer in
-              writer.member("id", info.id.name)
-              writer.member("group", info.group.rawValue)
-              writer.member("level", info.level.rawValue)
-              writer.member("default", info.profile == .default)
-              writer.member("fixable", info.isFixable)
-              writer.member("summary", info.summary)
-            }
-          }
-        })
+    var results = JSONResults()
+    for info in Linter.allRuleInfo {
+      results.append { result in
+        result.member("id", info.id.name)
+        result.member("group", info.group.rawValue)
+        result.member("level", info.level.rawValue)
+        result.member("default", info.profile == .default)
+        result.member("fixable", info.isFixable)
+        result.member("summary", info.summary)
+      }
     }
-    return writer.text + "\n"
-  }
-}
-
-/// `viewlint explain`: all there is to read about a rule.
-struct ExplainCommand {
-  private let documentation: RuleDocumentation
-  private let format: DocumentationFormat
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    format = arguments.choice(Options.explainFormat) ?? .text
-    guard let name = arguments.operands.first else {
-      throw UsageError("explain needs the id of a rule; `viewlint rules` lists them")
-    }
-    if let second = arguments.operands.dropFirst().first {
-      throw UsageError("explain takes one rule, but `\(second)` was given too")
-    }
-    guard let info = Linter.allRuleInfo.first(where: { $0.id.name == name }) else {
-      let nearest = Spelling.nearest(to: name, in: Linter.allRuleInfo.map { $0.id.name })
-      throw UsageError("there is no rule `\(name)`" + (nearest.map { "; did you mean `\($0)`?" } ?? ""))
-    }
-    documentation = RuleDocumentation(info)
-  }
-
-  func run() -> ExitStatus {
-    switch format {
-    case .text: Terminal.write(documentation.text)
-    case .markdown: Terminal.write(documentation.markdown)
-    }
-    return .success
+    return results.end()
   }
 }

@@ -119,14 +119,16 @@ public struct Canvas {
   }
 
   /// The picture with escapes for a terminal.
-  public func terminal(keepingMargins keepsMargins: Bool = true) -> String {
+  ///
+  /// - Parameter colors: what the terminal can show.
+  public func terminal(_ colors: TerminalColors, keepingMargins keepsMargins: Bool = true) -> String {
     var result = ""
     for row in keepsMargins ? 0..<rows : shownRows {
       var style = ""
       for column in 0..<columns {
         let cell = self[column, row]
         if cell.isContinuation { continue }
-        let (character, own) = Canvas.styled(cell)
+        let (character, own) = Canvas.styled(cell, colors)
         if own != style {
           result += "\u{1B}[0m" + own
           style = own
@@ -146,7 +148,7 @@ public struct Canvas {
     return max(0, first - 1)..<min(rows, last + 2)
   }
 
-  private static func styled(_ cell: Cell) -> (Character, String) {
+  private static func styled(_ cell: Cell, _ colors: TerminalColors) -> (Character, String) {
     if let character = cell.character {
       var codes = ""
       if cell.isBold { codes += "\u{1B}[1m" }
@@ -154,14 +156,9 @@ public struct Canvas {
       if cell.isUnderlined { codes += "\u{1B}[4m" }
       if cell.isStruckThrough { codes += "\u{1B}[9m" }
       // Behind a character there is one colour only.
-      return (character, codes + code(48, cell.top) + code(38, cell.foreground.over(cell.top)))
+      return (character, codes + colors.background(cell.top) + colors.foreground(cell.foreground.over(cell.top)))
     }
-    if cell.top == cell.bottom { return (" ", code(48, cell.top)) }
-    return ("▀", code(38, cell.top) + code(48, cell.bottom))
-  }
-
-  private static func code(_ layer: Int, _ paint: Paint) -> String {
-    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-    return "\u{1B}[\(layer);2;\(byte(paint.red));\(byte(paint.green));\(byte(paint.blue))m"
+    if cell.top == cell.bottom { return (" ", colors.background(cell.top)) }
+    return ("▀", colors.foreground(cell.top) + colors.background(cell.bottom))
   }
 }

@@ -4,6 +4,7 @@ import ViewSource
 /// What a view is shown on: sizes in points, held upright.
 public struct Device: Sendable {
   public let name: String
+  /// In points, held upright.
   public let size: Size
   /// What bars and the shape of the device take from the edges.
   public let safeArea: EdgeInsets
@@ -11,6 +12,7 @@ public struct Device: Sendable {
   public let scale: Double
   public let idiom: Idiom
 
+  /// What kind of device it is: its size classes and what its programs are built for follow.
   public enum Idiom: String, Sendable, CaseIterable {
     case phone, pad, mac, watch
   }

@@ -4,10 +4,12 @@ import ViewSource
 
 /// A view of a program, made and laid out.
 public struct Preview {
+  /// The views, evaluated.
   public let graph: ViewGraph
   /// The area that the picture shows.
   public let surface: LayoutSurface
   public let pass: LayoutPass
+  /// Whether the appearance is dark: as asked for, or as a view prefers.
   public let isDark: Bool
   private let paper: Paint
 

@@ -46,6 +46,11 @@ enum Options {
   static let define = Option(
     "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
   static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
+  static let target = Option(
+    "--target", .text(placeholder: "TARGET"),
+    help: "The deployment target, as ios17 or macos14; the platform's of ios18 if not given.")
+  static let sdk = Option(
+    "--sdk", .choice(BuildSettings.sdks.map { String($0) }), help: "The SDK, by its version of iOS; 18 if not given.")
   static let benchmark = Option(
     "--benchmark",
     help: """
@@ -58,7 +63,7 @@ enum Options {
   static let shown = [
     view, preview, module, stdinPath, device, landscape, size, fit, dark, rightToLeft, typeSize, metrics, set,
   ]
-  static let common = [platform, define, undefine, output, color, help, version]
+  static let common = [platform, target, sdk, define, undefine, output, color, help, version]
   static let all =
     [list, devices] + shown + [format, sizes, trace, benchmark, runs] + common
 }

@@ -176,7 +176,7 @@ struct RunCommand: Sendable {
       if let text = options.explained == nil ? report.trace(path) : report.why(path) {
         output.text = text
       } else {
-        let near = Spelling.nearest(to: path, in: report.paths).map { "; did you mean `\($0)`?" } ?? ""
+        let near = Spelling.hint(for: path, in: report.paths)
         output.fail("viewrun: no view has the path, identifier, text or type `\(path)`\(near)", .usage)
       }
     } else {
@@ -203,7 +203,7 @@ struct RunCommand: Sendable {
   private func picture(_ preview: Preview) throws(PictureTooLarge) -> String {
     switch options.format {
     case .text: try preview.canvas(showsFills: true).text(keepingMargins: options.hasOwnSize)
-    case .terminal: try preview.canvas().terminal(keepingMargins: options.hasOwnSize)
+    case .terminal: try preview.canvas().terminal(options.colors, keepingMargins: options.hasOwnSize)
     case .tree: TreeReport(preview).text()
     case .json: TreeReport(preview).json(showsSizes: options.showsSizes)
     }

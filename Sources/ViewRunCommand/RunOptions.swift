@@ -18,6 +18,8 @@ struct RunOptions: Sendable {
   /// Whether the size was asked for: blank lines around the view belong to the picture then.
   let hasOwnSize: Bool
   let format: OutputFormat
+  /// Those of the pictures for a terminal.
+  let colors: TerminalColors
   let showsSizes: Bool
   let settings: [(name: String, value: String)]
   /// The view of which the conversation is shown.
@@ -39,21 +41,7 @@ extension RunOptions {
     if paths.isEmpty && !arguments.has(Options.benchmark) { paths = ["."] }
     stdinPath = arguments.value(Options.stdinPath) ?? "<stdin>"
     let device = try RunOptions.device(arguments.value(Options.device))
-    var configuration = BuildConfiguration()
-    let idiom: BuildConfiguration.Platform? =
-      switch device?.idiom {
-      case .mac: .macos
-      case .watch: .watchos
-      case .phone, .pad, nil: nil
-      }
-    let platform = arguments.value(Options.platform).flatMap(BuildConfiguration.Platform.init(rawValue:)) ?? idiom
-    if let platform {
-      configuration.platform = platform
-      configuration.target = platform.version(forIOS: configuration.target)
-    }
-    for name in arguments.values(Options.define) { configuration.conditions.insert(name) }
-    for name in arguments.values(Options.undefine) { configuration.conditions.remove(name) }
-    self.configuration = configuration
+    configuration = try RunOptions.build(arguments, device).configuration
     view = arguments.value(Options.view)
     preview = arguments.value(Options.preview)
     if view != nil, preview != nil { throw UsageError("--view and --preview each name what to show; give one of them") }
@@ -64,12 +52,29 @@ extension RunOptions {
     output = arguments.value(Options.output)
     let format = RunOptions.format(arguments, output: output)
     self.format = format
+    colors = Terminal.showsEveryColor ? .every : .palette
     benchmarkRuns = arguments.has(Options.benchmark) ? max(1, arguments.number(Options.runs) ?? 7) : nil
     let size = try RunOptions.size(arguments.value(Options.size))
     hasOwnSize = size != nil || device != nil || arguments.has(Options.fit)
     let standard: Preview.Metrics = format == .text || format == .terminal ? .cell : .ios
     layout = RunOptions.layout(arguments, size, device, arguments.choice(Options.metrics) ?? standard)
     settings = try RunOptions.settings(arguments.values(Options.set))
+  }
+
+  /// What the command line says of the build, for the platform of the device if it names none.
+  private static func build(_ arguments: Arguments, _ device: Device?) throws(UsageError) -> BuildSettings {
+    var settings = BuildSettings()
+    settings.platform = arguments.choice(Options.platform) ?? device?.idiom.platform
+    if let text = arguments.value(Options.target) {
+      guard let target = BuildSettings.Target(text) else {
+        throw UsageError("--target takes \(BuildSettings.Target.expectation), not `\(text)`")
+      }
+      settings.target = target
+    }
+    settings.sdk = arguments.number(Options.sdk)
+    settings.added = arguments.values(Options.define)
+    settings.removed = arguments.values(Options.undefine)
+    return settings
   }
 
   private static func layout(
@@ -102,7 +107,7 @@ extension RunOptions {
   private static func device(_ name: String?) throws(UsageError) -> Device? {
     guard let name else { return nil }
     if let device = Device.named(name) { return device }
-    let near = Spelling.nearest(to: name, in: Device.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+    let near = Spelling.hint(for: name, in: Device.all.map(\.name))
     throw UsageError("--device takes a name that `viewrun --devices` lists, not `\(name)`\(near)")
   }
 
@@ -124,5 +129,16 @@ extension RunOptions {
       result.append((String(word[..<equals]), String(word[word.index(after: equals)...])))
     }
     return result
+  }
+}
+
+extension Device.Idiom {
+  /// What programs on such a device are built for.
+  fileprivate var platform: BuildConfiguration.Platform {
+    switch self {
+    case .mac: .macos
+    case .watch: .watchos
+    case .phone, .pad: .ios
+    }
   }
 }

@@ -1,5 +1,6 @@
 import ViewCommandLine
 import ViewInterpreter
+import ViewSource
 
 /// Which of the things that can be shown is meant.
 struct ViewChoice {
@@ -12,7 +13,7 @@ struct ViewChoice {
   func named(_ name: String, isPreview: Bool) throws(UsageError) -> RunnableView {
     let candidates = (found + module).filter { isPreview == isPreviewed($0) }
     if let match = candidates.first(where: { $0.name == name }) { return match }
-    let near = Spelling.nearest(to: name, in: candidates.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+    let near = Spelling.hint(for: name, in: candidates.map(\.name))
     throw UsageError("no \(isPreview ? "preview" : "view") is named `\(name)`\(near)")
   }
 

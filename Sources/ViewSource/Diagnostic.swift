@@ -1,5 +1,6 @@
 /// Something a person should know about a place in their source.
 public struct Diagnostic: Sendable {
+  /// How much it matters, least first.
   public enum Level: String, Sendable, CaseIterable, Comparable {
     case note, warning, error
 
@@ -15,6 +16,7 @@ public struct Diagnostic: Sendable {
   }
 
   public var level: Level
+  /// What found it.
   public var rule: RuleID
   /// What, why and what to do; lower case, no full stop, code in backquotes.
   public var message: String
@@ -23,7 +25,9 @@ public struct Diagnostic: Sendable {
   public var range: SourceRange
   /// What the excerpt shows; at least the line of `range`.
   public var context: SourceRange
+  /// Other places that it is about, in the order in which they are to be read.
   public var notes: [Note]
+  /// Ways to mend it, the best one first.
   public var fixIts: [FixIt]
 
   public init(
@@ -76,6 +80,7 @@ public struct RuleID: Hashable, Sendable, ExpressibleByStringLiteral, CustomStri
 public struct FixIt: Sendable {
   /// What the edits do, or the code that results.
   public var message: String
+  /// None of them overlaps another.
   public var edits: [TextEdit]
   /// Whether the program means the same afterwards, apart from what the diagnostic complains of.
   public var isSafe: Bool
@@ -90,6 +95,7 @@ public struct FixIt: Sendable {
 /// The replacement of a range of bytes.
 public struct TextEdit: Sendable, Equatable {
   public var range: SourceRange
+  /// What the range is replaced by; empty to remove it.
   public var replacement: String
 
   public init(_ range: SourceRange, _ replacement: String) {

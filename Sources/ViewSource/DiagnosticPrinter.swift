@@ -7,6 +7,7 @@
 ///     Notes.swift:4:24: note: the state that is reset is declared here
 ///     fix: ExampleView().scaleEffect(scaleUp ? 2 : 1)
 public struct DiagnosticPrinter: Sendable {
+  /// Whether to put escapes for colours into the text.
   public var usesColor: Bool
   /// How many lines of an excerpt are shown before the rest is left out.
   private static let maximumLines = 8
@@ -15,6 +16,7 @@ public struct DiagnosticPrinter: Sendable {
     self.usesColor = usesColor
   }
 
+  /// Whole lines: the message, the excerpt of the source, the notes, the fix.
   public func text(of diagnostic: Diagnostic) -> String {
     let place = place(diagnostic.file, diagnostic.range)
     var result = styled(place + ":", .bold) + " " + styled(diagnostic.level.rawValue + ":", style(of: diagnostic.level))

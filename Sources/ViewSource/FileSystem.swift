@@ -75,6 +75,7 @@ public enum FileSystem {
     }
   }
 
+  /// What a path leads to.
   public enum Kind: Sendable {
     case file, folder, other
   }

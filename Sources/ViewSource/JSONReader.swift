@@ -1,5 +1,6 @@
 /// A JSON value and the place where it stands, so that what is wrong with it can be shown.
 public struct JSONValue: Sendable {
+  /// What a value is, with what is in it.
   public indirect enum Kind: Sendable {
     case null
     case bool(Bool)
@@ -10,8 +11,10 @@ public struct JSONValue: Sendable {
     case object([Member])
   }
 
+  /// A name in an object and its value; a name may come twice.
   public struct Member: Sendable {
     public let key: String
+    /// Where the name stands, with its quotes.
     public let keyRange: SourceRange
     public let value: JSONValue
   }
@@ -34,6 +37,7 @@ public struct JSONValue: Sendable {
 /// Why a text is no JSON.
 public struct JSONError: Error, Sendable, Equatable {
   public let message: String
+  /// In bytes from the beginning of the text.
   public let offset: Int
 }
 

@@ -1,5 +1,6 @@
 /// Writes JSON, piece by piece, without building a value first.
 public struct JSONWriter {
+  /// What has been written so far.
   public private(set) var text = ""
   /// Whether a comma is due before the next element, for each open bracket.
   private var needsComma = [false]
@@ -21,6 +22,7 @@ public struct JSONWriter {
     endArray()
   }
 
+  /// For objects and arrays whose elements are not written in one place; each must be ended.
   public mutating func beginObject() { open("{") }
   public mutating func endObject() { close("}") }
   public mutating func beginArray() { open("[") }
@@ -34,6 +36,7 @@ public struct JSONWriter {
     needsComma[needsComma.count - 1] = false
   }
 
+  /// A string in quotes, with escapes where JSON wants them.
   public mutating func value(_ string: String) {
     separate()
     quote(string)

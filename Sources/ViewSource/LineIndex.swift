@@ -3,6 +3,7 @@ public struct LineIndex: Sendable {
   /// A place as a person names it: both count from 1, the column in UTF-8 bytes.
   public struct Position: Sendable, Hashable {
     public var line: Int
+    /// In bytes of UTF-8, from 1.
     public var column: Int
 
     public init(line: Int, column: Int) {
@@ -48,6 +49,7 @@ public struct LineIndex: Sendable {
     return low + 1
   }
 
+  /// The line and column of an offset in bytes, also of the one behind the last byte.
   public func position(of offset: Int) -> Position {
     let line = line(of: offset)
     return Position(line: line, column: offset - Int(lineStarts[line - 1]) + 1)

@@ -22,6 +22,7 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
     self = NameTable.shared.intern(range, in: bytes)
   }
 
+  /// The text that the name was made of.
   public var text: String { NameTable.shared.text(of: self) }
 
   /// `$name`: what a property wrapper projects.

@@ -1,6 +1,8 @@
 /// A half-open range of bytes in one file.
 public struct SourceRange: Sendable, Hashable {
+  /// The offset of the first byte.
   public var start: Int
+  /// The offset behind the last byte.
   public var end: Int
 
   @inlinable

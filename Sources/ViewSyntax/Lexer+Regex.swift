@@ -13,19 +13,26 @@ extension Lexer {
   }
 
   /// Where none ends, none of the slashes that were passed over, each behind a backslash, begins a literal either: from
-  /// there on the same is to be seen. Only a `[` before it may have hidden parentheses that count then.
+  /// there on the same is to be seen. Only one in a class of characters before a `(`, as that of `[\/(]`, is followed by
+  /// a parenthesis that was hidden and counts then. It is looked from again, but not from more than a few on the way to
+  /// one `)`.
   mutating func endOfBareRegex(from start: Int) -> Int? {
     if start < slashFreeEnd { return nil }
     var position = start + 1
     if bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t") { return nil }
     var groups = 0
     var classes = 0
-    var hasClass = false
+    // The first slash of the class at hand, and the first before a parenthesis.
+    var slashInClass: Int?
+    var doubtful: Int?
     while !isLineEnd(position) {
       switch bytes[position] {
       case UInt8(ascii: "/"):
         let last = bytes[position - 1]
-        if last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { return nil }
+        if last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") {
+          slashFreeEnd = position
+          return nil
+        }
         return position == start + 1 ? nil : position + 1
       case UInt8(ascii: "\\"):
         if isLineEnd(position + 1) {
@@ -33,15 +40,17 @@ extension Lexer {
           return nil
         }
         position += 1
-      case UInt8(ascii: "["):
-        classes += 1
-        hasClass = true
-      case UInt8(ascii: "]"): classes = max(classes - 1, 0)
+        if classes > 0, slashInClass == nil, bytes[position] == UInt8(ascii: "/") { slashInClass = position }
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"):
+        classes = max(classes - 1, 0)
+        if classes == 0 { slashInClass = nil }
       case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: "("): doubtful = doubtful ?? slashInClass
       case UInt8(ascii: ")") where classes == 0:
         groups -= 1
         if groups < 0 {
-          if !hasClass { slashFreeEnd = position }
+          endLook(at: position, doubtful: doubtful)
           return nil
         }
       default: break
@@ -51,6 +60,20 @@ extension Lexer {
     slashFreeEnd = position
     return nil
   }
+
+  /// After a look that ended at an unbalanced parenthesis: from where another may come to another end.
+  private mutating func endLook(at position: Int, doubtful: Int?) {
+    guard let doubtful, repeatedLooks < Lexer.maximumLooks else {
+      repeatedLooks = 0
+      slashFreeEnd = position
+      return
+    }
+    repeatedLooks += 1
+    slashFreeEnd = doubtful
+  }
+
+  /// So many times the same may be looked at: more classes with a slash and a parenthesis nobody writes before one `)`.
+  private static let maximumLooks = 16
 
   /// Whether the slash at `start` stands where an expression may begin: behind what cannot end one, or, like any prefix
   /// operator, behind white space and before something else than white space.

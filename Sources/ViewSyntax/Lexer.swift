@@ -25,6 +25,8 @@ struct Lexer: ~Copyable {
   private var placeholderFreeEnd = 0
   /// How far no `/` has been found to close a regex literal of one line.
   var slashFreeEnd = 0
+  /// How often in a row a look for the end of a regex literal ended in doubt.
+  var repeatedLooks = 0
   /// The most `#` that close a regex literal of several lines from here on, as far as is known.
   var poundsAhead = Int.max
   /// Where the lines of the multi-line literals in `openStrings` begin, for the check of their indentation.

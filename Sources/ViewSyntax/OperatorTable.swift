@@ -12,6 +12,7 @@ public struct OperatorTable: Sendable {
     public static let unknown = GroupID(index: .max)
   }
 
+  /// Which of two operators of one group takes the operand between them.
   public enum Associativity: Sendable {
     case left, right, none
   }
@@ -186,6 +187,15 @@ extension OperatorTable {
     operators("~>", "DefaultPrecedence")
     return OperatorTable().adding(declarations)
   }()
+
+  /// The operators that write their left operand besides `=`: those of the standard library.
+  public static let standardAssignments: [String] = standard.operatorGroups.filter { $0.value == assignment }.map(\.key)
+
+  /// Whether an operator writes its left operand: the standard library's by its group, one that a program declares by
+  /// its name.
+  public static func assigns(_ name: String) -> Bool {
+    name.utf8.last == UInt8(ascii: "=") && standard.operatorGroups[name].map { $0 == assignment } ?? true
+  }
 
   static let ternary = standard.group(named: "TernaryPrecedence")
   static let casting = standard.group(named: "CastingPrecedence")

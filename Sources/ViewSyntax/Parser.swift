@@ -308,5 +308,6 @@ public struct Parser: ~Copyable {
 /// What `Parser.parse` gives: a tree for any input, and what is wrong with the input, sorted by place.
 public struct ParseResult: Sendable {
   public let tree: SyntaxTree
+  /// What is wrong with the source, in its order; the tree is whole all the same.
   public let diagnostics: [SyntaxDiagnostic]
 }

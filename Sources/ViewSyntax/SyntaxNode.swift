@@ -16,6 +16,7 @@ extension SyntaxNode {
   /// The source of the node, with the trivia inside it.
   public var text: String { bytes.text(range) }
 
+  /// The source of a token, without what is around it.
   public func text(of token: Token) -> String { bytes.text(token.range) }
 
   /// The identifier that a token is, without backticks: fastest for a token of the node, above all its first.
@@ -30,6 +31,7 @@ extension SyntaxNode {
     return self.token(low).start == token.start ? name(at: low) : Name(token.range, in: bytes)
   }
 
+  /// Compares bytes, so that no text is made.
   public func isSpelt(_ token: Token, _ text: StaticString) -> Bool { bytes.isEqual(token.range, to: text) }
 
   /// The tokens that belong to the node itself and to none of its children.

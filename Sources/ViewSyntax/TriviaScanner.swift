@@ -4,6 +4,7 @@ import ViewSource
 ///
 /// Independent of the lexer, which skips the same bytes: that the two agree is what makes a tree lossless.
 public struct TriviaScanner {
+  /// One stretch of what stands between tokens.
   public enum Piece: Sendable, Equatable {
     case space, lineEnd
     case lineComment, blockComment

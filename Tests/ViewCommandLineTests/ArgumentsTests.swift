@@ -53,9 +53,4 @@ import Testing
     for option in command.options { #expect(help.contains(option.name) && help.contains(option.help)) }
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
-
-  @Test(arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3)])
-  func distances(_ left: String, _ right: String, _ distance: Int) {
-    #expect(Spelling.distance(left, right) == distance)
-  }
 }

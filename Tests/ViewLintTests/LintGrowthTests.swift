@@ -6,36 +6,81 @@ import ViewSyntax
 @testable import ViewLint
 
 /// Modifiers that rules look around from, hundreds of them on one view: each is compared with the others at most once.
-@Suite(.serialized) struct LintGrowthTests {
+@Suite struct LintGrowthTests {
   @Test(arguments: [
     ".onTapGesture { print(1) }", ".matchedGeometryEffect(id: 1, in: space)", ".buttonStyle(.plain)", ".font(.body)",
     ".navigationDestination(for: Int.self) { _ in Text(\"\") }", ".onChange(of: isOn) { isOn = false }",
   ])
   func aLongChainTakesNoMoreThanTheSquareOfItsLength(_ modifier: String) {
-    _ = LintGrowthTests.time(modifier, 10)
-    let once = LintGrowthTests.time(modifier, 100)
-    let fourTimes = LintGrowthTests.time(modifier, 400)
-    // Sixteen times would be quadratic, sixty-four times cubic; between them there is room for a busy machine.
-    #expect(fourTimes < once * 32, "\(once), then \(fourTimes)")
+    let once = LintGrowthTests.looks(modifier, 100)
+    let fourTimes = LintGrowthTests.looks(modifier, 400)
+    // Sixteen times is quadratic, sixty-four times would be cubic.
+    #expect(fourTimes <= once * 17, "\(once), then \(fourTimes)")
   }
 
-  /// The shortest of a few runs.
-  private static func time(_ modifier: String, _ count: Int) -> Duration {
-    let text = """
-      import SwiftUI
-      struct A: View {
-        @State private var isOn = false
-        @Namespace private var space
-        var body: some View {
-          Text("")
-            \(Array(repeating: modifier, count: count).joined(separator: "\n      "))
+  /// Branches that give a view other arguments, thousands of them, and cases that have something of their own.
+  @Test(arguments: [
+    (head: "if n == 0 { Counter(a: 0, b: 0) }", "else if n == % { Counter(a: %, b: %) }", foot: ""),
+    (head: "switch kind {", "case .k%(let n): Counter(a: n, b: n)", foot: "}"),
+  ])
+  func manyBranchesTakeNoMoreThanTheirNumber(_ head: String, _ branch: String, _ foot: String) {
+    let looks = [200, 800].map { count in
+      let branches = (1...count).map { branch.replacing("%", with: "\($0)") }.joined(separator: "\n      ")
+      return LintGrowthTests.looks(
+        inLinting: """
+          import SwiftUI
+          enum Kind {
+            \((1...count).map { "case k\($0)(Int)" }.joined(separator: "\n  "))
+          }
+          struct Counter: View {
+            var a: Int
+            var b: Int
+            @State private var count = 0
+            var body: some View { Text("\\(count)") }
+          }
+          struct A: View {
+            var n: Int
+            var kind: Kind
+            var body: some View {
+              \(head)
+              \(branches)
+              \(foot)
+            }
+          }
+          """)
+    }
+    // Four times is linear, and a little more where most branches have as many behind them as each is compared with;
+    // sixteen times would be quadratic.
+    #expect(looks[1] <= looks[0] * 6, "\(looks)")
+  }
+
+  private static func looks(_ modifier: String, _ count: Int) -> Int {
+    looks(
+      inLinting: """
+        import SwiftUI
+        struct A: View {
+          @State private var isOn = false
+          @Namespace private var space
+          var body: some View {
+            Text("")
+              \(Array(repeating: modifier, count: count).joined(separator: "\n      "))
+          }
         }
-      }
-      """
+        """)
+  }
+
+  /// How often bytes, tokens and nodes of a file are looked at while the rules are asked; 0 in a release build, which does
+  /// not count.
+  private static func looks(inLinting text: String) -> Int {
     let source = SourceFile(path: "App/A.swift", text: text)
     let program = Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1)
-    let linter = Linter()
-    return (0..<3).map { _ in ContinuousClock().measure { _ = linter.lint(program, jobs: 1) } }.min() ?? .zero
+    #if DEBUG
+      let before = source.buffer.looks.total
+      _ = Linter().lint(program, jobs: 1)
+      return source.buffer.looks.total - before
+    #else
+      return 0
+    #endif
   }
 }
 

@@ -193,6 +193,11 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
       chained("escaped slashes", "", "/\\"),
       chained("escaped slashes in operators", "", "-/\\"),
       HostileInput("escaped slashes before a parenthesis") { "a = /" + String(repeating: "\\/", count: $0) + ")" },
+      HostileInput("escaped slashes and classes") { "a = " + String(repeating: "\\/[]", count: $0) + ")" },
+      HostileInput("escaped slashes in classes") {
+        "a = " + String(repeating: "\\/[\\/(]", count: $0) + String(repeating: ")", count: $0)
+      },
+      HostileInput("escaped slashes before a space") { "a = " + String(repeating: "\\/", count: $0) + " /" },
       chained("lines of an open string", "let a = \"\"\"", "\n text \\(b"),
     ]
     + [

@@ -2,6 +2,7 @@ import ViewSource
 
 /// Why a part of the program could not be run on: what would have been a trap, or something not supported.
 public struct Fault: Error, Sendable, Equatable {
+  /// What went wrong.
   public enum Kind: String, Sendable {
     /// The program would have stopped here.
     case trap

@@ -29,7 +29,7 @@ extension Interpreter {
       default: break
       }
     }
-    if name.text.hasSuffix("="), isAssignment(name, use) { return try assignOperator(name, use, parts, node, frame) }
+    if isAssignment(name, use) { return try assignOperator(name, use, parts, node, frame) }
     let wanted = parameterTypes(use, frame)
     var left = try evaluate(parts[0], frame, expected: wanted[0])
     let right = try evaluate(parts[1], frame, expected: wanted[1] ?? type(ofOperand: left))
@@ -70,12 +70,9 @@ extension Interpreter {
   }
 
   private func isAssignment(_ name: Name, _ use: BodyRecord.Use?) -> Bool {
-    switch name.text {
-    case "==", "!=", "<=", ">=", "===", "!==", "~=": return false
-    default:
-      guard let use else { return true }
-      return analyzer.signature(of: use.decl).parameters.first?.flags.contains(.isInout) ?? true
-    }
+    guard OperatorTable.assigns(name.text) else { return false }
+    guard let use else { return true }
+    return analyzer.signature(of: use.decl).parameters.first?.flags.contains(.isInout) ?? true
   }
 
   /// The types that an operator's operands are wanted of.

@@ -4,12 +4,14 @@ import ViewSyntax
 
 /// Something that a program shows: a preview, an app's first scene, or a view.
 public struct RunnableView {
+  /// What declares it, by the word that `viewrun --list` prints.
   public enum Kind: String, Sendable {
     case preview, previewProvider, app, view
   }
 
   public let kind: Kind
   public let name: String
+  /// Where it is declared; `nil` if that is not in a file of the program.
   public let place: SourcePlace?
   let decl: DeclID?
   /// Of a `#Preview` its closure.

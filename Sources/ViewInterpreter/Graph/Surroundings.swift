@@ -6,7 +6,9 @@ import ViewSource
 public struct Surroundings: Hashable, Sendable {
   public var isDark = false
   public var direction = LayoutDirection.leftToRight
+  /// The size of type that the person has chosen; SwiftUI begins with `large`.
   public var typeSize = DynamicTypeSize.large
+  /// `horizontalSizeClass`: regular on an iPad and a Mac, compact on a phone.
   public var hasRegularWidth = false
   public var hasRegularHeight = true
 

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewLayout
 import ViewSemantics
 import ViewSource
@@ -37,7 +38,7 @@ extension ViewTable {
     modifier("_PreferenceWritingModifier") { making in
       let interpreter = making.interpreter
       if let key = interpreter.nominal(interpreter.types.argument(making.value.type, 0)),
-        let value = interpreter.analyzer.catalogueText("asks", of: key)
+        let value = interpreter.analyzer.catalogueText(.asks, of: key)
       {
         making.graph.ask(for: value, making.field("value"))
       }

@@ -5,6 +5,13 @@ import ViewSource
 /// Modifiers that size and place.
 extension ViewTable {
   mutating func addLayoutModifiers() {
+    addSizeModifiers()
+    addPlaceModifiers()
+    addGridModifiers()
+    addSafeAreaModifiers()
+  }
+
+  private mutating func addSizeModifiers() {
     modifier("_FrameLayout") { making in
       let interpreter = making.interpreter
       return making.unary(
@@ -25,9 +32,6 @@ extension ViewTable {
     modifier("_PaddingLayout") { making in
       making.unary(.modifier(.padding(ViewTable.insets(making))))
     }
-    modifier("SafeAreaPaddingModifier") { making in
-      making.unary(.modifier(.safeAreaPadding(ViewTable.insets(making))))
-    }
     modifier("_ScenePadding") { making in
       making.unary(
         .modifier(.padding(EdgeInsets(LayoutKind.defaultPadding, on: making.interpreter.edges(making.field("edges"))))))
@@ -40,6 +44,24 @@ extension ViewTable {
       let isFill = making.interpreter.caseName(making.field("contentMode")) == "fill"
       return making.unary(.aspectRatio(making.interpreter.length(making.field("aspectRatio")), isFill ? .fill : .fit))
     }
+    modifier("_ContainerRelativeFrame") { making in
+      let interpreter = making.interpreter
+      var length = ContainerRelativeFrame.Length.whole
+      if case .enumeration(let share) = making.field("share") {
+        if share.payload.count == 3, case .int(let count) = share.payload[0], case .int(let span) = share.payload[1] {
+          length = .columns(count: count, span: span, spacing: PrimitiveTable.number(share.payload[2]))
+        }
+      }
+      return making.unary(
+        .modifier(
+          .containerRelativeFrame(
+            ContainerRelativeFrame(
+              axes: interpreter.axes(making.field("axes")), alignment: interpreter.alignment(making.field("alignment")),
+              length: length))))
+    }
+  }
+
+  private mutating func addPlaceModifiers() {
     modifier("_OffsetEffect") { making in
       making.unary(.modifier(.offset(making.interpreter.point(making.field("offset")))))
     }
@@ -63,22 +85,11 @@ extension ViewTable {
       }
       return making.unary(.modifier(.alignmentGuide(GuideRule(guide, value: value))))
     }
-    modifier("_ContainerRelativeFrame") { making in
-      let interpreter = making.interpreter
-      var length = ContainerRelativeFrame.Length.whole
-      if case .enumeration(let share) = making.field("share") {
-        if share.payload.count == 3, case .int(let count) = share.payload[0], case .int(let span) = share.payload[1] {
-          length = .columns(count: count, span: span, spacing: PrimitiveTable.number(share.payload[2]))
-        }
-      }
-      return making.unary(
-        .modifier(
-          .containerRelativeFrame(
-            ContainerRelativeFrame(
-              axes: interpreter.axes(making.field("axes")), alignment: interpreter.alignment(making.field("alignment")),
-              length: length))))
-    }
     modifier("_TraitWritingModifier") { making in ViewTable.trait(making) }
+  }
+
+  /// What a view in a grid tells it of its cell and column.
+  private mutating func addGridModifiers() {
     modifier("_GridCellSizeModifier") { making in
       guard case .int(let columns) = making.field("columns") else { return making.unary(.modifier(.passThrough)) }
       return making.unary(.modifier(.trait(.gridCellColumns(columns))))
@@ -93,6 +104,12 @@ extension ViewTable {
     }
     modifier("_GridUnsizedAxesModifier") { making in
       making.unary(.modifier(.trait(.gridCellUnsizedAxes(making.interpreter.axes(making.field("axes"))))))
+    }
+  }
+
+  private mutating func addSafeAreaModifiers() {
+    modifier("SafeAreaPaddingModifier") { making in
+      making.unary(.modifier(.safeAreaPadding(ViewTable.insets(making))))
     }
     for name in ["_SafeAreaRegionsIgnoringLayout", "_SafeAreaIgnoringLayout"] {
       modifier(name) { making in

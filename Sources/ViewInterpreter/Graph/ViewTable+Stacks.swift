@@ -20,6 +20,31 @@ extension ViewTable {
     view("ZStack") { making in
       making.container(.zStack(alignment: making.interpreter.alignment(making.field("alignment"))), [making.content()])
     }
+    view("Grid") { making in
+      making.container(
+        .container(
+          .grid(
+            GridLayout(
+              alignment: making.interpreter.alignment(making.field("alignment")),
+              horizontalSpacing: making.interpreter.length(making.field("horizontalSpacing")),
+              verticalSpacing: making.interpreter.length(making.field("verticalSpacing"))))), [making.content()])
+    }
+    view("GridRow") { making in
+      making.graph.group(
+        "GridRow", [making.content()],
+        .gridRow(making.interpreter.verticalAlignment(making.field("alignment").unwrapped)), making.context)
+    }
+    view("ViewThatFits") { making in
+      making.container(.container(.viewThatFits(making.interpreter.axes(making.field("axes")))), [making.content()])
+    }
+    view("ScrollView") { making in
+      let axes = making.interpreter.axes(ViewTable.scrollAxes(making))
+      return making.container(.scrollView(axes), [making.content()], .clip)
+    }
+    addLazyContainers()
+  }
+
+  private mutating func addLazyContainers() {
     view("LazyVStack") { making in
       making.container(
         .container(
@@ -53,27 +78,6 @@ extension ViewTable {
               rows: ViewTable.gridItems(making.field("rows"), making),
               alignment: making.interpreter.verticalAlignment(making.field("alignment")) ?? .center,
               spacing: making.interpreter.length(making.field("spacing"))))), [making.content()])
-    }
-    view("Grid") { making in
-      making.container(
-        .container(
-          .grid(
-            GridLayout(
-              alignment: making.interpreter.alignment(making.field("alignment")),
-              horizontalSpacing: making.interpreter.length(making.field("horizontalSpacing")),
-              verticalSpacing: making.interpreter.length(making.field("verticalSpacing"))))), [making.content()])
-    }
-    view("GridRow") { making in
-      making.graph.group(
-        "GridRow", [making.content()],
-        .gridRow(making.interpreter.verticalAlignment(making.field("alignment").unwrapped)), making.context)
-    }
-    view("ViewThatFits") { making in
-      making.container(.container(.viewThatFits(making.interpreter.axes(making.field("axes")))), [making.content()])
-    }
-    view("ScrollView") { making in
-      let axes = making.interpreter.axes(ViewTable.scrollAxes(making))
-      return making.container(.scrollView(axes), [making.content()], .clip)
     }
   }
 

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 
@@ -119,7 +120,7 @@ extension Interpreter {
   fileprivate func defaultEnvironmentValue(_ decl: DeclID) throws -> Value {
     let type = analyzer.variableType(of: decl)
     if isOptional(type) { return .nilValue }
-    if let text = analyzer.catalogueText("default", of: decl) {
+    if let text = analyzer.catalogueText(.default, of: decl) {
       return try setting(text, type, analyzer.decl(decl).name.text)
     }
     guard let nominal = nominal(type) else { return .void }

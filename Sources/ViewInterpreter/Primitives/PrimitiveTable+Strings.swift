@@ -24,6 +24,22 @@ extension PrimitiveTable {
       return .string(call.interpreter.describe(call[0]))
     }
     add("Swift.String.count") { call in .int(PrimitiveTable.text(call.itself).count) }
+    add("Swift.String.hasPrefix") { call in .bool(PrimitiveTable.text(call.itself).hasPrefix(call.string(0))) }
+    add("Swift.String.hasSuffix") { call in .bool(PrimitiveTable.text(call.itself).hasSuffix(call.string(0))) }
+    add("Swift.String.lowercased") { call in .string(PrimitiveTable.text(call.itself).lowercased()) }
+    add("Swift.String.uppercased") { call in .string(PrimitiveTable.text(call.itself).uppercased()) }
+    add("Swift.String.hash") { _ in .void }
+    add("Swift.String.debugDescription") { call in .string(call.interpreter.describe(call.itself, isDebug: true)) }
+    add("Swift.Substring.description") { call in .string(call.interpreter.describe(call.itself)) }
+    add("Swift.String.UTF8View.endIndex") { call in
+      .int(PrimitiveTable.text(call.interpreter.field("base", of: call.itself) ?? .void).utf8.count)
+    }
+    addStringIndices()
+    addCharacters()
+  }
+
+  /// A position in a string is the number of characters before it.
+  private mutating func addStringIndices() {
     add("Swift.String.startIndex") { call in call.interpreter.stringIndex(0) }
     add("Swift.String.endIndex") { call in call.interpreter.stringIndex(PrimitiveTable.text(call.itself).count) }
     add("Swift.String.index") { call in
@@ -70,17 +86,6 @@ extension PrimitiveTable {
       call.selfBox?.value = .string(String(characters))
       return .void
     }
-    add("Swift.String.hasPrefix") { call in .bool(PrimitiveTable.text(call.itself).hasPrefix(call.string(0))) }
-    add("Swift.String.hasSuffix") { call in .bool(PrimitiveTable.text(call.itself).hasSuffix(call.string(0))) }
-    add("Swift.String.lowercased") { call in .string(PrimitiveTable.text(call.itself).lowercased()) }
-    add("Swift.String.uppercased") { call in .string(PrimitiveTable.text(call.itself).uppercased()) }
-    add("Swift.String.hash") { _ in .void }
-    add("Swift.String.debugDescription") { call in .string(call.interpreter.describe(call.itself, isDebug: true)) }
-    add("Swift.Substring.description") { call in .string(call.interpreter.describe(call.itself)) }
-    add("Swift.String.UTF8View.endIndex") { call in
-      .int(PrimitiveTable.text(call.interpreter.field("base", of: call.itself) ?? .void).utf8.count)
-    }
-    addCharacters()
   }
 
   static func text(_ value: Value) -> String {

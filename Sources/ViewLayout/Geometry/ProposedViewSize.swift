@@ -2,7 +2,9 @@
 ///
 /// An axis is a number, `nil` (the view is asked for its ideal length), 0 (its minimum) or infinity (its maximum).
 public struct ProposedViewSize: Hashable, Sendable {
+  /// In points; `nil` asks for the ideal width, infinity for the largest.
   public var width: Double?
+  /// In points; `nil` asks for the ideal height, infinity for the largest.
   public var height: Double?
 
   public init(width: Double?, height: Double?) {

@@ -117,24 +117,16 @@ public struct Baseline: Sendable {
       return (left.path, left.rule, left.declaration, left.snippet)
         < (right.path, right.rule, right.declaration, right.snippet)
     }
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.member(
-        "results",
-        array: { writer in
-          for (entry, count) in sorted {
-            writer.lineBreak()
-            writer.object { writer in
-              writer.member("rule", entry.rule)
-              writer.member("path", entry.path)
-              writer.member("declaration", entry.declaration)
-              writer.member("snippet", entry.snippet)
-              if count > 1 { writer.member("count", count) }
-            }
-          }
-        })
+    var results = JSONResults()
+    for (entry, count) in sorted {
+      results.append { result in
+        result.member("rule", entry.rule)
+        result.member("path", entry.path)
+        result.member("declaration", entry.declaration)
+        result.member("snippet", entry.snippet)
+        if count > 1 { result.member("count", count) }
+      }
     }
-    return writer.text + "\n"
+    return results.end()
   }
 }

@@ -1,4 +1,3 @@
-import ViewCommandLine
 import ViewSource
 
 /// The lines that git says were changed, a file.
@@ -17,42 +16,29 @@ public struct GitChanges: Sendable {
   /// from their first line to their last.
   ///
   /// - Parameter folders: absolute.
-  public static func since(_ revision: String, in folders: [String]) throws(UsageError) -> GitChanges {
+  public static func since(_ revision: String, in folders: [String]) throws(GitError) -> GitChanges {
     var lines: [String: LineSet] = [:]
     var roots: Set<String> = []
     for folder in folders {
-      let answer = try ask(["rev-parse", "--show-toplevel"], in: folder)
+      let answer = try Git.text(["rev-parse", "--show-toplevel"], in: folder)
       let root = answer.split(separator: "\n").first.map(String.init) ?? folder
       guard roots.insert(root).inserted else { continue }
-      _ = try ask(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) {
+      _ = try Git.text(["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: root) {
         "git knows no revision `\(revision)`" + ($0.isEmpty ? "" : ": \($0)")
       }
-      let diff = try ask(
+      let diff = try Git.text(
         [
           "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames",
           "--src-prefix=a/", "--dst-prefix=b/", revision, "--",
         ], in: root)
       for (path, changed) in changedLines(in: diff) { lines[real(root) + "/" + path] = changed }
-      let new = try ask(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+      let new = try Git.text(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
       for path in new.split(separator: "\0") { lines[real(root) + "/" + String(path)] = .all }
     }
     return GitChanges(lines: lines)
   }
 
   private static func real(_ root: String) -> String { root == "/" ? "" : root }
-
-  private static func ask(
-    _ words: [String], in folder: String, complaint: (String) -> String = { "git: \($0)" }
-  ) throws(UsageError) -> String {
-    guard let answer = Subprocess.run(["git", "-C", folder] + words) else {
-      throw UsageError("git could not be started")
-    }
-    guard answer.status == 0 else {
-      let lines = answer.errors.split(separator: "\n").map(String.init)
-      throw UsageError(complaint(lines.first ?? ""))
-    }
-    return answer.output
-  }
 
   /// Reads a unified diff without context: for each file of the new side, the lines that were added or replaced. Where
   /// lines were only removed, the one before and the one behind them are neighbours now, and both count.

@@ -14,6 +14,7 @@ public struct LineSet: Sendable, Equatable {
     self.ranges = ranges
   }
 
+  /// Lines are counted from 1.
   public mutating func insert(_ lines: ClosedRange<Int>) {
     var merged = lines
     ranges.removeAll { range in

@@ -1,4 +1,3 @@
-import ViewCommandLine
 import ViewSemantics
 import ViewSource
 
@@ -50,16 +49,13 @@ struct ConfigurationReader {
     errors.append(ConfigurationError(message, in: file, at: range.start))
   }
 
-  private func hint(_ word: String, _ words: [String]) -> String {
-    Spelling.nearest(to: word, in: words).map { "; did you mean `\($0)`?" } ?? ""
-  }
-
   private mutating func read(_ value: JSONValue) {
     guard let members = value.members else { return complain("a configuration is an object: `{ … }`", value.range) }
     var seen: Set<Key> = []
     for member in members {
       guard let key = Key(rawValue: member.key) else {
-        complain("unknown key `\(member.key)`" + hint(member.key, Key.allCases.map(\.rawValue)), member.keyRange)
+        let near = Spelling.hint(for: member.key, in: Key.allCases.map(\.rawValue))
+        complain("unknown key `\(member.key)`\(near)", member.keyRange)
         continue
       }
       if !seen.insert(key).inserted { complain("`\(member.key)` is given twice", member.keyRange) }
@@ -77,7 +73,7 @@ struct ConfigurationReader {
     case .conditions: configuration.build.conditions = strings(key, value)
     case .target:
       guard let target = value.string.flatMap({ BuildSettings.Target($0) }) else {
-        return complain("`target` takes a platform and a version, as \"ios17\" or \"macos14\"", value.range)
+        return complain("`target` takes \(BuildSettings.Target.expectation)", value.range)
       }
       configuration.build.target = target
     case .sdk:
@@ -97,7 +93,7 @@ struct ConfigurationReader {
     let given = file.text(value.range)
     complain(
       "`\(name)` takes one of \(words.joined(separator: ", ")), not \(RuleText.oneLine(given))"
-        + hint(value.string ?? "", words),
+        + Spelling.hint(for: value.string ?? "", in: words),
       value.range)
     return nil
   }
@@ -119,7 +115,7 @@ struct ConfigurationReader {
     let known = Linter.allRuleInfo.map { $0.id.name } + groups
     for member in members {
       guard known.contains(member.key) else {
-        complain("unknown rule `\(member.key)`" + hint(member.key, known), member.keyRange)
+        complain("unknown rule `\(member.key)`" + Spelling.hint(for: member.key, in: known), member.keyRange)
         continue
       }
       if member.key == RuleID.syntax.name {

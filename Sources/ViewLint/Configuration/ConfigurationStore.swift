@@ -3,6 +3,7 @@ import ViewSource
 
 /// Finds and keeps the configuration of every folder: that of the nearest `.viewlint.json` above it.
 public final class ConfigurationStore: Sendable {
+  /// What a configuration is called, in whichever folder.
   public static let fileName = ".viewlint.json"
 
   private let isSearching: Bool
@@ -19,6 +20,7 @@ public final class ConfigurationStore: Sendable {
     var problems: [FileError] = []
   }
 
+  /// Where configurations are looked for.
   public enum Source: Sendable {
     /// The nearest ancestor of each file.
     case nearest

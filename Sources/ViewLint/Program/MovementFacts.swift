@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -44,7 +45,7 @@ struct MovementFacts: Sendable {
 extension RuleContext {
   /// Whether a call makes a collection in which elements stand at other positions than in the one it is called on.
   func movesElements(_ call: SyntaxNode) -> Bool {
-    let copies = calledText(call, of: "copies")
+    let copies = calledText(call, of: .copies)
     return copies == "selection" || copies == "order"
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -56,11 +57,11 @@ extension NavigationFacts {
     let analyzer = context.analyzer
     if analyzer.decl(made).has(.isLazyContainer) {
       if let selection = context.argument(call, Self.selection) { readSelection(selection, context) }
-    } else if analyzer.catalogueText("navigates", of: use.decl) == "value" {
+    } else if analyzer.catalogueText(.navigates, of: use.decl) == "value" {
       guard let argument = context.argument(call, "value"), let value = value(of: argument, context) else { return }
       let place = ProgramFacts.Place(file: context.fileID, range: call.range)
       let isInOwnStack = context.enclosingCalls.contains { call, _ in
-        context.madeType(call).flatMap { analyzer.catalogueText("navigates", of: $0) } == "stack"
+        context.madeType(call).flatMap { analyzer.catalogueText(.navigates, of: $0) } == "stack"
       }
       links.append(Link(value: value, place: place, isInOwnStack: isInOwnStack))
     }
@@ -136,7 +137,7 @@ extension NavigationFacts {
       defer { inner = around }
       guard around.kind == .functionCallExpr, let use = context.record.uses[around.id] else { continue }
       if around.children.first?.id == inner.id {
-        if outer == nil, analyzer.catalogueText("screen", of: use.decl) == "destination",
+        if outer == nil, analyzer.catalogueText(.screen, of: use.decl) == "destination",
           let argument = context.argument(around, "for"), metatypeValue(of: argument, context) == value
         {
           outer = ProgramFacts.Place(file: context.fileID, range: around.range)
@@ -152,10 +153,10 @@ extension NavigationFacts {
   /// Whether a container only lays out what is in it.
   private func isPlainContainer(_ made: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard analyzer.isFromCatalogue(made), analyzer.catalogueText("navigates", of: made) == nil else { return false }
+    guard analyzer.isFromCatalogue(made), analyzer.catalogueText(.navigates, of: made) == nil else { return false }
     let decl = analyzer.decl(made)
     return decl.has(.isTransparent) || decl.has(.isRepeating) || decl.has(.isLazyContainer)
-      || analyzer.catalogueText("axis", of: made) != nil || analyzer.catalogueText("scrolls", of: made) != nil
+      || analyzer.catalogueText(.axis, of: made) != nil || analyzer.catalogueText(.scrolls, of: made) != nil
   }
 
   private func views(in closure: SyntaxNode, _ context: RuleContext) -> [DeclID] {

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -71,7 +72,7 @@ struct ProgramFactsReader {
   /// The class of the object that a property finds in the environment.
   private func requiredObject(_ decl: DeclID, _ analyzer: Analyzer) -> DeclID? {
     guard analyzer.decl(decl).kind == .variable, let wrapper = analyzer.propertyWrappers(of: decl).first,
-      analyzer.catalogueText("requires", of: wrapper.decl) != nil,
+      analyzer.catalogueText(.requires, of: wrapper.decl) != nil,
       // `@Environment(\.dismiss)` finds a value, and there always is one.
       !wrapper.attribute.children.contains(where: { $0.kind == .keyPathExpr })
     else { return nil }
@@ -80,7 +81,7 @@ struct ProgramFactsReader {
       return nil
     }
     let object = analyzer.types.decl(type)
-    let isThere = analyzer.ancestors(of: object).contains { analyzer.catalogueText("provided", of: $0) != nil }
+    let isThere = analyzer.ancestors(of: object).contains { analyzer.catalogueText(.provided, of: $0) != nil }
     return isThere ? nil : object
   }
 
@@ -98,7 +99,7 @@ struct ProgramFactsReader {
       facts.movement.read(assignment: node, context)
       if let target = node.children.first { readWrite(target, context) }
     case .infixOperatorExpr:
-      if OperatorName.isAssigning(node), let target = node.children.first { readWrite(target, context) }
+      if node.isAssigningOperation, let target = node.children.first { readWrite(target, context) }
     case .inoutExpr:
       if let target = node.children.first { readWrite(target, context) }
     default: break
@@ -261,7 +262,7 @@ struct ProgramFactsReader {
     if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
     facts.navigation.read(modifier: call, use, context)
     readHotAction(of: call, use, context)
-    if analyzer.catalogueText("provides", of: use.decl) != nil {
+    if analyzer.catalogueText(.provides, of: use.decl) != nil {
       let object = providedObject(call, context)
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
       if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
@@ -275,7 +276,7 @@ struct ProgramFactsReader {
   private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
     // Most calls have no closure.
     guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
-      let kind = context.analyzer.catalogueText("hot", of: use.decl), Self.movements.contains(kind),
+      let kind = context.analyzer.catalogueText(.hot, of: use.decl), Self.movements.contains(kind),
       let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
     else { return }
     var open = [action]
@@ -369,7 +370,7 @@ struct ProgramFactsReader {
       return step
     }
     let isModified = call.children.first?.id == inner.id
-    if isModified, analyzer.catalogueText("provides", of: use.decl) != nil {
+    if isModified, analyzer.catalogueText(.provides, of: use.decl) != nil {
       step.provided = providedObject(call, context)
       step.isOpen = step.provided == nil
       return step
@@ -384,7 +385,7 @@ struct ProgramFactsReader {
     } else if context.isOwn(use.decl) {
       step.through = use.decl
     } else if !isModified {
-      step.isRoot = made.map { analyzer.catalogueText("root", of: $0) != nil } ?? false
+      step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
       read(use, &step, call, inner, context)
     }
     return step
@@ -398,7 +399,7 @@ struct ProgramFactsReader {
     let given = arguments.first { $0.node.range.contains(inner.range) || inner.range.contains($0.node.range) }
     guard let number = given?.parameter, number < parameters.count else { return }
     step.isPushed = parameters[number].label == .destination
-    step.isLater = step.isPushed || context.analyzer.catalogueText("presents", of: use.decl) != nil
+    step.isLater = step.isPushed || context.analyzer.catalogueText(.presents, of: use.decl) != nil
   }
 
   private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {

@@ -3,19 +3,11 @@ import ViewSource
 /// `{"version":1,"results":[{"path","line","column",…}]}`
 extension Reporter {
   func json(_ report: Report) -> String {
-    var writer = JSONWriter()
-    writer.object { writer in
-      writer.member("version", 1)
-      writer.member(
-        "results",
-        array: { writer in
-          for finding in report.findings {
-            writer.lineBreak()
-            writer.object { write(finding, to: &$0) }
-          }
-        })
+    var results = JSONResults()
+    for finding in report.findings {
+      results.append { write(finding, to: &$0) }
     }
-    return writer.text + "\n"
+    return results.end()
   }
 
   private func write(_ finding: Finding, to writer: inout JSONWriter) {

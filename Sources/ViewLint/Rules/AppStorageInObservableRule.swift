@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -76,8 +77,8 @@ struct AppStorageInObservableRule: Rule {
 
   /// Whether a wrapper keeps its value outside of the program and tells views of changes.
   private func isStored(_ wrapper: DeclID, _ context: RuleContext) -> Bool {
-    context.analyzer.catalogueText("subscribes", of: wrapper) != nil
-      && context.analyzer.catalogueText("installed", of: wrapper) == nil
+    context.analyzer.catalogueText(.subscribes, of: wrapper) != nil
+      && context.analyzer.catalogueText(.installed, of: wrapper) == nil
   }
 
   /// Whether the class calls the functions by which Observation is told.

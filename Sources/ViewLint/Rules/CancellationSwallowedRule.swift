@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -220,7 +221,7 @@ struct CancellationSwallowedRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: "lifecycle") == "task" && callee.isFromCatalogue(with: "id")
+    callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -100,19 +101,18 @@ struct ClipBeforeBackgroundRule: Rule {
   private static let shadow = CatalogueMember("View", "shadow")
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [Self.background]) || callee.text(of: "clips") == "shape"
+    callee.isAny(of: [Self.background]) || callee.text(of: .clips) == "shape"
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let outer = node.calleeName, let around = context.modified(node) else { return }
     // Fonts and colours change nothing about what is cut.
-    var inner = around
-    while context.calledText(inner, of: "overridden") != nil, let next = context.modified(inner) { inner = next }
-    guard let base = context.modified(inner), let name = inner.calleeName, !context.isPreview else { return }
+    let cutting = context.modifications(of: around).first { context.calledText($0.call, of: .overridden) == nil }
+    guard let (inner, base) = cutting, let name = inner.calleeName, !context.isPreview else { return }
     let message: String
     if context.isUse(node, of: Self.background) {
-      guard context.calledText(inner, of: "clips") == "shape", fillsFrame(node, context),
-        !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: "clips") == "shape" })
+      guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context),
+        !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .clips) == "shape" })
       else { return }
       message =
         "this shape does not clip the background behind it, whose corners stay square; put the background first"
@@ -154,13 +154,11 @@ struct ClipBeforeBackgroundRule: Rule {
 
   /// Whether a view draws in all of its frame, so that its shadow is around it.
   private func isFilled(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    var current = view
-    while let base = context.modified(current) {
-      guard context.isFromCatalogue(current) else { return false }
-      if context.isUse(current, of: Self.background) { return true }
-      current = base
+    for (call, _) in context.modifications(of: view) {
+      guard context.isFromCatalogue(call) else { return false }
+      if context.isUse(call, of: Self.background) { return true }
     }
-    let shown = context.madeText(current, of: "shows")
+    let shown = context.madeText(context.core(of: view), of: .shows)
     return shown == "picture" || shown == "color"
   }
 }

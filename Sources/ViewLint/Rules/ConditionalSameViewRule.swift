@@ -224,28 +224,38 @@ struct ConditionalSameViewRule: Rule {
     // An `else if` belongs to the chain that begins before it.
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
     guard let branches = Branches(node, in: context), branches.canChange else { return }
-    let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
-    for (index, first) in leaves.enumerated() {
-      guard let first else { continue }
-      // A quadratic look at the branches of one condition; a switch has few.
-      for second in leaves[(index + 1)...] {
-        guard let second, second.coreType == first.coreType, !first.isSeparated(from: second),
-          isOneView(first, second, node, context)
-        else { continue }
-        let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-        if lost.isEmpty { continue }
+    let cases = node.children.filter { $0.kind == .switchCase }
+    let leaves = branches.blocks.enumerated().compactMap { number, block in
+      ViewChain(block: block, in: context).map { (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil) }
+    }
+    // The branches behind the one at hand, by the types of their views.
+    var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
+    for (first, itsCase) in leaves {
+      later[first.coreType]?.removeFirst()
+      guard let others = later[first.coreType], !others.isEmpty else { continue }
+      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
+      if lost.isEmpty { continue }
+      for other in others.prefix(Self.reach) {
+        let second = leaves[other].view
+        guard !first.isSeparated(from: second), isOneView(first, second, itsCase, context) else { continue }
         return report(node, branches, first, second, lost, in: context)
       }
     }
   }
 
+  /// With so many branches behind it that make views of its type a branch is compared: who writes more of them, which
+  /// all differ, means several views.
+  private static let reach = 64
+
   /// Whether the two are meant as one view. Cases that give it other arguments show other things, one for each case, and
   /// so do calls of two initialisers.
+  ///
+  /// - Parameter itsCase: the case that the first is in; `nil` if it is in an `if`.
   private func isOneView(
-    _ first: ViewChain, _ second: ViewChain, _ node: SyntaxNode, _ context: RuleContext
+    _ first: ViewChain, _ second: ViewChain, _ itsCase: SyntaxNode?, _ context: RuleContext
   ) -> Bool {
-    if node.kind == .switchExpr {
-      return first.core.plainText == second.core.plainText && !usesPayload(first.core, of: node)
+    if let itsCase {
+      return first.core.plainText == second.core.plainText && !usesPayload(first.core, of: itsCase)
     }
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil,
       let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id]
@@ -254,10 +264,8 @@ struct ConditionalSameViewRule: Rule {
   }
 
   /// Whether a view is made of something that only its case has.
-  private func usesPayload(_ view: SyntaxNode, of node: SyntaxNode) -> Bool {
-    let around = node.children.first { $0.kind == .switchCase && $0.range.contains(view.range) }
-    let items = around?.children.filter { $0.kind == .switchCaseItem } ?? []
-    return items.contains { item in
+  private func usesPayload(_ view: SyntaxNode, of itsCase: SyntaxNode) -> Bool {
+    itsCase.children.filter { $0.kind == .switchCaseItem }.contains { item in
       item.tokenIndices.contains { index in
         let token = item.token(index)
         return token.kind == .identifier && view.mentions(item.name(of: token))

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -124,7 +125,7 @@ struct ContainerSwapRule: Rule {
 
   /// The code in the only builder closure of a container that lays its views out along an axis.
   private func content(_ chain: ViewChain, _ context: RuleContext) -> (closure: SyntaxNode, text: String)? {
-    guard let made = context.madeType(chain.core), context.analyzer.catalogueText("axis", of: made) != nil else {
+    guard let made = context.madeType(chain.core), context.analyzer.catalogueText(.axis, of: made) != nil else {
       return nil
     }
     let closures = context.analyzer.arguments(of: chain.core, context.record).map(\.node).filter {

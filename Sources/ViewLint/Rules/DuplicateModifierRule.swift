@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -70,10 +71,10 @@ struct DuplicateModifierRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "overridden") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let family = context.calledText(node, of: "overridden"), let name = node.calleeName,
+    guard let family = context.calledText(node, of: .overridden), let name = node.calleeName,
       let base = context.modified(node), let inner = inner(base, family, node, context), let first = inner.calleeName,
       !context.isPreview
     else { return }
@@ -95,10 +96,9 @@ struct DuplicateModifierRule: Rule {
   ) -> SyntaxNode? {
     guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
     var between: [SyntaxNode] = []
-    var current = base
-    while let next = context.modified(current) {
+    for (current, _) in context.modifications(of: base) {
       if current.calleeName.map({ current.text(of: $0) == word }) == true {
-        guard context.calledText(current, of: "overridden") == family,
+        guard context.calledText(current, of: .overridden) == family,
           current.arguments.count == outer.arguments.count,
           current.arguments.allSatisfy({ isOwnValue($0, context) }),
           between.allSatisfy({ context.isFromCatalogue($0) && !addsViews($0, context) })
@@ -106,7 +106,6 @@ struct DuplicateModifierRule: Rule {
         return current
       }
       between.append(current)
-      current = next
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -92,7 +93,7 @@ struct EagerStackInScrollRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
-      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: "lazily"),
+      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: .lazily),
       let scroll = stack.scroll,
       context.scrollAxis(of: scroll) == stack.axis, let property = context.rootProperty(data), !context.isPreview,
       let change = ChangeFinder(context: context, property: property).firstChange(),

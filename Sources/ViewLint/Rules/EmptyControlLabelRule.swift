@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -72,9 +73,9 @@ struct EmptyControlLabelRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.madeText(of: "control") == "value"
+    callee.madeText(of: .control) == "value"
       // A link without a name is how old code opens a screen by state.
-      || callee.madeText(of: "styled") == "button" && callee.madeText(of: "later") == nil
+      || callee.madeText(of: .styled) == "button" && callee.madeText(of: .later) == nil
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -100,7 +101,7 @@ struct EmptyControlLabelRule: Rule {
   private func emptyLabel(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if let title = node.arguments.first, title.kind == .stringLiteralExpr { return isEmpty(title) ? title : nil }
     // What a link or a button shows in a closure may be a place to tap, or nothing on purpose.
-    if context.madeText(node, of: "control") == "action" { return nil }
+    if context.madeText(node, of: .control) == "action" { return nil }
     guard let label = context.argument(node, .label) else {
       return hasNoLabel(node, context) ? node.children.first : nil
     }
@@ -115,11 +116,11 @@ struct EmptyControlLabelRule: Rule {
     guard let type = context.type(of: node), let label = context.analyzer.types.arguments(type).first else {
       return false
     }
-    return context.nominal(label).map { context.analyzer.catalogueText("shows", of: $0) == "nothing" } ?? false
+    return context.nominal(label).map { context.analyzer.catalogueText(.shows, of: $0) == "nothing" } ?? false
   }
 
   private func isEmptyView(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    let shown = context.madeText(view, of: "shows")
+    let shown = context.madeText(view, of: .shows)
     return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
@@ -132,8 +133,8 @@ struct EmptyControlLabelRule: Rule {
     if context.argument(node, "prompt") != nil { return true }
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
-      return !context.isFromCatalogue(around) || context.calledText(around, of: "accessible") != nil
-        || context.madeText(around, of: "labels") != nil || context.madeText(around, of: "control") == "action"
+      return !context.isFromCatalogue(around) || context.calledText(around, of: .accessible) != nil
+        || context.madeText(around, of: .labels) != nil || context.madeText(around, of: .control) == "action"
     }
   }
 }

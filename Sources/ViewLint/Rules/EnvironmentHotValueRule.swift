@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -102,7 +103,7 @@ struct EnvironmentHotValueRule: Rule {
         + "`@Observable` model there",
       in: context.file, at: value.range)
     let wrapper = context.analyzer.propertyWrappers(of: property).first
-    if let wrapper, context.analyzer.catalogueText("hot", of: wrapper.decl) != nil {
+    if let wrapper, context.analyzer.catalogueText(.hot, of: wrapper.decl) != nil {
       context.report(diagnostic)
     } else {
       context.report(diagnostic, if: .writtenOften(property, note: "it is written at each frame here"))

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -101,7 +102,7 @@ struct EnvironmentUnusedRule: Rule {
       context.analyzer.decl(owner).kind == .structure,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       let path = wrapper.attribute.children.first(where: { $0.kind == .keyPathExpr }),
-      context.analyzer.catalogueText("requires", of: wrapper.decl) != nil
+      context.analyzer.catalogueText(.requires, of: wrapper.decl) != nil
     else { return }
     // An extension in a file that was not given may read it.
     guard

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -84,10 +85,10 @@ struct ExpensiveBodyWorkRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "slow") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText("slow", of: use.decl),
+    guard let use = context.record.uses[node.id], let work = context.analyzer.catalogueText(.slow, of: use.decl),
       context.isInView, context.runsForBody, !context.isPreview, !isOfWidgets(context), let name = node.children.first
     else { return }
     context.report(

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -111,7 +112,7 @@ struct FixedFontSizeRule: Rule {
       switch around.kind {
       case .memberAccessExpr, .ternaryExpr, .parenExpr: continue
       case .functionCallExpr:
-        if context.calledText(around, of: "overridden") == "font" { return around }
+        if context.calledText(around, of: .overridden) == "font" { return around }
         // `.system(size: 17).bold()`
         guard context.nominal(of: around) == context.analyzer.knownDecl("Font") else { return nil }
       default: return nil
@@ -126,7 +127,7 @@ struct FixedFontSizeRule: Rule {
       let style = context.analyzer.directMembers(of: font, named: "TextStyle").first
     else { return [] }
     let all = context.analyzer.children(of: style).compactMap { decl -> (String, Double)? in
-      guard let text = context.analyzer.catalogueText("points", of: decl), let points = Double(text) else { return nil }
+      guard let text = context.analyzer.catalogueText(.points, of: decl), let points = Double(text) else { return nil }
       return (context.analyzer.name(of: decl), points)
     }
     return all.reversed()

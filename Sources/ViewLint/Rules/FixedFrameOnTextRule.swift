@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -82,7 +83,7 @@ struct FixedFrameOnTextRule: Rule {
     guard let height = context.argument(node, "height"),
       height.kind == .integerLiteralExpr || height.kind == .floatLiteralExpr,
       let points = Double(height.text), points > 0, points < Self.tallestLine, let name = node.calleeName,
-      let chain = ViewChain(node, in: context), context.madeText(chain.core, of: "shows") == "words",
+      let chain = ViewChain(node, in: context), context.madeText(chain.core, of: .shows) == "words",
       context.showsWords(chain.core), !isShort(chain.core), !isLimited(chain, context), !context.isPreview
     else { return }
     var fixes: [FixIt] = []
@@ -111,7 +112,7 @@ struct FixedFrameOnTextRule: Rule {
     var hasOneLine = false
     for modifier in chain.modifiers {
       if !context.isFromCatalogue(modifier) || context.isUse(modifier, ofAny: Self.limits) { return true }
-      switch context.calledText(modifier, of: "overridden") {
+      switch context.calledText(modifier, of: .overridden) {
       case "font": isFixed = isFixed || modifier.arguments.contains { isFixedFont($0, context) }
       case "lineLimit": hasOneLine = true
       default: break

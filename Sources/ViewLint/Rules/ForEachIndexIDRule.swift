@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -179,7 +180,7 @@ struct ForEachIndexIDRule: Rule {
       of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer, isSelector: Bool = false
     ) {
       if let use = record.uses[node.id] { add(use.decl, analyzer, isSelector: isSelector) }
-      let copies = record.uses[node.id].flatMap { analyzer.catalogueText("copies", of: $0.decl) }
+      let copies = record.uses[node.id].flatMap { analyzer.catalogueText(.copies, of: $0.decl) }
       for child in node.children {
         let isArgument = child.id != node.children.first?.id
         addParts(

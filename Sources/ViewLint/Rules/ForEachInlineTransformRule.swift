@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -84,7 +85,7 @@ struct ForEachInlineTransformRule: Rule {
   /// The outermost call that copies elements, through what is done with its result: `Array(items.filter { … })`.
   private func copyingCall(_ node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     guard node.kind != .closureExpr else { return nil }
-    if node.kind == .functionCallExpr, context.calledText(node, of: "copies") != nil,
+    if node.kind == .functionCallExpr, context.calledText(node, of: .copies) != nil,
       node.children.first?.kind == .memberAccessExpr
     {
       return node

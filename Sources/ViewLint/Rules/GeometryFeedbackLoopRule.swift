@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -115,7 +116,7 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let behind = [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: "hot") == "geometry" || callee.text(of: "hot") == "preference"
+    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference"
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -161,13 +162,7 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// The modifiers on the view that is measured, within and outside of the measuring.
   private func chain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
-    var result: [SyntaxNode] = []
-    var core = node
-    while let inner = context.modified(core) {
-      result.append(inner)
-      core = inner
-    }
-    return result + context.outerModifiers(of: node)
+    context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
   }
 
   /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit.

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -73,7 +74,7 @@ struct HiddenInteractiveRule: Rule {
     CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "accessible") == "hidden" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
@@ -95,19 +96,15 @@ struct HiddenInteractiveRule: Rule {
   ) -> (node: SyntaxNode, type: DeclID, file: SourceFile)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     let (core, inner) = (shown.node, shown.context)
-    guard let control = inner.firstView(in: core, where: { inner.madeText($0, of: "control") != nil }),
+    guard let control = inner.firstView(in: core, where: { inner.madeText($0, of: .control) != nil }),
       let type = inner.madeType(control)
     else { return nil }
     return (control, type, inner.file)
   }
 
   private func isOffered(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> Bool {
-    var inner = base
-    while let next = context.modified(inner) {
-      if isOther(inner, context) { return true }
-      inner = next
-    }
-    return context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
+    context.modifications(of: base).contains { isOther($0.call, context) }
+      || context.ancestors.contains { $0.kind == .functionCallExpr && isOther($0, context) }
   }
 
   private static let opacity = CatalogueMember("View", "opacity")
@@ -118,7 +115,7 @@ struct HiddenInteractiveRule: Rule {
   }
 
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    !context.isFromCatalogue(call) || context.calledText(call, of: "accessible") == "element"
+    !context.isFromCatalogue(call) || context.calledText(call, of: .accessible) == "element"
       || context.isUse(call, ofAny: Self.others) || isInvisible(call, context)
   }
 }

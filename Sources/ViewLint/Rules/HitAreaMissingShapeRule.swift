@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -126,12 +127,7 @@ struct HitAreaMissingShapeRule: Rule {
 
   /// Whether another tap gesture is further in: what is said of that one need not be said again.
   private func hasGesture(_ target: SyntaxNode, _ context: RuleContext) -> Bool {
-    var current = target
-    while let inner = context.modified(current) {
-      if TapAction(current, in: context) != nil { return true }
-      current = inner
-    }
-    return false
+    context.modifications(of: target).contains { TapAction($0.call, in: context) != nil }
   }
 
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
@@ -139,14 +135,12 @@ struct HitAreaMissingShapeRule: Rule {
     guard context.isUse(node, of: Self.style) else { return TapAction(node, in: context) == nil ? nil : base }
     guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
     else { return nil }
-    var button = base
-    while let inner = context.modified(button) {
-      guard context.isFromCatalogue(button), !context.isUse(button, ofAny: Self.shapes + [Self.style]) else {
-        return nil
-      }
-      button = inner
+    let others = Self.shapes + [Self.style]
+    let isPlain = context.modifications(of: base).allSatisfy { call, _ in
+      context.isFromCatalogue(call) && !context.isUse(call, ofAny: others)
     }
-    guard context.madeText(button, of: "styled") == "button", let label = context.argument(button, .label),
+    let button = context.core(of: base)
+    guard isPlain, context.madeText(button, of: .styled) == "button", let label = context.argument(button, .label),
       label.kind == .closureExpr
     else { return nil }
     let views = context.views(in: label)
@@ -164,10 +158,10 @@ struct HitAreaMissingShapeRule: Rule {
         wide = SourceRange(Int(name.start), modifier.range.end)
       }
     }
-    if context.madeText(chain.core, of: "shows") == "words" { return wide }
-    guard let axis = context.madeText(chain.core, of: "axis"), axis != "depth",
+    if context.madeText(chain.core, of: .shows) == "words" { return wide }
+    guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
-    return context.views(in: closure).first { context.madeText($0, of: "shows") == "gap" }?.range
+    return context.views(in: closure).first { context.madeText($0, of: .shows) == "gap" }?.range
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -90,7 +91,7 @@ struct IconOnlyButtonRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") == "action" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) == "action" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
@@ -118,11 +119,11 @@ struct IconOnlyButtonRule: Rule {
       guard let chain = ViewChain(block: [view], in: context), !hasWords(view, context),
         !chain.modifiers.contains(where: { mayName($0, context) })
       else { return nil }
-      if context.madeText(chain.core, of: "shows") == "picture" {
+      if context.madeText(chain.core, of: .shows) == "picture" {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
         picture = picture ?? (isHelper ? closure.range : chain.range)
-      } else if context.madeText(chain.core, of: "axis") != nil, let content = context.argument(chain.core, .content),
+      } else if context.madeText(chain.core, of: .axis) != nil, let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {
         guard let inner = onlyPicture(content, context) else { return nil }
@@ -136,17 +137,17 @@ struct IconOnlyButtonRule: Rule {
 
   /// Whether there is a text anywhere, as in an overlay.
   private func hasWords(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    node.kind == .functionCallExpr && context.madeText(node, of: "shows") == "words"
+    node.kind == .functionCallExpr && context.madeText(node, of: .shows) == "words"
       || node.children.contains { hasWords($0, context) }
   }
 
   private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(chain.coreType) else { return false }
-    return context.conforms(type, to: "Shape") || context.analyzer.catalogueText("shows", of: type) == "color"
+    return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
   }
 
   /// Whether a modifier may give its view a name: one of accessibility, or one that is not known.
   private func mayName(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.record.uses[call.id] == nil || context.calledText(call, of: "accessible") != nil
+    context.record.uses[call.id] == nil || context.calledText(call, of: .accessible) != nil
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -85,17 +86,17 @@ struct ImageMissingLabelRule: Rule {
 
   /// Whether something around the picture says what it is, or may.
   private func isDescribed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if context.outerModifiers(of: node).contains(where: { context.calledText($0, of: "accessible") != nil }) {
+    if context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .accessible) != nil }) {
       return true
     }
     var inner = node
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
       defer { inner = around }
       guard context.isFromCatalogue(around) else { return true }
-      if context.calledText(around, of: "accessible") != nil || context.madeText(around, of: "control") != nil {
+      if context.calledText(around, of: .accessible) != nil || context.madeText(around, of: .control) != nil {
         return true
       }
-      if context.madeText(around, of: "labels") != nil { return true }
+      if context.madeText(around, of: .labels) != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
       if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
         !context.isUse(around, ofAny: [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")])

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -72,20 +73,19 @@ struct ImageNotResizableRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "scales") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .scales) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, var core = context.modified(node), let image = context.nominal(of: core),
+    guard let name = node.calleeName, let view = context.modified(node), let image = context.nominal(of: view),
       image == context.analyzer.knownDecl(.image)
     else { return }
-    while let inner = context.modified(core) {
-      // What is no image any more is another view's size.
-      guard let outer = context.record.uses[core.id], context.nominal(of: inner) == image,
-        context.analyzer.catalogueText("stretches", of: outer.decl) == nil, context.analyzer.isFromCatalogue(outer.decl)
-      else { return }
-      core = inner
+    // What is no image any more is another view's size.
+    let keepsSize = context.modifications(of: view).allSatisfy { call, inner in
+      context.nominal(of: inner) == image && context.calledText(call, of: .stretches) == nil
+        && context.isFromCatalogue(call)
     }
-    guard context.madeType(core) == image, context.argument(core, .systemName) == nil else { return }
+    let core = context.core(of: view)
+    guard keepsSize, context.madeType(core) == image, context.argument(core, .systemName) == nil else { return }
     let end = core.range.end
     context.report(
       Diagnostic(

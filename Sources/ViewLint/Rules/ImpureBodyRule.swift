@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -98,12 +99,12 @@ struct ImpureBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "random") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .random) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsForBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
-      !context.enclosingCalls.contains(where: { context.madeText($0.call, of: "ticks") != nil })
+      !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil })
     else { return }
     context.report(
       Diagnostic(
@@ -119,7 +120,7 @@ struct ImpureBodyRule: Rule {
     return !call.arguments.contains { argument in
       argument.range.end <= node.range.start
         && argument.contains {
-          context.record.uses[$0.id].flatMap { context.analyzer.catalogueText("random", of: $0.decl) } != nil
+          context.record.uses[$0.id].flatMap { context.analyzer.catalogueText(.random, of: $0.decl) } != nil
         }
     }
   }
@@ -149,15 +150,15 @@ struct ImpureBodyRule: Rule {
       guard around.kind.isExpr else { return false }
       let builder = context.record.builders[around.id].flatMap { context.nominal($0) }
       return context.nominal(of: around) == animation
-        || builder.flatMap { analyzer.catalogueText("builds", of: $0) } != nil
+        || builder.flatMap { analyzer.catalogueText(.builds, of: $0) } != nil
     }
   }
 
   /// Whether the value is what a link leads to, which is not shown before it is followed.
   private func isOfLink(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
-      (context.calledText(around, of: "navigates") == "value"
-        || context.madeText(around, of: "later") != nil)
+      (context.calledText(around, of: .navigates) == "value"
+        || context.madeText(around, of: .later) != nil)
         && around.arguments.contains { $0.kind != .closureExpr && $0.range.contains(node.range) }
     }
   }

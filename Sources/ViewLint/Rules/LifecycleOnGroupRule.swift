@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -153,16 +154,14 @@ struct LifecycleOnGroupRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, var core = context.modified(node), !context.isPreview else { return }
-    while let inner = context.modified(core) {
-      // A modifier of the program may put the views into a container.
-      guard let outer = context.record.uses[core.id], context.analyzer.isFromCatalogue(outer.decl) else { return }
-      core = inner
-    }
-    guard let (what, group) = group(core, context), !looksFirst(node, context) else { return }
+    guard let name = node.calleeName, let view = context.modified(node), !context.isPreview else { return }
+    // A modifier of the program may put the views into a container.
+    guard context.modifications(of: view).allSatisfy({ context.isFromCatalogue($0.call) }),
+      let (what, group) = group(context.core(of: view), context), !looksFirst(node, context)
+    else { return }
     let (block, inner) = (group.node, group.context)
     let views = block.children.filter { $0.kind.isExpr }
     let reason: String

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -93,7 +94,7 @@ struct ListInScrollViewRule: Rule {
 
   private static let formStyle = CatalogueMember("View", "formStyle")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "fills") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .fills) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let scroll = context.scrollViewHereOrAtUses(around: node),

@@ -204,17 +204,15 @@ struct MatchedGeometrySourceRule: Rule {
 
   /// The frame of fixed size that an effect is put on, and its arguments.
   private func fixedFrame(inside node: SyntaxNode, _ context: RuleContext) -> (sizes: String, range: SourceRange)? {
-    var core = node
-    while let inner = context.modified(core) {
-      core = inner
+    for (_, view) in context.modifications(of: node) {
       // What is inside of another effect is that one's.
-      if context.isUse(core, of: Self.effect) { return nil }
-      guard context.isUse(core, of: Self.frame) else { continue }
-      let sizes = [context.argument(core, "width"), context.argument(core, "height")].compactMap(\.self)
+      if context.isUse(view, of: Self.effect) { return nil }
+      guard context.isUse(view, of: Self.frame) else { continue }
+      let sizes = [context.argument(view, "width"), context.argument(view, "height")].compactMap(\.self)
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }) else {
         continue
       }
-      return (sizes.map(\.text).joined(separator: " "), core.range)
+      return (sizes.map(\.text).joined(separator: " "), view.range)
     }
     return nil
   }

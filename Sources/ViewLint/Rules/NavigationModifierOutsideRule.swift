@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -101,15 +102,15 @@ struct NavigationModifierOutsideRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "screen") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let (core, _) = ViewChain.parts(of: node, in: context)
     guard let name = node.calleeName, let stack = context.madeType(core),
-      context.analyzer.catalogueText("navigates", of: stack) == "stack"
+      context.analyzer.catalogueText(.navigates, of: stack) == "stack"
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in
-      context.madeType(call).map { context.analyzer.catalogueText("navigates", of: $0) != nil } ?? false
+      context.madeType(call).map { context.analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
     }
     if isInside { return }
     let diagnostic = Diagnostic(

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -93,7 +94,7 @@ struct NestedInteractiveControlsRule: Rule {
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: "control") != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let (outer, made, hasContent) = context.hereOrAtUses(of: node, outerControl),
@@ -127,7 +128,7 @@ struct NestedInteractiveControlsRule: Rule {
   ) -> RuleContext.Search<(call: SyntaxNode, type: DeclID, hasContent: Bool)> {
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
-      guard let made = context.madeType(call), let control = context.madeText(call, of: "control") else { continue }
+      guard let made = context.madeType(call), let control = context.madeText(call, of: .control) else { continue }
       guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }
       return .found((call, made, context.argument(call, "content") != nil))
     }

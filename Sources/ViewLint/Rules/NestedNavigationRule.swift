@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -94,11 +95,11 @@ struct NestedNavigationRule: Rule {
       let destination = context.argument(node, .destination), let name = node.calleeName,
       let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
       context.madeType(node).map({ context.analyzer.isView(context.analyzer.typeItself($0)) })
-        ?? (context.analyzer.catalogueText("screen", of: use.decl) == "destination")
+        ?? (context.analyzer.catalogueText(.screen, of: use.decl) == "destination")
     else { return }
     let isColumn = context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return false }
-      return context.analyzer.catalogueText("navigates", of: made) == "columns"
+      return context.analyzer.catalogueText(.navigates, of: made) == "columns"
     }
     guard !isColumn, let (stack, views) = rootStack(type, context) else { return }
     let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
@@ -118,7 +119,7 @@ struct NestedNavigationRule: Rule {
     var current = analyzer.resolvingOpaque(type)
     // A view is entered once.
     while let nominal = context.nominal(current) {
-      if analyzer.catalogueText("navigates", of: nominal) == "stack" { return (nominal, views) }
+      if analyzer.catalogueText(.navigates, of: nominal) == "stack" { return (nominal, views) }
       if nominal == analyzer.knownDecl(.modifiedContent) {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
       } else if context.isOwn(nominal), !views.contains(nominal),

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -116,7 +117,7 @@ struct NestedObservableObjectRule: Rule {
       let outer = middle.children.first,
       let holder = context.record.uses[outer.id], holder.part == .value,
       let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
-      analyzer.catalogueText("subscribes", of: wrapper.decl) == "declared",
+      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
       let model = context.nominal(of: outer), let child = context.objectType(of: middle),
       isObject(model, context), isObject(child, context), let use = context.record.uses[node.id],
       use.part == .value, context.isOwn(use.decl),

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -184,7 +185,7 @@ struct NonconstantRowsRule: Rule {
     while let next = open.popLast() {
       if context.analyzer.isKnown(next, Self.conditional) {
         open += context.analyzer.types.arguments(next)
-      } else if context.nominal(next).map({ context.analyzer.catalogueText("shows", of: $0) == "nothing" }) == true {
+      } else if context.nominal(next).map({ context.analyzer.catalogueText(.shows, of: $0) == "nothing" }) == true {
         isEmpty = true
       } else {
         isShown = true

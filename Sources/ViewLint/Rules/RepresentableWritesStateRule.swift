@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -91,7 +92,7 @@ struct RepresentableWritesStateRule: Rule {
     return analyzer.ancestors(of: owner).contains { ancestor in
       guard analyzer.isFromCatalogue(ancestor) else { return false }
       return analyzer.directMembers(of: ancestor, named: analyzer.decl(decl).name).contains { member in
-        analyzer.catalogueText("updates", of: member) != nil
+        analyzer.catalogueText(.updates, of: member) != nil
           && analyzer.signature(of: member).parameters.map(\.label) == labels
       }
     }

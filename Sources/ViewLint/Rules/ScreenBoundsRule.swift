@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -73,7 +74,7 @@ struct ScreenBoundsRule: Rule {
   /// Whether a type wraps a view of UIKit, which SwiftUI does not lay out inside.
   private func isPlatformView(_ type: DeclID, _ context: RuleContext) -> Bool {
     context.analyzer.ancestors(of: type).contains {
-      context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText("owns", of: $0) != nil
+      context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText(.owns, of: $0) != nil
     }
   }
 }

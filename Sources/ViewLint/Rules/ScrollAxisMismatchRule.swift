@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -146,7 +147,7 @@ struct ScrollAxisMismatchRule: Rule {
       let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
     else { return true }
     return context.views(in: closure).contains { view in
-      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: "axis") == "vertical" } != nil
+      fills(view, context) || context.firstView(in: view) { context.madeText($0, of: .axis) == "vertical" } != nil
     }
   }
 
@@ -154,7 +155,7 @@ struct ScrollAxisMismatchRule: Rule {
   private func fills(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let chain = ViewChain(view, in: context) else { return true }
     if let core = context.nominal(chain.coreType),
-      context.conforms(core, to: "Shape") || context.analyzer.catalogueText("shows", of: core) == "color"
+      context.conforms(core, to: "Shape") || context.analyzer.catalogueText(.shows, of: core) == "color"
     {
       return true
     }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -80,7 +81,7 @@ struct SensitiveAppStorageRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl,
       context.analyzer.decl(decl).has(.hasCustomAttributes),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      context.analyzer.catalogueText("stores", of: wrapper.decl) != nil,
+      context.analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
       let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
       isText(context.analyzer.variableType(of: decl), context), !context.isPreview
     else { return }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -141,10 +142,10 @@ struct SharedPresentationRule: Rule {
   /// Whether a call is a container that shows all that is in it.
   private func isStack(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return false }
-    return context.analyzer.catalogueText("offers", of: made) != nil
-      || context.analyzer.catalogueText("axis", of: made) != nil
-      || context.analyzer.catalogueText("scrolls", of: made) != nil
-      || context.analyzer.catalogueText("navigates", of: made) != nil
+    return context.analyzer.catalogueText(.offers, of: made) != nil
+      || context.analyzer.catalogueText(.axis, of: made) != nil
+      || context.analyzer.catalogueText(.scrolls, of: made) != nil
+      || context.analyzer.catalogueText(.navigates, of: made) != nil
       || context.analyzer.decl(made).has(.isTransparent)
   }
 

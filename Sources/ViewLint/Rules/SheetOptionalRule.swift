@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -155,7 +156,7 @@ struct SheetOptionalRule: Rule {
   private func hasNoElse(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     guard view.ownToken(.elseKeyword) != nil else { return true }
     guard let last = view.children.last, last.kind == .codeBlock else { return false }
-    return last.children.allSatisfy { context.madeText($0, of: "shows") == "nothing" }
+    return last.children.allSatisfy { context.madeText($0, of: .shows) == "nothing" }
   }
 
   private func property(_ node: SyntaxNode, _ context: RuleContext) -> DeclID? {
@@ -182,7 +183,7 @@ struct SheetOptionalRule: Rule {
     guard let owner = context.ownerType else { return nil }
     return context.analyzer.directMembers(of: owner, named: name).first { member in
       guard let wrapper = context.analyzer.propertyWrappers(of: member).first else { return false }
-      return context.analyzer.catalogueText("owns", of: wrapper.decl) != nil
+      return context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil
         && context.analyzer.wrapped(context.analyzer.variableType(of: member)) != nil
     }
   }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -123,7 +124,7 @@ struct SideEffectInBodyRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: "effect") != nil || callee.isOwnAction
+    callee.text(of: .effect) != nil || callee.isOwnAction
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -142,7 +143,7 @@ struct SideEffectInBodyRule: Rule {
     of node: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext
   ) -> (EffectFinder.Effect, [Diagnostic.Note])? {
     let analyzer = context.analyzer
-    if let text = analyzer.catalogueText("effect", of: use.decl) {
+    if let text = analyzer.catalogueText(.effect, of: use.decl) {
       let isPrint = text == "print"
       let effect = EffectFinder.Effect(
         text: isPrint ? "prints" : text, file: context.fileID, range: node.range, isPrint: isPrint)
@@ -187,7 +188,7 @@ extension Callee {
       block.kind == .codeBlock && block.children.count > 1
         && block.children.dropLast().contains { statement in
           statement.kind == .functionCallExpr || statement.kind == .assignmentExpr
-            || OperatorName.isAssigning(statement)
+            || statement.isAssigningOperation
         }
     }
   }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -138,7 +139,7 @@ struct StateFromBackgroundRule: Rule {
 
   private static let sink = CatalogueMember("Publisher", "sink")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "background") != nil || callee.isAny(of: [sink]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .background) != nil || callee.isAny(of: [sink]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard runsInBackground(node, context),
@@ -150,7 +151,7 @@ struct StateFromBackgroundRule: Rule {
   /// Whether a call runs its closure on another thread than the main one.
   private func runsInBackground(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let use = context.record.uses[call.id] else { return false }
-    switch context.analyzer.catalogueText("background", of: use.decl) {
+    switch context.analyzer.catalogueText(.background, of: use.decl) {
     case "queue": return isBackground(call, context)
     // What a publisher is made of is not run by it.
     case "publisher": return false
@@ -164,7 +165,7 @@ struct StateFromBackgroundRule: Rule {
     var current = call
     while current.kind == .functionCallExpr, let base = current.children.first?.children.first, base.kind.isExpr {
       guard let use = context.record.uses[current.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-      if context.analyzer.catalogueText("background", of: use.decl) == "publisher" { return true }
+      if context.analyzer.catalogueText(.background, of: use.decl) == "publisher" { return true }
       if context.argument(current, "on") != nil || context.argument(current, "scheduler") != nil { return false }
       current = base
     }

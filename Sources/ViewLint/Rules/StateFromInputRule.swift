@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -141,7 +142,7 @@ struct StateFromInputRule: Rule {
   /// A wrapper that keeps a first value, which somebody outside can give.
   private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let wrapper = context.analyzer.propertyWrappers(of: property).first else { return false }
-    return context.analyzer.catalogueText("owns", of: wrapper.decl) != nil
+    return context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil
   }
 
   /// `place` of `place.name`

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -77,7 +78,7 @@ struct StateNotPrivateRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).access > .fileprivateAccess,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      context.analyzer.catalogueText("owns", of: wrapper.decl) != nil, let owner = context.ownerType,
+      context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil, let owner = context.ownerType,
       context.analyzer.decl(owner).kind == .structure,
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }

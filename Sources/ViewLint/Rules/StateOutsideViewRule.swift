@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -63,7 +64,7 @@ struct StateOutsideViewRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
-      context.analyzer.catalogueText("installed", of: wrapper.decl) != nil, let owner = context.ownerType,
+      context.analyzer.catalogueText(.installed, of: wrapper.decl) != nil, let owner = context.ownerType,
       let kind = kind(of: owner, context)
     else { return }
     let name = context.analyzer.name(of: decl)

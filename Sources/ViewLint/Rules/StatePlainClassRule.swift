@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -101,8 +102,8 @@ struct StatePlainClassRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first?.unchained, let holder = context.record.uses[base.id], holder.part == .value,
       let wrapper = context.analyzer.propertyWrappers(of: holder.decl).first,
-      context.analyzer.catalogueText("owns", of: wrapper.decl) != nil,
-      context.analyzer.catalogueText("subscribes", of: wrapper.decl) == "read",
+      context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil,
+      context.analyzer.catalogueText(.subscribes, of: wrapper.decl) == "read",
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -115,8 +116,8 @@ struct StoredContentRule: Rule {
     }
     return context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return true }
-      return context.analyzer.catalogueText("offers", of: made) == nil
-        && context.analyzer.catalogueText("scrolls", of: made) == nil
+      return context.analyzer.catalogueText(.offers, of: made) == nil
+        && context.analyzer.catalogueText(.scrolls, of: made) == nil
         && !context.analyzer.decl(made).has(.isTransparent)
     }
   }

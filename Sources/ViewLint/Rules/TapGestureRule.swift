@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -98,8 +99,8 @@ struct TapGestureRule: Rule {
 
   /// Whether a view is what a button may show: words, a picture, a line of several things.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    if let shown = context.madeText(view, of: "shows") { return shown == "words" || shown == "picture" }
-    return context.madeText(view, of: "axis") == "horizontal" && context.madeText(view, of: "lazily") != nil
+    if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
+    return context.madeText(view, of: .axis) == "horizontal" && context.madeText(view, of: .lazily) != nil
   }
 
   /// Whether a tap is only kept from what is behind the view.

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -184,7 +185,7 @@ struct TaskMissingIDRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: "lifecycle") == "task" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .lifecycle) == "task" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

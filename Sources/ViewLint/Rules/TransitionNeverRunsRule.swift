@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -153,7 +154,7 @@ struct TransitionNeverRunsRule: Rule {
         guard let use = context.record.uses[around.id], analyzer.isFromCatalogue(use.decl) else { return nil }
         if around.children.first?.id == inner.id { continue }
         guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return nil }
-        if analyzer.catalogueText("axis", of: made) != nil, !analyzer.decl(made).has(.isLazyContainer) { return around }
+        if analyzer.catalogueText(.axis, of: made) != nil, !analyzer.decl(made).has(.isLazyContainer) { return around }
         guard analyzer.decl(made).has(.isTransparent), !analyzer.decl(made).has(.isRepeating) else { return nil }
       default: return nil
       }
@@ -164,23 +165,15 @@ struct TransitionNeverRunsRule: Rule {
   /// Whether what the transition is put on is one view of SwiftUI, not a helper or a view of the program, in which there may
   /// be a condition.
   private func isOneView(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    var core = node
-    while let inner = context.modified(core) {
-      guard let use = context.record.uses[core.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-      core = inner
-    }
-    guard let made = context.madeType(core), context.analyzer.isFromCatalogue(made) else { return false }
+    guard context.modifications(of: node).allSatisfy({ context.isFromCatalogue($0.call) }),
+      let made = context.madeType(context.core(of: node)), context.analyzer.isFromCatalogue(made)
+    else { return false }
     let decl = context.analyzer.decl(made)
     return !decl.has(.isTransparent) && !decl.has(.isRepeating)
   }
 
   private func isReplaced(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    var chain = context.outerModifiers(of: node)
-    var core = node
-    while let inner = context.modified(core) {
-      chain.append(inner)
-      core = inner
-    }
+    let chain = context.outerModifiers(of: node) + context.modifications(of: node).map(\.base)
     return chain.contains { call in
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.givesIdentity) } ?? false
     }
@@ -191,13 +184,9 @@ struct TransitionNeverRunsRule: Rule {
   /// The condition of the branch that a view with a transition and an animation is in, if the animation is for the same
   /// value.
   private func branch(of node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    var hasTransition = false
-    var core = node
-    while let inner = context.modified(core) {
-      hasTransition = hasTransition || isTransition(inner, context)
-      core = inner
-    }
-    hasTransition = hasTransition || context.outerModifiers(of: node).contains { isTransition($0, context) }
+    let hasTransition =
+      context.modifications(of: node).contains { isTransition($0.base, context) }
+      || context.outerModifiers(of: node).contains { isTransition($0, context) }
     guard hasTransition, let value = context.argument(node, "value"),
       let property = context.record.uses[value.id]?.decl
     else { return nil }

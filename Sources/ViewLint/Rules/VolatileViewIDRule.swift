@@ -82,7 +82,8 @@ struct VolatileViewIDRule: Rule {
     guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody,
       let fresh = context.freshPart(of: context.localValue(of: value) ?? value)
     else { return }
-    let isOnPurpose = (innerModifiers(of: node, context) + context.outerModifiers(of: node)).contains { call in
+    let around = context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
+    let isOnPurpose = around.contains { call in
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
     }
     let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) } ?? []
@@ -98,15 +99,5 @@ struct VolatileViewIDRule: Rule {
       Diagnostic(
         isOnPurpose ? .note : Self.info.level, Self.info.id, message, in: context.file,
         at: SourceRange(Int(name.start), node.range.end), notes: notes))
-  }
-
-  private func innerModifiers(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
-    var result: [SyntaxNode] = []
-    var current = node
-    while let inner = context.modified(current) {
-      result.append(inner)
-      current = inner
-    }
-    return result
   }
 }

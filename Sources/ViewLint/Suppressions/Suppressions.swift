@@ -1,4 +1,3 @@
-import ViewCommandLine
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -70,7 +69,7 @@ struct Suppressions {
       guard let command = comment.command else {
         let words = SuppressionComment.Command.allCases.map { $0.rawValue }
         complain(
-          OwnRules.unknownRule, "there is no `viewlint:\(comment.word)`" + hint(comment.word, in: words),
+          OwnRules.unknownRule, "there is no `viewlint:\(comment.word)`" + Spelling.hint(for: comment.word, in: words),
           comment.commandRange)
         continue
       }
@@ -81,8 +80,8 @@ struct Suppressions {
       }
       let known = comment.names.filter { Suppressions.knownNames.contains($0.text) }
       for name in comment.names where !Suppressions.knownNames.contains(name.text) {
-        complain(
-          OwnRules.unknownRule, "there is no rule `\(name.text)`" + hint(name.text, in: Suppressions.names), name.range)
+        let near = Spelling.hint(for: name.text, in: Suppressions.names)
+        complain(OwnRules.unknownRule, "there is no rule `\(name.text)`\(near)", name.range)
       }
       for name in known.map(\.text) {
         switch command {
@@ -120,10 +119,6 @@ struct Suppressions {
   private mutating func complain(_ rule: RuleInfo, _ message: String, _ range: SourceRange, fix: FixIt? = nil) {
     complaints.append(
       Diagnostic(rule.level, rule.id, message, in: file.source, at: range, fixIts: fix.map { [$0] } ?? []))
-  }
-
-  private func hint(_ word: String, in words: [String]) -> String {
-    Spelling.nearest(to: word, in: words).map { "; did you mean `\($0)`?" } ?? ""
   }
 
   // MARK: Unused ones

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -89,7 +90,7 @@ private struct OwnedStateCollector {
     guard seenTypes.insert(type).inserted else { return }
     let isPlaceholder =
       analyzer.types.kind(type) == .nominal
-      && analyzer.catalogueText("placeholder", of: analyzer.types.decl(type)) != nil
+      && analyzer.catalogueText(.placeholder, of: analyzer.types.decl(type)) != nil
     if isPlaceholder { return }
     guard analyzer.types.kind(type) == .nominal else {
       for argument in analyzer.types.arguments(type) { collect(argument) }
@@ -100,13 +101,13 @@ private struct OwnedStateCollector {
       collect(argument)
     }
     guard seen.insert(nominal).inserted else { return }
-    if let thing = analyzer.catalogueText("owns", of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
+    if let thing = analyzer.catalogueText(.owns, of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     guard Int(nominal.file.index) >= analyzer.program.catalogueFileCount else { return }
     // What wraps a view of UIKit or AppKit is bound to that one.
     for ancestor in analyzer.ancestors(of: nominal) where analyzer.decl(ancestor).kind == .protocolType {
-      guard let thing = analyzer.catalogueText("owns", of: ancestor) else { continue }
+      guard let thing = analyzer.catalogueText(.owns, of: ancestor) else { continue }
       found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     collectProperties(of: nominal)
@@ -138,7 +139,7 @@ private struct OwnedStateCollector {
 
   /// Whether views of a generic parameter are left out: they are made when somebody asks for them.
   private func isShownLater(_ parameter: Int, of nominal: DeclID) -> Bool {
-    guard !includesLater, let name = analyzer.catalogueText("later", of: nominal) else { return false }
+    guard !includesLater, let name = analyzer.catalogueText(.later, of: nominal) else { return false }
     let parameters = analyzer.genericParameters(of: nominal)
     return parameter < parameters.count && analyzer.name(of: parameters[parameter]) == name
   }
@@ -153,7 +154,7 @@ private struct OwnedStateCollector {
 extension Analyzer {
   /// Whether SwiftUI installs the properties of a type as those of the view that it is stored in: a `DynamicProperty`.
   func isInstalled(_ nominal: DeclID) -> Bool {
-    ancestors(of: nominal).contains { catalogueText("installed", of: $0) != nil }
+    ancestors(of: nominal).contains { catalogueText(.installed, of: $0) != nil }
   }
 
   /// Whether a property wrapper keeps something for the life of its view: one of the catalogue that says so, or one of

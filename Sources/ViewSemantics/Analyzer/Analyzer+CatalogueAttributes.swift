@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -14,13 +15,13 @@ extension Analyzer {
   func isCatalogueFile(_ file: FileID) -> Bool { file != .local && Int(file.index) < program.catalogueFileCount }
 
   /// What stands in an attribute of a declaration of the catalogue: of a string its text.
-  public func catalogueText(_ attribute: StaticString, of id: DeclID) -> String? {
+  public func catalogueText(_ attribute: CatalogueText, of id: DeclID) -> String? {
     guard isFromCatalogue(id), program.decl(id).has(.hasCatalogueAttributes) else { return nil }
     return text(in: attribute, of: header(of: id))
   }
 
   /// What stands in an attribute of a parameter in the catalogue.
-  public func catalogueText(_ attribute: StaticString, of parameter: Parameter, in id: DeclID) -> String? {
+  public func catalogueText(_ attribute: CatalogueText, of parameter: Parameter, in id: DeclID) -> String? {
     guard isFromCatalogue(id), let node = parameter.node else { return nil }
     return text(in: attribute, of: self.node(node, of: id))
   }
@@ -60,11 +61,11 @@ extension Analyzer {
     return nil
   }
 
-  private func text(in name: StaticString, of node: SyntaxNode) -> String? {
+  private func text(in name: CatalogueText, of node: SyntaxNode) -> String? {
     node.child(.modifierList).flatMap { text(in: name, ofList: $0) }
   }
 
-  private func text(in name: StaticString, ofList list: SyntaxNode) -> String? {
+  private func text(in name: CatalogueText, ofList list: SyntaxNode) -> String? {
     for attribute in list.children {
       // What holds on some platforms only.
       if attribute.kind == .ifConfigDecl {
@@ -72,8 +73,8 @@ extension Analyzer {
           if let text = text(in: name, ofList: element) { return text }
         }
       }
-      guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken, attribute.isSpelt(word, name),
-        let argument = attribute.children.dropFirst().first
+      guard attribute.kind == .attribute, let word = attribute.children.first?.lastToken,
+        attribute.bytes.isEqual(word.range, toText: name.rawValue), let argument = attribute.children.dropFirst().first
       else { continue }
       return argument.kind == .stringLiteralExpr ? String(argument.text.dropFirst().dropLast()) : argument.text
     }

@@ -118,6 +118,7 @@ extension Analyzer {
 
   // MARK: Making types
 
+  /// `Name<arguments>`
   public func nominalType(_ decl: DeclID, _ arguments: [TypeID] = []) -> TypeID {
     let count = genericContext(of: decl).parameters.count
     let missing = (arguments.count..<max(count, arguments.count)).map { _ in
@@ -126,15 +127,19 @@ extension Analyzer {
     return types.nominal(decl, Array(arguments.prefix(count)) + missing)
   }
 
+  /// `(A, B)`
   public func tupleType(_ elements: [TypeID]) -> TypeID { types.tuple(elements) }
 
+  /// `A.Type`
   public func metatype(of type: TypeID) -> TypeID { types.metatype(type) }
 
+  /// `A?`
   public func optionalType(_ wrapped: TypeID) -> TypeID { optional(wrapped) }
 
   /// The flags of a function type's parameters; fewer than there are parameters if the rest has none.
   public func parameterFlags(ofFunction type: TypeID) -> [ParameterFlags] { types.flags(ofFunction: type) }
 
+  /// For a value of which nothing is known: a hole, which prints as `_`.
   public var unknownType: TypeID { hole(.notInferred, "a value") }
 }
 

@@ -4,6 +4,7 @@ import ViewSyntax
 
 /// What the conditions of `#if` and `@available` are decided by.
 public struct BuildConfiguration: Sendable, Hashable {
+  /// By the words of `--platform` and of configurations.
   public enum Platform: String, Sendable, CaseIterable {
     case ios, macos, watchos, tvos, visionos
 
@@ -73,7 +74,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     let argument = condition.text(of: tokens[2])
     switch condition.text(of: tokens[0]) {
     case "os": return argument == platform.name || (argument == "xrOS" && platform == .visionos)
-    case "canImport": return canImport(argument)
+    case "canImport": return BuildConfiguration.importable[platform]?.contains(argument) ?? false
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
       let parts = version.split(separator: ".").map { Int($0) ?? 0 }
@@ -86,14 +87,25 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
-  private func canImport(_ module: String) -> Bool {
-    if Catalogue.modules.contains(where: { $0.name == module }) { return true }
-    return switch module {
-    case "Darwin", "os", "CoreGraphics", "Dispatch": true
-    case "UIKit": platform != .macos
-    case "AppKit", "Cocoa": platform == .macos
-    case "WatchKit": platform == .watchos
-    default: false
+  /// The modules that the SDK of each platform has: what the catalogue's text imports where its conditions hold.
+  private static let importable: [Platform: Set<String>] = {
+    let tree = Parser.parse(SourceBuffer(Catalogue.platformModules.text)).tree
+    let modules = Platform.allCases.map { platform in
+      var configuration = BuildConfiguration()
+      configuration.platform = platform
+      let names = withExtendedLifetime(tree) { configuration.imports(of: tree.root.children) }
+      return (platform, Set(names))
+    }
+    return Dictionary(uniqueKeysWithValues: modules)
+  }()
+
+  private func imports(of nodes: some Sequence<SyntaxNode>) -> [String] {
+    nodes.flatMap { node in
+      switch node.kind {
+      case .importDecl: node.lastToken.map { [node.text(of: $0)] } ?? []
+      case .ifConfigDecl: imports(of: activeElements(of: node))
+      default: imports(of: node.children)
+      }
     }
   }
 

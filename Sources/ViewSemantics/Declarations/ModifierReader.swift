@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -49,23 +50,7 @@ struct ModifierReader {
     guard let name = attribute.children.first?.lastToken else { return }
     if isCatalogue { decl.flags.insert(.hasCatalogueAttributes) }
     switch AttributeWord(attribute.bytes, name.range, isCatalogue: isCatalogue) {
-    case .disfavoredOverload: decl.flags.insert(.isDisfavored)
-    case .propertyWrapper: decl.flags.insert(.isPropertyWrapper)
-    case .resultBuilder: decl.flags.insert(.isResultBuilder)
-    case .dynamicMemberLookup: decl.flags.insert(.hasDynamicMembers)
-    case .main: decl.flags.insert(.isMain)
-    case .primitive: decl.flags.insert(.isPrimitive)
-    case .uncertain: decl.flags.insert(.isUncertain)
-    case .hole: decl.flags.insert(.isHole)
-    case .owns: decl.flags.insert(.ownsState)
-    case .transparent: decl.flags.insert(.isTransparent)
-    case .repeating: decl.flags.insert(.isRepeating)
-    case .lazyContent: decl.flags.insert(.isLazyContainer)
-    case .fresh: decl.flags.insert(.isFresh)
-    case .costly: decl.flags.insert(.isCostly)
-    case .shifts: decl.flags.insert(.shiftsElements)
-    case .identifies: decl.flags.insert(.givesIdentity)
-    case .transitions: decl.flags.insert(.isTransition)
+    case .flag(let flag): decl.flags.insert(flag)
     case .available:
       let availability = Availability(attribute)
       if availability.isUnavailable(configuration) { decl.flags.insert(.isUnavailable) }
@@ -77,98 +62,42 @@ struct ModifierReader {
   }
 }
 
-/// The attributes of the language that matter to types.
+/// What the word of an attribute means for a declaration.
 enum AttributeWord {
-  case disfavoredOverload, propertyWrapper, resultBuilder, dynamicMemberLookup, main, available, primitive, uncertain,
-    hole, owns, transparent, repeating
-  case identifies, transitions, lazyContent, fresh, costly, shifts
-  /// An attribute of the language that changes no type.
+  /// The declaration is what the flag says.
+  case flag(Decl.Flags)
+  case available
+  /// An attribute that changes no type.
   case ofNoConcern
   /// A wrapper, builder, macro or global actor: a name to look up.
   case other
 
   private static let words: [(StaticString, AttributeWord)] = [
-    ("_disfavoredOverload", .disfavoredOverload), ("propertyWrapper", .propertyWrapper),
-    ("resultBuilder", .resultBuilder), ("_functionBuilder", .resultBuilder),
-    ("dynamicMemberLookup", .dynamicMemberLookup), ("main", .main), ("available", .available),
-    ("discardableResult", .ofNoConcern),
-    ("escaping", .ofNoConcern),
+    ("_disfavoredOverload", .flag(.isDisfavored)), ("propertyWrapper", .flag(.isPropertyWrapper)),
+    ("resultBuilder", .flag(.isResultBuilder)), ("_functionBuilder", .flag(.isResultBuilder)),
+    ("dynamicMemberLookup", .flag(.hasDynamicMembers)), ("main", .flag(.isMain)), ("available", .available),
+    ("discardableResult", .ofNoConcern), ("escaping", .ofNoConcern),
     ("autoclosure", .ofNoConcern), ("Sendable", .ofNoConcern), ("MainActor", .ofNoConcern),
     ("inlinable", .ofNoConcern), ("usableFromInline", .ofNoConcern), ("frozen", .ofNoConcern),
     ("objc", .ofNoConcern), ("objcMembers", .ofNoConcern), ("IBAction", .ofNoConcern), ("IBOutlet", .ofNoConcern),
     ("unchecked", .ofNoConcern), ("preconcurrency", .ofNoConcern), ("testable", .ofNoConcern),
     ("nonobjc", .ofNoConcern), ("inline", .ofNoConcern), ("backDeployed", .ofNoConcern),
     ("globalActor", .ofNoConcern), ("warn_unqualified_access", .ofNoConcern), ("retroactive", .ofNoConcern),
-    ("_exported", .ofNoConcern), ("dynamicCallable", .ofNoConcern), ("NSApplicationMain", .main),
-    ("UIApplicationMain", .main), ("NSManaged", .ofNoConcern), ("attached", .ofNoConcern),
+    ("_exported", .ofNoConcern), ("dynamicCallable", .ofNoConcern), ("NSApplicationMain", .flag(.isMain)),
+    ("UIApplicationMain", .flag(.isMain)), ("NSManaged", .ofNoConcern), ("attached", .ofNoConcern),
     ("freestanding", .ofNoConcern), ("convention", .ofNoConcern),
   ]
 
   /// What Swift cannot say of SwiftUI; `Catalogue` says what each means.
   private static let catalogueWords: [(StaticString, AttributeWord)] = [
-    ("subscribes", .ofNoConcern),
-    ("primitive", .primitive),
-    ("uncertain", .uncertain),
-    ("hole", .hole),
-    ("owns", .owns),
-    ("transparent", .transparent),
-    ("lazyContent", .lazyContent),
-    ("fresh", .fresh),
-    ("costly", .costly),
-    ("shifts", .shifts),
-    ("identifies", .identifies),
-    ("transitions", .transitions),
-    ("neutral", .ofNoConcern),
-    ("conditional", .ofNoConcern),
-    ("repeating", .repeating),
-    ("default", .ofNoConcern),
-    ("asks", .ofNoConcern),
-    ("installed", .ofNoConcern),
-    ("observes", .ofNoConcern),
-    ("places", .ofNoConcern),
-    ("signals", .ofNoConcern),
-    ("runs", .ofNoConcern),
-    ("compares", .ofNoConcern),
-    ("requires", .ofNoConcern),
-    ("provides", .ofNoConcern),
-    ("provided", .ofNoConcern),
-    ("root", .ofNoConcern),
-    ("sizes", .ofNoConcern),
-    ("scales", .ofNoConcern),
-    ("scrolls", .ofNoConcern),
-    ("offers", .ofNoConcern),
-    ("stretches", .ofNoConcern),
-    ("navigates", .ofNoConcern),
-    ("screen", .ofNoConcern),
-    ("lifecycle", .ofNoConcern),
-    ("effect", .ofNoConcern),
-    ("slow", .ofNoConcern),
-    ("random", .ofNoConcern),
-    ("background", .ofNoConcern),
-    ("hot", .ofNoConcern),
-    ("updates", .ofNoConcern),
-    ("lasts", .ofNoConcern),
-    ("later", .ofNoConcern),
-    ("shows", .ofNoConcern),
-    ("constant", .ofNoConcern),
-    ("presents", .ofNoConcern),
-    ("placeholder", .ofNoConcern),
-    ("axis", .ofNoConcern),
-    ("lazily", .ofNoConcern),
-    ("control", .ofNoConcern),
-    ("accessible", .ofNoConcern),
-    ("overridden", .ofNoConcern),
-    ("clips", .ofNoConcern),
-    ("copies", .ofNoConcern),
-    ("points", .ofNoConcern),
-    ("stores", .ofNoConcern),
-    ("fills", .ofNoConcern),
-    ("holds", .ofNoConcern),
-    ("styled", .ofNoConcern),
-    ("labels", .ofNoConcern),
-    ("ticks", .ofNoConcern),
-    ("builds", .ofNoConcern),
+    ("primitive", .flag(.isPrimitive)), ("uncertain", .flag(.isUncertain)), ("hole", .flag(.isHole)),
+    ("owns", .flag(.ownsState)), ("transparent", .flag(.isTransparent)), ("repeating", .flag(.isRepeating)),
+    ("lazyContent", .flag(.isLazyContainer)), ("fresh", .flag(.isFresh)), ("costly", .flag(.isCostly)),
+    ("shifts", .flag(.shiftsElements)), ("identifies", .flag(.givesIdentity)), ("transitions", .flag(.isTransition)),
   ]
+
+  /// The attributes whose text is read when somebody asks for it, by their lengths: few are as long as another.
+  private static let texts = Dictionary(grouping: CatalogueText.allCases.map(\.rawValue), by: \.utf8.count)
 
   init(_ bytes: SourceBytes, _ range: SourceRange, isCatalogue: Bool) {
     for (text, word) in AttributeWord.words where bytes.isEqual(range, to: text) {
@@ -178,6 +107,10 @@ enum AttributeWord {
     if isCatalogue {
       for (text, word) in AttributeWord.catalogueWords where bytes.isEqual(range, to: text) {
         self = word
+        return
+      }
+      if AttributeWord.texts[range.count]?.contains(where: { bytes.isEqual(range, toText: $0) }) == true {
+        self = .ofNoConcern
         return
       }
     }

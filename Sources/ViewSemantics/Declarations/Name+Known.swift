@@ -1,4 +1,5 @@
 import ViewSource
+import ViewSyntax
 
 /// The names that the language itself gives a meaning.
 extension Name {
@@ -41,9 +42,5 @@ extension Name {
   static let arithmetic: Set<Name> = ["+", "-", "*", "/", "%"]
   static let comparisons: Set<Name> = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="]
   static let logical: Set<Name> = ["&&", "||"]
-  static let assignments: Set<Name> = [
-    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=",
-    ".|=",
-    ".^=",
-  ]
+  static let assignments = Set(OperatorTable.standardAssignments.map { Name($0) }).union(["="])
 }

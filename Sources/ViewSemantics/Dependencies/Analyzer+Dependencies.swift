@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -100,7 +101,7 @@ extension Analyzer {
 
   /// The class of the object that a property observes, as `@StateObject` does.
   func observedObject(_ property: DeclID) -> DeclID? {
-    guard let wrapper = propertyWrappers(of: property).first, catalogueText("observes", of: wrapper.decl) != nil else {
+    guard let wrapper = propertyWrappers(of: property).first, catalogueText(.observes, of: wrapper.decl) != nil else {
       return nil
     }
     let type = variableType(of: property)
@@ -119,7 +120,7 @@ extension Analyzer {
 
   /// Whether the change of a property is one of the object that it is in.
   func isPublished(_ property: DeclID) -> Bool {
-    propertyWrappers(of: property).first.map { catalogueText("signals", of: $0.decl) != nil } ?? false
+    propertyWrappers(of: property).first.map { catalogueText(.signals, of: $0.decl) != nil } ?? false
   }
 
   /// The properties of a class and those above it whose changes are changes of the object.
@@ -178,7 +179,7 @@ extension Analyzer {
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
   /// properties do.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    installedWrappers(of: wrapper).lazy.compactMap { self.catalogueText("subscribes", of: $0) }.first
+    installedWrappers(of: wrapper).lazy.compactMap { self.catalogueText(.subscribes, of: $0) }.first
       .flatMap { Subscription.How(rawValue: $0) }
   }
 

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -35,7 +36,7 @@ extension DependencyWalker {
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
       guard let node = argument.node, index < parameters.count else { continue }
       let parameter = parameters[index]
-      if parameter.node != nil, analyzer.catalogueText("runs", of: parameter, in: use.decl) == "event" {
+      if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
         runsLater[place(node)] = true
       } else if isWithoutResult(node, record), let type = record.types[node.id] {
         // What is not kept is called before the call returns; what changes its argument runs with the update.
@@ -95,7 +96,7 @@ extension DependencyWalker {
   /// `Row(…).equatable()`, `EquatableView(content: Row(…))`: the row's own `==` decides whether it runs again.
   private func noteCompared(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let type = record.types[call.id].map({ analyzer.resolvingOpaque($0) }), analyzer.types.kind(type) == .nominal,
-      analyzer.catalogueText("compares", of: analyzer.types.decl(type)) != nil
+      analyzer.catalogueText(.compares, of: analyzer.types.decl(type)) != nil
     else { return }
     if let callee = call.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first {
       compared.insert(place(base))

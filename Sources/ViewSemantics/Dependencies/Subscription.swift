@@ -20,6 +20,7 @@ public struct Subscription: Sendable {
     public var content: String?
   }
 
+  /// Why the property counts: it is read, or declaring it is enough.
   public enum How: String, Sendable {
     /// By being read while the body runs.
     case read
@@ -49,6 +50,7 @@ public struct ViewDependencies: Sendable {
   /// `PlantRow.body`
   public let name: String
   public let decl: DeclID
+  /// In the order of the source.
   public let subscriptions: [Subscription]
   public let children: [ChildInput]
   /// The view's own properties that can change, with what they are called.

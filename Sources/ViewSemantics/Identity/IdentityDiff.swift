@@ -4,7 +4,9 @@ import ViewSource
 public struct IdentityDiff: Sendable {
   /// `ContentView.body`
   public let name: String
+  /// Views that were there before, by their identities, and are not now: their state is lost.
   public let ended: [Change]
+  /// Views that are there only now.
   public let begun: [Change]
   /// What the view itself keeps that it did not, or of another type: it begins anew.
   public let added: [String]

@@ -23,6 +23,7 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   public let root: String
   public private(set) var segments: [Segment] = []
 
+  /// A step from a view to one below it.
   public enum Segment: Sendable, Hashable {
     /// The content of a container: `VStack`.
     case content(String)

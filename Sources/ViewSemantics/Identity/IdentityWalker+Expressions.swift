@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -238,7 +239,7 @@ extension IdentityWalker {
         continue
       }
       let label = parameter?.label ?? argument.label
-      let text = parameter.flatMap { analyzer.catalogueText("lasts", of: $0, in: use.decl) }
+      let text = parameter.flatMap { analyzer.catalogueText(.lasts, of: $0, in: use.decl) }
       parts.append(
         (label == .none ? "content" : label.text, text.map { place.lasting(.stated($0)) } ?? place, node))
     }
@@ -296,7 +297,7 @@ extension IdentityWalker {
     case .parameter, .member, .opaque, .existential:
       let constraints = analyzer.constraints(on: type)
       return constraints.isEmpty || constraints.contains(analyzer.known(.view))
-        || parameter.node != nil && analyzer.catalogueText("places", of: parameter, in: use.decl) != nil
+        || parameter.node != nil && analyzer.catalogueText(.places, of: parameter, in: use.decl) != nil
     default: return !analyzer.isFromCatalogue(use.decl) && !analyzer.conforms(type, to: analyzer.known(.shapeStyle))
     }
   }

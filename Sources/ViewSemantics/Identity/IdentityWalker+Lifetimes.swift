@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -81,13 +82,13 @@ extension IdentityWalker {
 
   /// How long the content that is given to a modifier or container lasts, if not as long as what it is given to.
   func lifetime(ofContentIn use: BodyRecord.Use) -> Lifetime? {
-    if let text = analyzer.catalogueText("lasts", of: use.decl) { return .stated(text) }
+    if let text = analyzer.catalogueText(.lasts, of: use.decl) { return .stated(text) }
     if let made = use.base, analyzer.types.kind(made) == .nominal, analyzer.isInitializer(use.decl),
-      let text = analyzer.catalogueText("lasts", of: analyzer.types.decl(made))
+      let text = analyzer.catalogueText(.lasts, of: analyzer.types.decl(made))
     {
       return .stated(text)
     }
-    guard analyzer.catalogueText("presents", of: use.decl) != nil else { return nil }
+    guard analyzer.catalogueText(.presents, of: use.decl) != nil else { return nil }
     return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
   }
 }

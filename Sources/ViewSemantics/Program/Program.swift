@@ -6,6 +6,7 @@ import ViewSyntax
 ///
 /// Immutable; any number of analyzers, each on its thread, may share one.
 public final class Program: Sendable {
+  /// What the conditions of compilation in all modules are decided by.
   public let configuration: BuildConfiguration
   /// The catalogue's files first.
   public let files: [ProgramFile]

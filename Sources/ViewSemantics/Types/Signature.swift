@@ -49,6 +49,7 @@ public struct Parameter {
 public final class Signature {
   public let parameters: [Parameter]
   public let result: TypeID
+  /// The generic parameters of the declaration itself and what is required of them.
   public let generics: GenericContext
   public let isThrowing: Bool
   public let isAsync: Bool

@@ -8,10 +8,14 @@
 
 /// Runs another command and takes what it says.
 public enum Subprocess {
+  /// How a command ended and what it wrote.
   public struct Result: Sendable {
+    /// The exit status; 128 and the signal's number if a signal ended it.
     public var status: Int32
-    public var output: String
-    public var errors: String
+    /// What was written to standard output.
+    public var output: [UInt8]
+    /// What was written to standard error.
+    public var errors: [UInt8]
   }
 
   /// Looks the first word up in `PATH`. Standard input is empty. `nil` if the command cannot be started.
@@ -25,14 +29,14 @@ public enum Subprocess {
       close(errors.read)
     }
     guard let process else { return nil }
-    let texts = readAll(output.read, errors.read)
+    let written = readAll(output.read, errors.read)
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return nil }
     }
     // The exit status is in the second byte, a signal in the first.
     let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    return Result(status: code, output: texts.0, errors: texts.1)
+    return Result(status: code, output: written.0, errors: written.1)
   }
 
   private static func pipe() -> (read: Int32, write: Int32)? {
@@ -64,7 +68,7 @@ public enum Subprocess {
   }
 
   /// Reads both at once, since a command that waits for one to be read may never end.
-  private static func readAll(_ first: Int32, _ second: Int32) -> (String, String) {
+  private static func readAll(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
     var bytes: [[UInt8]] = [[], []]
     var polls = [
       pollfd(fd: first, events: Int16(POLLIN), revents: 0), pollfd(fd: second, events: Int16(POLLIN), revents: 0),
@@ -82,7 +86,7 @@ public enum Subprocess {
         }
       }
     }
-    return (String(decoding: bytes[0], as: UTF8.self), String(decoding: bytes[1], as: UTF8.self))
+    return (bytes[0], bytes[1])
   }
 }
 

@@ -1,7 +1,12 @@
 /// Finds what somebody meant to write.
 public enum Spelling {
+  /// What to say behind a complaint about a word: `; did you mean `body`?`, or nothing if no candidate is near.
+  public static func hint(for word: String, in candidates: some Sequence<String>) -> String {
+    nearest(to: word, in: candidates).map { "; did you mean `\($0)`?" } ?? ""
+  }
+
   /// The candidate with the fewest edits from `word`, if that is few enough to be meant.
-  public static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let limit = max(2, word.count / 3)
     let ranked = candidates.map { (candidate: $0, distance: distance(word, $0)) }
     return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.candidate

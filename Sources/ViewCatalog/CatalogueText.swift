@@ -1,0 +1,176 @@
+/// The attributes of the catalogue's text that say more than yes: what stands in their parentheses is a fact.
+///
+/// The documentation of each shows it as it is written, with what may stand in it.
+public enum CatalogueText: String, Sendable, CaseIterable {
+  /// `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
+  case owns
+
+  /// `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
+  /// it is read there or in any case.
+  case subscribes
+
+  /// `@default(…)`: what a value of the environment is where nobody sets it, if that is not what its type begins
+  /// with.
+  case `default`
+
+  /// `@asks("colorScheme")`: a preference by which a view asks its window for a value of the environment.
+  case asks
+
+  /// `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is
+  /// not as long as what they are given to.
+  case lasts
+
+  /// `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`: what is to be
+  /// seen of a view that is made of no others.
+  case shows
+
+  /// `@later("Destination")`: a view that shows what this generic parameter stands for only when somebody asks for
+  /// it.
+  case later
+
+  /// `@constant("device")`: a property that has one value for as long as the program runs.
+  case constant
+
+  /// `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
+  case placeholder
+
+  /// `@neutral("1")`: a parameter of a modifier that does nothing if it is given this value.
+  case neutral
+
+  /// `@conditional("opacity(% ? 0 : 1)")`: what a modifier without arguments is called instead where it holds only
+  /// under a condition, which stands for `%`.
+  case conditional
+
+  /// `@installed("view")`: a property wrapper that works only in what SwiftUI makes a part of its graph, not in a
+  /// class; `@installed("properties")`: a protocol whose types' own properties are a part of it where they are stored
+  /// in a view.
+  case installed
+
+  /// `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
+  case observes
+
+  /// `@signals("object")`: a property wrapper whose change is one of the object that it is in.
+  case signals
+
+  /// `@places("style")`: a parameter whose style is drawn in a place of its own, before or behind the view.
+  case places
+
+  /// `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
+  case runs
+
+  /// `@compares("==")`: a view that is made again if its content's own `==` says so.
+  case compares
+
+  /// `@requires("object")`: a property wrapper that finds an object in the environment, or ends the program.
+  case requires
+
+  /// `@provides("object")`: a modifier that puts the object it is given into the environment.
+  case provides
+
+  /// `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.
+  case provided
+
+  /// `@root("view")`: a type that begins a tree of views outside of SwiftUI, as `UIHostingController`.
+  case root
+
+  /// `@sizes("vertical")`: a modifier, or a parameter of one, that gives its view a height of its own.
+  case sizes
+
+  /// `@scales("content")`: a modifier that asks its view to take another size in proportion.
+  case scales
+
+  /// `@stretches("image")`: a modifier after which an image takes the size that it is offered.
+  case stretches
+
+  /// `@scrolls("vertical")`: a container that scrolls along this axis unless its first argument names others.
+  case scrolls
+
+  /// `@fills("height")`: a container that scrolls what is in it by itself: it takes the height that it is offered,
+  /// and has none of its own.
+  case fills
+
+  /// `@holds("views")`: a container that does nothing but hold views together.
+  case holds
+
+  /// `@offers("height")`: a container that offers its views no more height than it is offered.
+  case offers
+
+  /// `@navigates("stack")`, `@navigates("columns")`: a container that shows one screen at a time, or some beside each
+  /// other, and a bar above.
+  /// `@navigates("value")`: an initialiser of a link that leads to the screen for its `value`.
+  case navigates
+
+  /// `@screen("title")`, `@screen("destination")`: a modifier that tells the container around a screen something.
+  case screen
+
+  /// `@presents("view")`, `@presents("message")`, `@presents("screen")`, `@presents("pane")`: a modifier that shows
+  /// its content above, in the place of or beside its view, as long as a state says so.
+  case presents
+
+  /// `@lifecycle("onAppear")`: a modifier whose action runs when its view comes or goes.
+  case lifecycle
+
+  /// `@axis("horizontal")`, `@axis("vertical")`, `@axis("depth")`: a container that lays its views out along this
+  /// axis.
+  case axis
+
+  /// `@lazily("LazyVStack")`: a container that makes all its rows at once, where this one makes them as they come
+  /// into sight.
+  case lazily
+
+  /// `@control("action")`, `@control("value")`: a view that a person acts on: it does something, or changes a value.
+  case control
+
+  /// `@styled("button")`: a control that a button's style is for.
+  case styled
+
+  /// `@labels("content")`: a container whose label names what else is in it.
+  case labels
+
+  /// `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`: a modifier that names its view for
+  /// assistive technologies, hides it from them, or says what it is to them as a whole.
+  case accessible
+
+  /// `@overridden("font")`: a modifier that does nothing to views further in that have a modifier of the same word.
+  case overridden
+
+  /// `@clips("shape")`, `@clips("frame")`: a modifier that cuts off what is outside of a shape, or of its view's
+  /// frame.
+  case clips
+
+  /// `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
+  case stores
+
+  /// `@copies("elements")`: a method of a collection that goes through all elements and makes a new collection;
+  /// `"selection"` if some may be left out, `"order"` if they stand in another order.
+  case copies
+
+  /// `@points("17")`: how large a text style is at the default text size.
+  case points
+
+  /// `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.
+  case effect
+
+  /// `@slow("reads a file")`: a call that takes long, by what it does.
+  case slow
+
+  /// `@random("value")`: a call that draws what it gives by lot.
+  case random
+
+  /// `@background("queue")`: a call that runs the closure it is given on another thread: of a queue, a session, a
+  /// task; of a publisher, a call that makes one whose values come on another thread.
+  case background
+
+  /// `@ticks("schedule")`: a container that makes its content again whenever a clock says so.
+  case ticks
+
+  /// `@builds("movement")`: a result builder of what says how something moves.
+  case builds
+
+  /// `@hot("scroll")`: a call whose action runs at each frame of a movement, or a property wrapper that is written
+  /// then.
+  case hot
+
+  /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
+  case updates
+}

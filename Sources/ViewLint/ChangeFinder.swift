@@ -1,0 +1,62 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Where a program changes what is in a collection.
+struct ChangeFinder {
+  let context: RuleContext
+  let property: DeclID
+  /// Whether only what moves elements to other positions counts, not what appends or sets all anew.
+  var isAboutPositions = false
+  /// Whether it counts as a change that somebody is given a binding.
+  var countsBindings = false
+
+  /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
+  func firstChange() -> Diagnostic.Note? {
+    let analyzer = context.analyzer
+    guard !analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isComputed) else { return nil }
+    let name = analyzer.decl(property).name
+    var files = [context.fileID]
+    if property.file != context.fileID { files.append(property.file) }
+    for file in files {
+      for decl in analyzer.bodies(in: file) where analyzer.node(of: decl).mentions(name) {
+        // The initialiser sets the first value.
+        if analyzer.isInitializer(decl) { continue }
+        let record = analyzer.record(of: decl)
+        if let range = change(in: analyzer.node(of: decl), record) {
+          return Diagnostic.Note("it is changed here", in: analyzer.program.file(file).source, at: range)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func change(in node: SyntaxNode, _ record: BodyRecord) -> SourceRange? {
+    let analyzer = context.analyzer
+    switch node.kind {
+    case .functionCallExpr:
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl),
+        analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
+        let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
+      {
+        return node.range
+      }
+    case .assignmentExpr, .infixOperatorExpr:
+      if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
+        node.kind == .assignmentExpr || node.isAssigningOperation
+      {
+        return node.range
+      }
+    case .declReferenceExpr, .memberAccessExpr:
+      if countsBindings, let use = record.uses[node.id], use.decl == property, use.part == .projection {
+        return node.range
+      }
+    default: break
+    }
+    for child in node.children {
+      if let found = change(in: child, record) { return found }
+    }
+    return nil
+  }
+}

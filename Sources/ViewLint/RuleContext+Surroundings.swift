@@ -1,0 +1,69 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// When the code at a node runs, and whose it is.
+extension RuleContext {
+  /// Whether the declaration makes views: `body`, or a property or function of a view that gives one.
+  var isViewCode: Bool {
+    guard let decl else { return false }
+    if analyzer.isViewContent(decl) { return true }
+    let result: TypeID
+    switch analyzer.decl(decl).kind {
+    case .variable:
+      guard analyzer.decl(decl).has(.isComputed) else { return false }
+      result = analyzer.variableType(of: decl)
+    case .function:
+      let signature = analyzer.signature(of: decl)
+      // No body waits for anything.
+      if signature.isAsync { return false }
+      result = signature.result
+    default: return false
+    }
+    return analyzer.isView(result) && analyzer.isComplete(result)
+  }
+
+  /// Whether the code is a view's or a modifier's own, not that of a model that gives views to whoever asks.
+  var isInView: Bool {
+    guard let decl, let ownerType else { return false }
+    return analyzer.isViewContent(decl) || conforms(ownerType, to: .view) || conforms(ownerType, to: .viewModifier)
+  }
+
+  /// Whether the node is evaluated each time that views are made: not in an action that runs later, nor in a setter.
+  var runsWithBody: Bool {
+    guard isViewCode else { return false }
+    return ancestors.indices.allSatisfy { index in
+      let around = ancestors[index]
+      return switch around.kind {
+      case .closureExpr: record.builders[around.id] != nil || runsAtOnce(closureAt: index)
+      case .functionDecl: around.id == decl.map { analyzer.node(of: $0).id }
+      case .accessorDecl: around.ownToken(.getKeyword) != nil
+      default: true
+      }
+    }
+  }
+
+  /// Whether a closure around the node runs when it is given to what is around it.
+  func runsAtOnce(closureAt index: Int) -> Bool {
+    let call = ancestors[..<index].last { $0.kind != .labeledExpr && $0.kind != .labeledTrailingClosure }
+    return call.map { analyzer.runsAtOnce(ancestors[index], in: $0, record) } ?? false
+  }
+
+  /// Whether the code is only there for a preview.
+  var isPreview: Bool {
+    guard let decl, let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) else { return false }
+    return analyzer.ancestors(of: owner).contains { $0 == analyzer.knownDecl(.previewProvider) }
+  }
+
+  /// The type whose member the code is.
+  var ownerType: DeclID? {
+    decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }
+  }
+
+  /// Whether a type conforms to a protocol of the catalogue.
+  func conforms(_ type: DeclID, to name: Name) -> Bool {
+    guard let known = analyzer.knownDecl(name) else { return false }
+    return type == known || analyzer.ancestors(of: type).contains(known)
+  }
+}

@@ -1,0 +1,40 @@
+import ViewCommandLine
+import ViewLint
+import ViewSemantics
+import ViewSource
+
+/// The way from the files of a command line to programs: what its options and the configurations say of the build, and
+/// the libraries that are declared.
+struct BuildPlan: Sendable {
+  let store: ConfigurationStore
+  /// What the command line says of the build; each file's configuration may say more.
+  let settings: BuildSettings
+  /// The declarations of libraries, when they have been read.
+  private(set) var interfaces: [SourceFile] = []
+  private let arguments: Arguments
+
+  /// The paths of the command line, which tell the modules.
+  var paths: [String] { arguments.operands }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    store = try ConfigurationOptions.store(arguments)
+    settings = try BuildOptions.settings(arguments)
+  }
+
+  /// Reads the files of libraries, and tells on standard error what is wrong with them.
+  mutating func readInterfaces() -> ExitStatus {
+    let read = BuildOptions.interfaces(arguments)
+    interfaces = read.files
+    return read.status
+  }
+
+  /// The programs of some files: those that are built alike are one.
+  ///
+  /// - Parameter paths: instead of those of the command line.
+  func programs(of files: [SourceFile], paths: [String]? = nil, jobs: Int) -> [Program] {
+    BuildGroup.groups(of: files, paths: paths ?? self.paths, store, options: settings).map { group in
+      Program(group.modules, interfaces: interfaces, configuration: group.configuration, jobs: jobs)
+    }
+  }
+}

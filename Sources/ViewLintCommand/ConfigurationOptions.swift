@@ -1,0 +1,20 @@
+import ViewCommandLine
+import ViewLint
+
+/// The options that say which configuration holds: those of every command that reads Swift files.
+enum ConfigurationOptions {
+  static let config = Option(
+    "--config", .text(placeholder: "FILE"),
+    help: "Use this configuration; without it the nearest .viewlint.json above each file.")
+  static let noConfig = Option("--no-config", help: "Use no configuration.")
+
+  static let all = [config, noConfig]
+
+  static func store(_ arguments: Arguments) throws(UsageError) -> ConfigurationStore {
+    guard let path = arguments.value(config) else {
+      return ConfigurationStore(arguments.has(noConfig) ? .none : .nearest)
+    }
+    if arguments.has(noConfig) { throw UsageError("--config and --no-config exclude each other") }
+    return ConfigurationStore(.file(path))
+  }
+}

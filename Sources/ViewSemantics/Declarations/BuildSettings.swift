@@ -1,0 +1,76 @@
+/// What is said about the build, on a command line or in a configuration; `nil` where nothing is said.
+///
+/// What is said in two places is put together before it is made a `BuildConfiguration`, in which nothing is left open.
+public struct BuildSettings: Sendable, Hashable {
+  public var platform: BuildConfiguration.Platform?
+  /// Where it is given, its platform counts, not `platform`.
+  public var target: Target?
+  /// One of `sdks`.
+  public var sdk: Int?
+  /// Instead of `DEBUG`.
+  public var conditions: [String]?
+  /// Conditions that are set besides, as by `-D`.
+  public var added: [String] = []
+  /// Conditions that are not set whoever sets them, as by `-U`.
+  public var removed: [String] = []
+
+  /// A platform and its major version: `macos14`.
+  public struct Target: Sendable, Hashable {
+    public var platform: BuildConfiguration.Platform
+    public var version: Int
+
+    /// What a text must be, for messages about one that is not.
+    public static let expectation = "a platform and a version, as ios17 or macos14"
+
+    /// `nil` if the text is no target. Minor versions are read and dropped: no fact depends on one.
+    public init?(_ text: String) {
+      // One look at each of the five platforms.
+      for platform in BuildConfiguration.Platform.allCases where text.hasPrefix(platform.rawValue) {
+        let parts = text.dropFirst(platform.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
+        guard let version = parts.first.flatMap({ Int($0) }), version > 0 else { return nil }
+        guard parts.dropFirst().allSatisfy({ Int($0) != nil }) else { return nil }
+        self.platform = platform
+        self.version = version
+        return
+      }
+      return nil
+    }
+  }
+
+  /// The SDKs that the catalogue knows, by their versions of iOS.
+  public static let sdks = [17, 18, 26]
+
+  public init() {}
+
+  /// These settings where the others say nothing.
+  public func overridden(by other: BuildSettings) -> BuildSettings {
+    var result = self
+    if other.platform != nil || other.target != nil {
+      result.platform = other.platform
+      result.target = other.target
+    }
+    result.sdk = other.sdk ?? sdk
+    result.conditions = other.conditions ?? conditions
+    result.added += other.added
+    result.removed += other.removed
+    return result
+  }
+
+  /// What code is built for by these settings and, where they say nothing, by default.
+  public var configuration: BuildConfiguration {
+    var configuration = BuildConfiguration()
+    if let platform {
+      configuration.platform = platform
+      configuration.target = platform.version(forIOS: configuration.target)
+    }
+    if let target {
+      configuration.platform = target.platform
+      configuration.target = target.version
+    }
+    if let sdk { configuration.sdk = sdk }
+    if let conditions { configuration.conditions = Set(conditions) }
+    configuration.conditions.formUnion(added)
+    configuration.conditions.subtract(removed)
+    return configuration
+  }
+}
