@@ -157,6 +157,6 @@ extension ViewTable {
     "_TransactionModifier", "_PreferenceActionModifier", "_PreferenceWritingModifier",
     "AccessibilityAttachmentModifier",
     "_ContentShapeModifier", "_TraitWritingModifier", "AddGestureModifier", "_ZIndexModifier", "EmptyModifier",
-    "SubscriptionView", "_FlipForRTLEffect",
+    "SubscriptionView", "_AnimationView", "_FlipForRTLEffect",
   ]
 }

@@ -37,6 +37,7 @@ extension Analyzer {
     context.outerCount = context.parameters.count
     let own = genericParameters(of: id)
     if decl(id).kind == .protocolType { context.parameters.append(id) }
+    if let pack = own.firstIndex(where: { isPack($0) }) { context.packIndex = context.parameters.count + pack }
     context.parameters += own
     let implicit = implicitParameters(of: id)
     context.parameters += implicit.map(\.decl)

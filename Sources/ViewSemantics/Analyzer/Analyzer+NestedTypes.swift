@@ -38,7 +38,7 @@ extension Analyzer {
     let generics = genericContext(of: member)
     guard !generics.parameters.isEmpty else { return types.nominal(member) }
     let around = owner(of: member).flatMap { nominal(of: $0) }.flatMap { superType(base, $0) } ?? base
-    let known = types.arguments(around).prefix(generics.outerCount) + arguments
+    let known = types.arguments(around).prefix(generics.outerCount) + packed(arguments, for: generics)
     let all = generics.parameters.enumerated().map { index, parameter in
       index < known.count ? known[index] : hole(.notInferred, decl(parameter).name.text)
     }

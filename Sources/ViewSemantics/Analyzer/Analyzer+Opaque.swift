@@ -92,7 +92,12 @@ extension Analyzer {
     }
     if types.kind(type) == .member {
       let base = resolvingOpaque(types.argument(type, 0), &resolution)
-      return memberType(of: base, types.decl(type))
+      let member = memberType(of: base, types.decl(type))
+      guard member != type, resolution.depth < OpaqueResolution.maximumDepth else { return member }
+      // The member may be hidden in its turn: `InsetShape` is what `inset(by:)` gives.
+      resolution.depth += 1
+      defer { resolution.depth -= 1 }
+      return resolvingOpaque(member, &resolution)
     }
     return map(type) { resolvingOpaque($0, &resolution) }
   }

@@ -44,7 +44,7 @@ extension Analyzer {
       parameters: parameters, result: result, generics: generics,
       isThrowing: node.ownTokens.contains { $0.kind == .throwsKeyword || $0.kind == .rethrowsKeyword },
       isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable,
-      hasPack: generics.parameters.dropFirst(generics.outerCount).contains { isPack($0) }, in: types)
+      hasPack: generics.packIndex.map { $0 >= generics.outerCount } == true, in: types)
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {

@@ -207,9 +207,10 @@ struct TypeResolver {
   }
 
   /// A nested type has its parent's arguments too: those of the context, if that is inside the parent.
-  private func nominal(_ id: DeclID, _ arguments: [TypeID]) -> TypeID {
+  private func nominal(_ id: DeclID, _ written: [TypeID]) -> TypeID {
     let generics = analyzer.genericContext(of: id)
     if generics.parameters.isEmpty { return analyzer.types.nominal(id) }
+    let arguments = analyzer.packed(written, for: generics)
     if generics.parameters.count == arguments.count { return analyzer.types.nominal(id, arguments) }
     let ownCount = generics.parameters.count - generics.outerCount
     var all: [TypeID] = []

@@ -87,7 +87,10 @@ extension Analyzer {
       let base = resolved(types.argument(type, 0))
       return memberType(of: base, types.decl(type))
     }
-    return map(type) { resolved($0) }
+    let result = map(type) { resolved($0) }
+    guard types.kind(result) == .expansion, types.kind(types.argument(result, 0)) == .pack else { return result }
+    // `repeat each T`, where it has become known what `T` is.
+    return types.argument(result, 0)
   }
 
   func isUnbound(_ type: TypeID) -> Bool { types.kind(shallow(type)) == .variable }
@@ -123,6 +126,7 @@ extension Analyzer {
     }
     if types.kind(left) == .literal { return settle(givenLeft, left, as: right) }
     if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
+    if types.kind(left) == .tuple, let result = unifyPacks(left, right) { return result }
     guard types.kind(left) == types.kind(right), types.payload(left) == types.payload(right),
       types.argumentCount(left) == types.argumentCount(right)
     else { return false }
@@ -130,6 +134,24 @@ extension Analyzer {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
     }
     return true
+  }
+
+  /// `(repeat each T)` and `(A, B)`: the pack is all of the other tuple. `nil` if neither is of a pack alone.
+  private func unifyPacks(_ left: TypeID, _ right: TypeID) -> Bool? {
+    guard types.kind(right) == .tuple else { return nil }
+    switch (pattern(ofPackAlone: left), pattern(ofPackAlone: right)) {
+    case (nil, nil): return nil
+    case (let left?, let right?): return unify(left, right)
+    case (let pattern?, nil): return unify(pattern, types.pack(types.arguments(right)))
+    case (nil, let pattern?): return unify(types.pack(types.arguments(left)), pattern)
+    }
+  }
+
+  /// `T` of `(repeat each T)`
+  func pattern(ofPackAlone tuple: TypeID) -> TypeID? {
+    guard types.kind(tuple) == .tuple, types.argumentCount(tuple) == 1 else { return nil }
+    let element = types.argument(tuple, 0)
+    return types.kind(element) == .expansion ? types.argument(element, 0) : nil
   }
 
   private func isOpenMember(_ type: TypeID) -> Bool {
@@ -182,7 +204,9 @@ extension Analyzer {
       if types.kind(from) == .hole { excuse(to, with: from) } else { excuse(from, with: to) }
       return true
     case (.literal, .literal):
-      return types.payload(from) == types.payload(to) || literalFits(from, to)
+      // `max(1, 2.5)`: what was a whole number so far is none.
+      if types.payload(from) == types.payload(to) || literalFits(from, to) { return true }
+      return types.kind(givenTo) == .variable && settle(givenTo, to, as: from)
     case (.literal, .variable):
       bind(to, to: from)
       return true
@@ -269,6 +293,7 @@ extension Analyzer {
     case .nominal: return convertToNominal(from, to, &score)
     case .function: return types.kind(from) == .function && convertFunction(from, to, &score)
     case .tuple:
+      if let result = unifyPacks(to, from) { return result }
       guard types.kind(from) == .tuple, types.argumentCount(from) == types.argumentCount(to) else { return false }
       for index in 0..<types.argumentCount(from) {
         if !convert(types.argument(from, index), to: types.argument(to, index), &score) { return false }

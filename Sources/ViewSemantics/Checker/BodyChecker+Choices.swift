@@ -32,7 +32,7 @@ extension BodyChecker {
   }
 
   /// Whether an expression means nothing without a type that is expected of it.
-  private func needsContext(_ node: SyntaxNode) -> Bool {
+  func needsContext(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .nilLiteralExpr: true
     case .arrayExpr, .dictionaryExpr: node.children.isEmpty

@@ -254,7 +254,8 @@ extension BodyChecker {
     guard let value = node.children.last else { return analyzer.hole(.syntaxError) }
     let type = analyzer.normalized(check(value, expected: nil))
     if node.kind == .packExpansionExpr { return types.expansion(type) }
-    return types.kind(type) == .expansion ? types.argument(type, 0) : type
+    // `each` of a tuple that is a pack's, too.
+    return types.kind(type) == .expansion ? types.argument(type, 0) : analyzer.pattern(ofPackAlone: type) ?? type
   }
 
   private func castType(_ node: SyntaxNode) -> TypeID {

@@ -168,10 +168,12 @@ extension BodyChecker {
     let parameters = types.arguments(wanted).dropLast()
     let only = parameters.count == 1 ? parameters.first : nil
     let operands = only.flatMap { types.kind($0) == .tuple ? types.arguments($0) : nil } ?? Array(parameters)
-    guard operands.count == 2, types.flags(wanted).contains(.hasVariable),
+    guard operands.count == 2, !types.flags(wanted).isDisjoint(with: [.hasVariable, .hasLiteral]),
       operands.allSatisfy({ types.flags($0).isDisjoint(with: [.hasVariable, .hasHole]) })
     else { return expected }
     let result = operatorResult(name, operands[0], operands[1])
+    // `prices.reduce(0, +)`: the literal is what the prices are.
+    if types.kind(result) == .hole, !types.flags(wanted).contains(.hasVariable) { return expected }
     return types.function(Array(parameters), types.flags(ofFunction: wanted), result)
   }
 }

@@ -19,7 +19,7 @@ struct Instance {
 ///
 /// `func id<T>(_ x: T) -> T` becomes `($T0) -> $T0`, and what it requires of `T` is required of `$T0`. A member's type
 /// is also seen through its base: in `[Int]` the `Element` of its methods is `Int`. A parameter pack is opened into as
-/// many variables as there are arguments for it.
+/// many variables as there are arguments for it, or into one that stands for the whole pack.
 extension BodyChecker {
   /// A candidate with variables in the place of its generic parameters.
   func instantiate(_ candidate: Candidate, _ arguments: PackArguments = .count(0)) -> Instance {
@@ -32,10 +32,11 @@ extension BodyChecker {
       own.reserveCapacity(signature.generics.parameters.count)
       let packs = signature.hasPack ? arguments.lengths(of: signature.parameters, types) : []
       for parameter in signature.generics.parameters[firstOwn...] {
-        if signature.hasPack, analyzer.isPack(parameter) {
+        // Where no arguments tell how long a pack is, it is one variable: what it is unified with tells.
+        if !packs.isEmpty, analyzer.isPack(parameter) {
           // A pack that no parameter is of has the length of the first.
-          let pack = packs.first { analyzer.occurs(parameter, in: signature.parameters[$0.index].type) } ?? packs.first
-          own.bind(parameter, to: types.pack((0..<(pack?.length ?? 0)).map { _ in analyzer.newVariable() }))
+          let pack = packs.first { analyzer.occurs(parameter, in: signature.parameters[$0.index].type) } ?? packs[0]
+          own.bind(parameter, to: types.pack((0..<pack.length).map { _ in analyzer.newVariable() }))
         } else {
           own.bind(parameter, to: analyzer.newVariable())
         }
@@ -53,7 +54,19 @@ extension BodyChecker {
     } else if ownCount > 0 {
       substitution.add(own)
     }
+    if signature.packIndex != nil, !signature.hasPack { openPack(of: signature, arguments, in: &substitution) }
     return opened(candidate, signature, made: base, substitution, ownCount: ownCount)
+  }
+
+  /// A pack of the type that is called on has as many types as there are arguments for it, if nothing else says.
+  private func openPack(of signature: Signature, _ arguments: PackArguments, in substitution: inout Substitution) {
+    guard let index = signature.generics.packIndex,
+      let length = arguments.lengths(of: signature.parameters, types).first?.length,
+      let variable = substitution[signature.generics.parameters[index]], analyzer.isUnbound(variable)
+    else { return }
+    let pack = types.pack((0..<length).map { _ in analyzer.newVariable() })
+    _ = analyzer.unify(variable, pack)
+    substitution = substitution.mapTypes { $0 == variable ? pack : $0 }
   }
 
   /// A candidate with its generic parameters replaced.
@@ -132,13 +145,5 @@ extension BodyChecker {
       }
     }
     return all[min(inherited, all.count)...]
-  }
-}
-
-extension Analyzer {
-  /// `each T`
-  func isPack(_ parameter: DeclID) -> Bool {
-    guard !isImplicitParameter(parameter), decl(parameter).kind == .genericParameter else { return false }
-    return node(of: parameter).ownToken(.eachKeyword) != nil
   }
 }

@@ -62,6 +62,11 @@ extension BodyChecker {
     }
   }
 
+  /// What the one end of a range is: `...(.large)`.
+  private func endExpectation(_ operand: SyntaxNode, _ expected: TypeID?) -> TypeID? {
+    needsContext(operand) ? boundExpectation(expected) : nil
+  }
+
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
     let known = analyzer.normalized(left)
     if hasImplicitRoot(node) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
@@ -176,7 +181,7 @@ extension BodyChecker {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
-    let type = analyzer.resolved(check(operand, expected: nil))
+    let type = analyzer.resolved(check(operand, expected: endExpectation(operand, expected)))
     if types.kind(type) == .hole { return type }
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
@@ -190,7 +195,7 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let name = node.name(of: token)
-    let type = check(operand, expected: nil)
+    let type = check(operand, expected: endExpectation(operand, expected))
     let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }

@@ -19,7 +19,12 @@ extension BodyChecker {
       analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
-      return apply(matching, arguments, named: "subscript", expected: expected, at: node)
+      let before = mistakes
+      let type = apply(matching, arguments, named: "subscript", expected: expected, at: node)
+      guard types.kind(type) == .hole, let dynamic = dynamicSubscript(of: base, arguments) else { return type }
+      // `$table["key"]`: a binding to a dictionary is no collection itself.
+      mistakes = before
+      return dynamic
     }
     if let type = dynamicSubscript(of: base, arguments) { return type }
     if let wrapped = analyzer.wrapped(base) {

@@ -17,6 +17,7 @@ extension BodyChecker {
     default:
       let generics = analyzer.genericContext(of: id)
       if generics.parameters.isEmpty { return types.nominal(id) }
+      let arguments = analyzer.packed(arguments, for: generics)
       if arguments.count == generics.parameters.count { return types.nominal(id, arguments) }
       let isInside = context.decl.map { analyzer.genericContext(of: $0).parameters } ?? []
       let missing = generics.parameters.count - arguments.count
@@ -45,7 +46,8 @@ extension BodyChecker {
       return analyzer.hole(.syntaxError)
     }
     let arguments = clause.children.map {
-      $0.kind.isType ? analyzer.resolveType($0, in: context) : analyzer.hole(.unsupported)
+      // `Box<_>`, too, leaves an argument open.
+      $0.kind.isType ? opened(analyzer.resolveType($0, in: context)) : analyzer.hole(.unsupported)
     }
     guard let token = callee.referencedName else { return analyzer.hole(.syntaxError) }
     let name = node.name(of: token)

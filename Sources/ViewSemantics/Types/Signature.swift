@@ -21,6 +21,8 @@ public struct GenericContext {
   public var requirements: [Requirement] = []
   /// How many parameters are those of what is around the declaration.
   public var outerCount = 0
+  /// The innermost parameters' first pack, `each T`, or that of a type around.
+  var packIndex: Int?
   /// What members of the parameters are required to be: `C.Element` in `where C.Element == String`.
   var memberTypes: [Member: TypeID] = [:]
 

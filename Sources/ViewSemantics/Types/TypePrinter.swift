@@ -45,7 +45,10 @@ struct TypePrinter {
     case .existential:
       if types.argumentCount(type) == 0 { return text += "Any" }
       appendList(types.arguments(type), separator: " & ", to: &text)
-    case .pack: appendList(types.arguments(type), to: &text)
+    case .pack:
+      text += "Pack{"
+      appendList(types.arguments(type), to: &text)
+      text += "}"
     case .expansion:
       text += "repeat "
       append(types.argument(type, 0), to: &text)

@@ -162,9 +162,8 @@ public final class TypeTable {
   /// A type like another one with other arguments.
   func rebuilt(_ type: TypeID, _ arguments: some RandomAccessCollection<TypeID>) -> TypeID {
     let node = nodes[Int(type.index)]
-    if node.kind == .tuple {
-      return rebuiltTuple(type, arguments)
-    }
+    if node.kind == .tuple { return rebuiltTuple(type, arguments) }
+    if node.kind == .pack { return pack(spliced(arguments)) }
     return make(node.kind, node.payload, arguments)
   }
 
@@ -174,7 +173,11 @@ public final class TypeTable {
       return make(.tuple, nodes[Int(type.index)].payload, elements)
     }
     // A pack of one type makes no tuple.
-    return tuple(elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] })
+    return tuple(spliced(elements))
+  }
+
+  private func spliced(_ elements: some RandomAccessCollection<TypeID>) -> [TypeID] {
+    elements.flatMap { kind($0) == .pack ? arguments($0) : [$0] }
   }
 
   private func number(ofLabels labels: [Name]) -> Int {

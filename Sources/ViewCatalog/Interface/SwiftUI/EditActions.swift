@@ -44,6 +44,23 @@ extension InterfaceText {
     extension ForEach where Content: View {
       public init<C, R>(
         _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+      )
+      where
+        Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+        C: MutableCollection, C: RandomAccessCollection, R: View, C.Index: Hashable
+      {
+        self.init(
+          data: IndexedIdentifierCollection(base: data.wrappedValue) { $0[keyPath: id] },
+          identifier: .identifiable { $0.id }
+        ) { element in
+          EditableCollectionContent(content: content(data[element.index]), data: data, actions: editActions)
+        }
+      }
+      public init<C, R>(
+        _ data: Binding<C>,
         editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> R
       )
@@ -51,12 +68,7 @@ extension InterfaceText {
         Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>,
         C: MutableCollection, C: RandomAccessCollection, R: View, C.Element: Identifiable, C.Index: Hashable
       {
-        self.init(
-          data: IndexedIdentifierCollection(base: data.wrappedValue) { $0.id },
-          identifier: .identifiable { $0.id }
-        ) { element in
-          EditableCollectionContent(content: content(data[element.index]), data: data, actions: editActions)
-        }
+        self.init(data, id: \.id, editActions: editActions, content: content)
       }
     }
 
@@ -75,6 +87,18 @@ extension InterfaceText {
       {
         self.init { Content(data, editActions: editActions, content: rowContent) }
       }
+      nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+      {
+        self.init { Content(data, id: id, editActions: editActions, content: rowContent) }
+      }
     }
 
     extension List {
@@ -92,6 +116,47 @@ extension InterfaceText {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
       {
         self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
+      }
+      nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, id: id, editActions: editActions, content: rowContent) }
+      }
+      nonisolated public init<Data, RowContent: View>(
+        _ data: Binding<Data>,
+        editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+          EditableCollectionContent<RowContent, Data>
+        >,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, editActions: editActions, content: rowContent) }
+      }
+      nonisolated public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, EditableCollectionContent<RowContent, Data>>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, id: id, editActions: editActions, content: rowContent) }
       }
     }
     """#

@@ -152,9 +152,16 @@ extension InterfaceText {
 
     extension View where Self: Equatable {
       @available(*, deprecated, message: "name the value whose change is animated")
+      @uncertain
       nonisolated public func animation(_ animation: Animation?) -> some View {
-        self.animation(animation, value: self)
+        _AnimationView(content: self, animation: animation)
       }
+    }
+
+    public struct _AnimationView<Content: View>: View where Content: Equatable {
+      public typealias Body = Never
+      public var content: Content
+      public var animation: Animation?
     }
 
     public struct _AnimationModifier<Value: Equatable>: ViewModifier {

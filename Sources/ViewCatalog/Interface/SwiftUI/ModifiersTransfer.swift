@@ -156,9 +156,23 @@ extension InterfaceText {
       ) -> some View {
         modifier(_FileExporter(isPresented: isPresented, filename: nil, onCompletion: onCompletion))
       }
+      public func fileMover<C: Collection>(
+        isPresented: Binding<Bool>,
+        files: C,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+      ) -> some View where C.Element == URL {
+        modifier(_FilesMover(isPresented: isPresented, onCompletion: onCompletion))
+      }
       public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         modifier(_FileDialogOption(url: defaultDirectory))
       }
+    }
+
+    @hole
+    struct _FilesMover: ViewModifier {
+      typealias Body = Never
+      var isPresented: Binding<Bool>
+      var onCompletion: (Result<[URL], any Error>) -> Void
     }
 
     @hole

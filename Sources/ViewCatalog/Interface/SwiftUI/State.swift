@@ -57,8 +57,8 @@ extension InterfaceText {
       public init(projectedValue: Binding<Value>) {
         self = projectedValue
       }
-      @primitive public init<V>(_ base: Binding<V>) where Value == V?
       @primitive public init?(_ base: Binding<Value?>)
+      @primitive public init<V>(_ base: Binding<V>) where Value == V?
       @primitive public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable
 
       @primitive public var wrappedValue: Value { get nonmutating set }

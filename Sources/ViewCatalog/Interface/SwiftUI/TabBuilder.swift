@@ -254,7 +254,12 @@ extension InterfaceText {
       Content.TabValue == SelectionValue
     {
       public typealias TabValue = SelectionValue
-      public typealias _IdentifiedView = Content._IdentifiedView
+      public typealias _IdentifiedView = _IdentifiedTabSection
+      public typealias Body = Never
+    }
+
+    @hole
+    public struct _IdentifiedTabSection: View {
       public typealias Body = Never
     }
 
