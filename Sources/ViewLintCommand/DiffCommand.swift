@@ -119,6 +119,7 @@ struct DiffCommand {
               writer.member("name", diff.name)
               writer.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
               writer.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+              writer.member("unclear", array: { writer in for change in diff.unclear { write(change, to: &writer) } })
               writer.member("added", array: { writer in for state in diff.added { writer.value(state) } })
               writer.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
               if let types = diff.types {

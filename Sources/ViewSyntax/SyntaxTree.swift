@@ -102,8 +102,8 @@ struct TreeStorage: ~Copyable {
 
   /// Room for the names, whichever thread asks first.
   func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
-    let count = unsafe tokenCount + TreeStorage.recentCount
-    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
+    let count = unsafe tokenCount + Self.recentCount
+    let made = UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
     for index in 0..<count { unsafe (made + index).initialize(to: Atomic(0)) }
     let (isFirst, present) = unsafe names.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
@@ -209,7 +209,7 @@ public struct SyntaxNode: @unchecked Sendable {
     let word = bytes.word(at: range.start)
     let first = range.count < 8 ? word & (1 << UInt64(range.count * 8) - 1) : word
     let hash = (first ^ UInt64(range.count)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(hash >> 32) & (TreeStorage.recentCount - 1)
+    return unsafe Int(hash >> 32) & (TreeStorage.recentCount - 1)
   }
 
   /// The bytes of the file the node is in.

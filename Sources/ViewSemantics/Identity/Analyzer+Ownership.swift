@@ -14,7 +14,7 @@ extension Analyzer {
   }
 
   private func owned(in type: TypeID) -> [OwnedState] {
-    let (states, views) = ownership(in: type)
+    let (states, views) = ownershipOutsideBodies(in: [type])
     var result = states
     var open = views
     var seen = Set(views)
