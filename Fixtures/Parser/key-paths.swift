@@ -22,3 +22,6 @@ let t = \A.b < c
 let u = ForEach(a, id: \.self) { b in c }
 let v = \A?.b
 let w = \A.B.c
+let t = list.map(\..name)
+let u = \A..b.c
+let v = \..self

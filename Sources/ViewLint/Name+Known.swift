@@ -10,7 +10,6 @@ extension Name {
   static let destination: Name = "destination"
   static let dynamicProperty: Name = "DynamicProperty"
   static let environmentKey: Name = "EnvironmentKey"
-  static let environmentValues: Name = "EnvironmentValues"
   static let get: Name = "get"
   static let id: Name = "id"
   static let identifiable: Name = "Identifiable"

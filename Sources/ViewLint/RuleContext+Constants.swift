@@ -4,23 +4,49 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  /// Whether a condition has one value for as long as the program runs: `#available`, a literal, or what asks for nothing
-  /// but the device that it runs on and the constants of types.
+  /// Whether a condition has one value for as long as the view is there: `#available`, a literal, what asks for nothing
+  /// but the device that it runs on and the constants of types and files, state that nobody writes, the value of an
+  /// element that is told by it.
   func neverChanges(_ condition: SyntaxNode) -> Bool {
     if condition.kind == .availabilityCondition || condition.kind == .booleanLiteralExpr { return true }
-    var finder = ConstantFinder(analyzer: analyzer)
+    var finder = ConstantFinder(analyzer: analyzer, elements: elementNames)
     return finder.change(of: condition, record) == .never
+  }
+
+  /// The names of the elements around that are told apart by their values: another value is another view.
+  private var elementNames: Set<Name> {
+    var names: Set<Name> = []
+    for (call, closure) in enclosingCalls where isToldByElements(call) {
+      guard let signature = closure.child(.closureSignature) else {
+        names.insert("$0")
+        continue
+      }
+      for child in signature.children where child.kind == .closureParameter {
+        if let token = child.firstToken { names.insert(child.name(of: token)) }
+      }
+    }
+    return names
+  }
+
+  private func isToldByElements(_ call: SyntaxNode) -> Bool {
+    guard let made = madeType(call), analyzer.decl(made).has(.isRepeating), let type = type(of: call) else {
+      return false
+    }
+    return analyzer.isToldByElements(type)
   }
 }
 
 /// Finds out whether an expression can have another value later.
 private struct ConstantFinder {
   let analyzer: Analyzer
+  /// The names of values that the view is told by.
+  let elements: Set<Name>
   /// The properties of the program that are being looked into.
   private var open: [DeclID] = []
 
-  init(analyzer: Analyzer) {
+  init(analyzer: Analyzer, elements: Set<Name>) {
     self.analyzer = analyzer
+    self.elements = elements
   }
 
   enum Change {
@@ -29,17 +55,26 @@ private struct ConstantFinder {
 
   /// `nil` if an expression uses no value at all.
   mutating func change(of node: SyntaxNode, _ record: BodyRecord) -> Change? {
-    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr {
-      guard let use = record.uses[node.id] else { return .perhaps }
-      switch analyzer.decl(use.decl).kind {
-      case .enumCase: return nil
-      case .variable: return isConstant(use.decl) ? .never : .perhaps
-      default: return .perhaps
+    switch node.kind {
+    case .declReferenceExpr, .memberAccessExpr: return change(ofName: node, record)
+    case .functionCallExpr:
+      // What a call of a constant gives is constant, unless it is another value each time.
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), !analyzer.decl(use.decl).has(.isFresh),
+        let callee = node.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first,
+        base.kind.isExpr
+      {
+        return joined([base] + analyzer.arguments(of: node, record).map(\.node), record)
       }
+      return .perhaps
+    case .closureExpr: return .perhaps
+    default: return joined(Array(node.children), record)
     }
+  }
+
+  private mutating func joined(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Change? {
     var found: Change?
-    for child in node.children {
-      switch change(of: child, record) {
+    for node in nodes {
+      switch change(of: node, record) {
       case .perhaps: return .perhaps
       case .never: found = .never
       case nil: break
@@ -48,14 +83,56 @@ private struct ConstantFinder {
     return found
   }
 
-  /// Whether a property is a `let` of a type, one that the catalogue says is constant, or computed from such.
+  private mutating func change(ofName node: SyntaxNode, _ record: BodyRecord) -> Change? {
+    guard let use = record.uses[node.id] else {
+      let name = node.kind == .declReferenceExpr ? node.referencedName ?? node.firstToken : nil
+      return name.map { elements.contains(node.name(of: $0)) } == true ? .never : .perhaps
+    }
+    switch analyzer.decl(use.decl).kind {
+    case .enumCase: return nil
+    case .variable: return isConstant(use.decl) || isPart(node, use.decl, record) ? .never : .perhaps
+    default: return .perhaps
+    }
+  }
+
+  /// Whether a member is one of a constant: what SwiftUI's and Swift's values are made of stays with them.
+  private mutating func isPart(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
+    guard node.kind == .memberAccessExpr, analyzer.isFromCatalogue(member), !analyzer.decl(member).has(.isFresh),
+      let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind != .classType, let base = node.children.first, base.kind.isExpr
+    else { return false }
+    return change(of: base, record) == .never
+  }
+
+  /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that nobody
+  /// writes, or computed from such.
   private mutating func isConstant(_ property: DeclID) -> Bool {
     if analyzer.catalogueText(.constant, of: property) != nil { return true }
     let decl = analyzer.decl(property)
-    if decl.has(.isStatic), decl.has(.isConstant) { return true }
-    guard decl.has(.isComputed), analyzer.isOwn(property), !open.contains(property) else { return false }
+    if decl.has(.isConstant), decl.has(.isStatic) || analyzer.owner(of: property) == nil { return true }
+    guard analyzer.isOwn(property), !open.contains(property) else { return false }
     open.append(property)
     defer { open.removeLast() }
-    return change(of: analyzer.node(of: property), analyzer.record(of: property)) == .never
+    if decl.has(.isComputed) { return hasConstantCode(property) }
+    if let wrapper = analyzer.propertyWrappers(of: property).first {
+      return decl.access == .privateAccess && analyzer.ownsWrappedValue(wrapper.decl) && isNeverWritten(property)
+    }
+    return decl.has(.isConstant) && analyzer.node(of: property).child(.initializerClause) != nil
+      && hasConstantCode(property)
+  }
+
+  /// Whether what a property is computed from, or made of, cannot change.
+  private mutating func hasConstantCode(_ property: DeclID) -> Bool {
+    let node = analyzer.node(of: property)
+    let record = analyzer.record(of: property)
+    guard let code = node.child(.initializerClause) ?? node.child(.codeBlock) ?? node.child(.accessorBlock) else {
+      return false
+    }
+    return change(of: code, record) != .perhaps
+  }
+
+  private func isNeverWritten(_ property: DeclID) -> Bool {
+    let uses = PropertyUses(of: property, analyzer)
+    return uses.writes.isEmpty && uses.bindings.isEmpty
   }
 }

@@ -1,4 +1,5 @@
 import ViewSource
+import ViewSemantics
 import ViewSyntax
 
 /// Words for messages.
@@ -12,10 +13,29 @@ enum RuleText {
     return seen.dropLast().joined(separator: ", ") + " \(joint) " + (seen.last ?? "")
   }
 
+  /// What is lost, in words; of more than anybody reads only how much it is at least.
+  static func list(_ lost: OwnedStates) -> String {
+    let names = lost.names
+    guard lost.isCut, names.count > 3 else { return list(names) }
+    return "\(names[0]), \(names[1]) and more than \(names.count - 2) others"
+  }
+
   /// Source on one line, cut where it is long.
   static func oneLine(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 60 ? words.prefix(59) + "…" : words
+  }
+}
+
+extension OwnedStates {
+  /// What is lost: the properties by their names, each once.
+  var names: [String] {
+    var names: [String] = []
+    for state in states {
+      let name = state.property == nil ? state.name : "`\(state.name)`"
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
   }
 }
 

@@ -137,6 +137,7 @@ struct DiffCommand {
         result.member("name", diff.name)
         result.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
         result.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+        result.member("unclear", array: { writer in for change in diff.unclear { write(change, to: &writer) } })
         result.member("added", array: { writer in for state in diff.added { writer.value(state) } })
         result.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
         if let types = diff.types {

@@ -314,9 +314,15 @@ extension Parser {
     let mark = pending.count
     let start = here
     advance()
-    if !at(.prefixPeriod), !at(.period) { parseKeyPathRoot() }
+    if !at(.prefixPeriod), !at(.period), !isAtPeriods { parseKeyPathRoot() }
     parseKeyPathComponents()
     finish(.keyPathExpr, from: mark, at: start)
+  }
+
+  /// `\..count`, `\Int..count`: the first period is that of the key path, the second that of the member. To the lexer both
+  /// are one operator.
+  private var isAtPeriods: Bool {
+    token.kind.isOperator && (isSpelt(token, "..") || isSpelt(token, "..."))
   }
 
   /// The type before the first period
@@ -350,21 +356,7 @@ extension Parser {
       let mark = pending.count
       let start = here
       switch token.kind {
-      case .period, .prefixPeriod:
-        advance()
-        if at(.leftBracket) || at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {
-          // `\.[0]`, `\.?.x`: the period belongs to the component.
-          if at(.leftBracket) {
-            parseKeyPathSubscript(from: mark, at: start)
-          } else {
-            advance()
-            finish(.keyPathOptional, from: mark, at: start)
-          }
-          continue
-        }
-        parseMemberName()
-        if isAtOpeningAngle, isAtGenericArguments { parseGenericArguments() }
-        finish(.keyPathProperty, from: mark, at: start)
+      case .period, .prefixPeriod: parseKeyPathProperty(from: mark, at: start)
       case .leftBracket where !token.isAtLineStart && !token.hasSpaceBefore:
         parseKeyPathSubscript(from: mark, at: start)
       case .leftParen where !token.isAtLineStart && !token.hasSpaceBefore:
@@ -375,9 +367,29 @@ extension Parser {
       case .postfixQuestion, .exclamation:
         advance()
         finish(.keyPathOptional, from: mark, at: start)
-      default: return
+      default:
+        guard isAtPeriods else { return }
+        parseKeyPathProperty(from: mark, at: start)
       }
     }
+  }
+
+  /// A period and what stands behind it
+  private mutating func parseKeyPathProperty(from mark: Int, at start: Int) {
+    advance()
+    if at(.leftBracket) || at(.postfixQuestion) || at(.exclamation) || at(.infixQuestion) {
+      // `\.[0]`, `\.?.x`: the period belongs to the component.
+      if at(.leftBracket) {
+        parseKeyPathSubscript(from: mark, at: start)
+      } else {
+        advance()
+        finish(.keyPathOptional, from: mark, at: start)
+      }
+      return
+    }
+    parseMemberName()
+    if isAtOpeningAngle, isAtGenericArguments { parseGenericArguments() }
+    finish(.keyPathProperty, from: mark, at: start)
   }
 
   private mutating func parseKeyPathSubscript(from mark: Int, at start: Int) {

@@ -115,6 +115,11 @@ extension SyntaxNode {
     }
   }
 
+  /// Of a property in a key path: its name. Before it stands a period, or both of `\..name`.
+  public var keyPathName: Token? {
+    ownTokens.first { $0.kind != .period && $0.kind != .prefixPeriod && !$0.kind.isOperator }
+  }
+
   /// Of a reference or a member: its name, without module and argument labels.
   public var referencedName: Token? {
     var result: Token?

@@ -34,7 +34,7 @@ import ViewSource
       let source = SourceFile(path: "App/A.swift", text: text)
       let analyzer = Analyzer(Program([Program.ModuleSource(name: "Main", files: [source])], jobs: 1))
       let body = analyzer.typedDeclarations(in: analyzer.program.userFileIDs[0], view: "A")[0].decl
-      return analyzer.ownedState(in: analyzer.variableType(of: body)).map(\.name)
+      return analyzer.ownedState(in: analyzer.variableType(of: body)).states.map(\.name)
     }
     #expect(owned == ["count"])
   }

@@ -225,9 +225,7 @@ extension Interpreter {
     for part in node.children where !part.kind.isType {
       switch part.kind {
       case .keyPathProperty:
-        guard let token = part.ownTokens.first(where: { $0.kind != .period && $0.kind != .prefixPeriod }) else {
-          continue
-        }
+        guard let token = part.keyPathName else { continue }
         let name = part.name(of: token)
         if name != "self" { components.append(.property(name)) }
       case .keyPathSubscript:

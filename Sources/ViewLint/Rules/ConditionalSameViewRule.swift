@@ -285,17 +285,16 @@ struct ConditionalSameViewRule: Rule {
   }
 
   private func report(
-    _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: [OwnedState],
+    _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: OwnedStates,
     in context: RuleContext
   ) {
-    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
-    var message = "`\(first.coreName)` loses its identity when \(branches.subject) changes: \(RuleText.list(names)) "
-    message += names.count == 1 ? "is reset" : "are reset"
+    var message = "`\(first.coreName)` loses its identity when \(branches.subject) changes: \(RuleText.list(lost)) "
+    message += lost.names.count == 1 ? "is reset" : "are reset"
     if first.identity != nil { message += "; the same `id` on both sides does not join them" }
     var notes = [
       Diagnostic.Note("the same view in the other branch", in: context.file, at: second.range)
     ]
-    for state in lost.prefix(3) {
+    for state in lost.states.prefix(3) {
       guard let property = state.property else { continue }
       let file = context.analyzer.program.file(property.file).source
       notes.append(

@@ -110,16 +110,15 @@ struct ContainerSwapRule: Rule {
     else { return }
     let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
     guard !lost.isEmpty else { return }
-    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
     var notes = [Diagnostic.Note("the same views in the other container", in: context.file, at: right.closure.range)]
-    notes += lost.prefix(3).compactMap { state in
+    notes += lost.states.prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
-          + "\(RuleText.list(names)) \(names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
+          + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
         in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
   }
 

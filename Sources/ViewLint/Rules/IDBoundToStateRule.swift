@@ -81,12 +81,11 @@ struct IDBoundToStateRule: Rule {
     else { return }
     let lost = analyzer.ownedState(in: type)
     guard !lost.isEmpty, let edit = PropertyUses(of: use.decl, analyzer).bindings.first else { return }
-    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
     let text = RuleText.oneLine(value.text)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the view is replaced at every change of `\(text)`, while it is edited, and loses \(RuleText.list(names)); give it the "
+        "the view is replaced at every change of `\(text)`, while it is edited, and loses \(RuleText.list(lost)); give it the "
           + "value, or begin a task again by `task(id: \(text))`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [

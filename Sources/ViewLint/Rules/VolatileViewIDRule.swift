@@ -86,13 +86,12 @@ struct VolatileViewIDRule: Rule {
     let isOnPurpose = around.contains { call in
       context.record.uses[call.id].map { context.analyzer.decl($0.decl).has(.isTransition) } ?? false
     }
-    let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) } ?? []
-    let names = lost.map { $0.property == nil ? $0.name : "`\($0.name)`" }
+    let lost = context.modified(node).flatMap { context.type(of: $0) }.map { context.analyzer.ownedState(in: $0) }
     var message =
       "`\(RuleText.oneLine(fresh.text))` is another value each time the body runs: the view is replaced at every update"
-    if !names.isEmpty { message += " and loses \(RuleText.list(names))" }
+    if let lost, !lost.isEmpty { message += " and loses \(RuleText.list(lost))" }
     message += "; use a value that stays, or `@State` that is changed where the view is to be replaced"
-    let notes = lost.prefix(3).compactMap { state in
+    let notes = (lost?.states ?? []).prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }
     context.report(

@@ -19,6 +19,15 @@ extension Analyzer {
     return types.kind(type) != .hole && types.kind(view) == .nominal && conforms(type, to: view)
   }
 
+  /// Whether a container that makes a view for each of its data tells these apart by the data themselves: `id: \.self`,
+  /// a range of numbers.
+  public func isToldByElements(_ type: TypeID) -> Bool {
+    guard types.argumentCount(type) > 1, let element = elementType(ofSequence: types.argument(type, 0)) else {
+      return false
+    }
+    return element == types.argument(type, 1)
+  }
+
   public func isInitializer(_ id: DeclID) -> Bool { decl(id).kind == .initializer }
 
   /// Whether every part of a type is known.

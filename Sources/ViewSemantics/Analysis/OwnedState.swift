@@ -12,26 +12,34 @@ public struct OwnedState: Hashable, Sendable {
   public let name: String
 }
 
+/// What the views of a type own: all of it, or so much that nobody reads on.
+public struct OwnedStates: Sendable {
+  public internal(set) var states: [OwnedState] = []
+  /// Whether there is more, which has not been looked for.
+  public internal(set) var isCut = false
+
+  /// Of more nobody reads the names.
+  static let maximumCount = 32
+
+  public var isEmpty: Bool { states.isEmpty }
+}
+
 extension Analyzer {
   /// What every view of a type owns: itself, and the views that its body and its type are made of, across files.
   ///
   /// - Parameter includesLater: whether that counts which is shown only when somebody asks for it, as what a link leads to.
-  public func ownedState(in type: TypeID, includesLater: Bool = true) -> [OwnedState] {
-    ownership(in: type, includesLater: includesLater).states
-  }
-
-  /// What every view of a type owns as far as types tell, and the views of the program that it is made of.
-  func ownership(in type: TypeID, includesLater: Bool = true) -> (states: [OwnedState], views: [DeclID]) {
+  public func ownedState(in type: TypeID, includesLater: Bool = true) -> OwnedStates {
     var collector = OwnedStateCollector(analyzer: self, includesLater: includesLater, entersBodies: true)
     collector.collect(resolvingOpaque(type))
-    return (collector.found, collector.views)
+    return collector.found
   }
 
-  /// The same of several types, without what the bodies of these views are made of.
+  /// What the views of some types own as far as types tell, without what the bodies of these views are made of, and the
+  /// views of the program that they are made of.
   func ownershipOutsideBodies(in types: [TypeID]) -> (states: [OwnedState], views: [DeclID]) {
     var collector = OwnedStateCollector(analyzer: self, includesLater: true, entersBodies: false)
     for type in types { collector.collect(resolvingOpaque(type)) }
-    return (collector.found, collector.views)
+    return (collector.found.states, collector.views)
   }
 
   /// `@State counter`, or what a view of the catalogue keeps.
@@ -70,24 +78,49 @@ extension Analyzer {
 }
 
 /// Goes through types and, if it is to, the bodies of the views in them, each once.
+///
+/// What a type of the program owns is the same wherever it stands, and remembered: a view in a hundred others is looked
+/// into once. Views that are in one another in a circle own the same, which is known when the first of them has been
+/// looked into.
 private struct OwnedStateCollector {
   let analyzer: Analyzer
   let includesLater: Bool
   let entersBodies: Bool
-  var found: [OwnedState] = []
+  var found = OwnedStates()
   /// The views of the program that have a body.
   var views: [DeclID] = []
   private var seen: Set<DeclID> = []
   private var seenTypes: Set<TypeID> = []
+  private var seenStates: Set<OwnedState> = []
+  private let way: Way
+  /// The depth of the outermost type that is being looked into and has been met again.
+  private var outermostMet = Int.max
+
+  /// The way from the type that is asked about, the same for all collectors of one question.
+  private final class Way {
+    /// The types that are being looked into, by their depth.
+    var depths: [DeclID: Int] = [:]
+    /// Those that have been looked into, but are in a circle with one that still is: the depth of that.
+    var circles: [DeclID: Int] = [:]
+  }
 
   init(analyzer: Analyzer, includesLater: Bool, entersBodies: Bool) {
+    self.init(analyzer: analyzer, includesLater: includesLater, entersBodies: entersBodies, Way())
+  }
+
+  private init(analyzer: Analyzer, includesLater: Bool, entersBodies: Bool, _ way: Way) {
     self.analyzer = analyzer
     self.includesLater = includesLater
     self.entersBodies = entersBodies
+    self.way = way
   }
 
+  private var known: DeclMemo<OwnedStates> { includesLater ? analyzer.ownedStates : analyzer.ownedStatesShown }
+
+  private var isFull: Bool { entersBodies && found.isCut }
+
   mutating func collect(_ type: TypeID) {
-    guard seenTypes.insert(type).inserted else { return }
+    guard !isFull, seenTypes.insert(type).inserted else { return }
     let isPlaceholder =
       analyzer.types.kind(type) == .nominal
       && analyzer.catalogueText(.placeholder, of: analyzer.types.decl(type)) != nil
@@ -100,15 +133,59 @@ private struct OwnedStateCollector {
     for (index, argument) in analyzer.types.arguments(type).enumerated() where !isShownLater(index, of: nominal) {
       collect(argument)
     }
-    guard seen.insert(nominal).inserted else { return }
-    if let thing = analyzer.catalogueText(.owns, of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
-      found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+    collect(nominal)
+  }
+
+  /// What a type itself owns, whatever its arguments are.
+  private mutating func collect(_ nominal: DeclID) {
+    if let depth = way.depths[nominal] ?? way.circles[nominal] {
+      outermostMet = min(outermostMet, depth)
+      return
     }
-    guard Int(nominal.file.index) >= analyzer.program.catalogueFileCount else { return }
+    guard seen.insert(nominal).inserted else { return }
+    guard entersBodies, !analyzer.isFromCatalogue(nominal) else { return look(into: nominal) }
+    if let known = known[nominal] { return add(known) }
+    let depth = way.depths.count
+    way.depths[nominal] = depth
+    var inner = OwnedStateCollector(
+      analyzer: analyzer, includesLater: includesLater, entersBodies: true, way)
+    inner.look(into: nominal)
+    way.depths[nominal] = nil
+    if inner.outermostMet < depth {
+      way.circles[nominal] = inner.outermostMet
+      outermostMet = min(outermostMet, inner.outermostMet)
+    } else {
+      known[nominal] = inner.found
+      for (other, start) in way.circles where start >= depth {
+        known[other] = inner.found
+        way.circles[other] = nil
+      }
+    }
+    add(inner.found)
+  }
+
+  private mutating func add(_ others: OwnedStates) {
+    for state in others.states { add(state) }
+    if others.isCut { found.isCut = true }
+  }
+
+  private mutating func add(_ state: OwnedState) {
+    if entersBodies, found.states.count >= OwnedStates.maximumCount {
+      found.isCut = found.isCut || !seenStates.contains(state)
+    } else if seenStates.insert(state).inserted {
+      found.states.append(state)
+    }
+  }
+
+  private mutating func look(into nominal: DeclID) {
+    if let thing = analyzer.catalogueText(.owns, of: nominal), !analyzer.decl(nominal).has(.isPropertyWrapper) {
+      add(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+    }
+    guard !analyzer.isFromCatalogue(nominal) else { return }
     // What wraps a view of UIKit or AppKit is bound to that one.
     for ancestor in analyzer.ancestors(of: nominal) where analyzer.decl(ancestor).kind == .protocolType {
       guard let thing = analyzer.catalogueText(.owns, of: ancestor) else { continue }
-      found.append(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
+      add(OwnedState(property: nil, owner: nominal, name: "the \(thing) of `\(analyzer.decl(nominal).name)`"))
     }
     collectProperties(of: nominal)
     guard let body = analyzer.contentMember(of: nominal) else { return }
@@ -146,7 +223,7 @@ private struct OwnedStateCollector {
 
   private mutating func collect(_ use: WrapperUse, of property: DeclID, in owner: DeclID) {
     if analyzer.ownsState(use.decl) {
-      found.append(OwnedState(property: property, owner: owner, name: analyzer.decl(property).name.text))
+      add(OwnedState(property: property, owner: owner, name: analyzer.decl(property).name.text))
     }
   }
 }

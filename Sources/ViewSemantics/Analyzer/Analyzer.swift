@@ -22,6 +22,9 @@ public final class Analyzer {
   let resultBuilders: DeclMemo<TypeID?>
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
+  /// What views of a type of the program own, and what of it is shown without anybody asking for it.
+  let ownedStates = DeclMemo<OwnedStates>()
+  let ownedStatesShown = DeclMemo<OwnedStates>()
   /// What the bodies of views are made of, whatever it is erased to.
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
@@ -30,6 +33,8 @@ public final class Analyzer {
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read of observable objects.
   let readsOfBodies = DeclMemo<Set<DeclID>>()
+  /// The values of the environment that functions write.
+  let writtenKeys = DeclMemo<Set<Name>>()
   /// Which properties of views somebody assigns.
   let reassignedProperties = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>

@@ -9,6 +9,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case copyable
   case dictionary
   case double
+  case environmentValues
   case error
   case escapable
   case expressibleByArrayLiteral
@@ -50,6 +51,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .copyable: "Copyable"
     case .dictionary: "Dictionary"
     case .double: "Double"
+    case .environmentValues: "EnvironmentValues"
     case .error: "Error"
     case .escapable: "Escapable"
     case .expressibleByArrayLiteral: "ExpressibleByArrayLiteral"

@@ -48,10 +48,9 @@ extension BodyChecker {
     // While what some type inherits is being found out, answers are for the time being.
     guard let number = set.number, arguments.count <= CallKey.maximumArguments, analyzer.inference.pending.isEmpty,
       analyzer.openInheritances == 0,
-      var base = isOperator ? CallKey.arguments : baseWord(candidates), let expectedWord = expectedWord(expected)
+      let base = isOperator ? CallKey.arguments : baseWord(candidates, set, expected),
+      let expectedWord = expectedWord(expected)
     else { return nil }
-    // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
-    if expected == nil, !isOperator, isSameForAllBases(set, candidates) { base = CallKey.anyBase }
     let isChoice = set.viable.count > 1
     var words = SIMD8<UInt32>()
     for (index, argument) in arguments.enumerated() {
@@ -71,10 +70,14 @@ extension BodyChecker {
   }
 
   /// What the candidates are members of, the same for all of them.
-  private func baseWord(_ candidates: [Candidate]) -> UInt64? {
+  private func baseWord(_ candidates: [Candidate], _ set: OverloadSet, _ expected: TypeID?) -> UInt64? {
     guard let given = candidates[0].base else { return candidates.allSatisfy { $0.base == nil } ? 0 : nil }
     guard candidates.allSatisfy({ $0.base == given }) else { return nil }
     let base = analyzer.resolved(given)
+    // Nothing is expected of the result, and nothing asked of the base: the next base is no other case.
+    if expected == nil, !types.flags(base).contains(.hasVariable), isSameForAllBases(set, candidates) {
+      return CallKey.anyBase
+    }
     if hasOneMeaning(base) { return 1 << 62 | UInt64(base.index) }
     // A generic type of which nothing is known yet: `VStack` in `VStack { … }`.
     guard types.kind(base) == .nominal else { return nil }

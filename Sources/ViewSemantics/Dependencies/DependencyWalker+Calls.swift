@@ -24,6 +24,10 @@ extension DependencyWalker {
         content = deferred.name
         walk(child, record)
         content = outer
+      } else if child.id == node.children.first?.id, use.base.map({ analyzer.isView($0) }) == true {
+        modifiers.append(Modification(call: node, use: use, record: record, sources: sources))
+        walk(child, record)
+        modifiers.removeLast()
       } else {
         walk(child, record)
       }

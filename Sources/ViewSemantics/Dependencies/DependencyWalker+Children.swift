@@ -3,10 +3,11 @@ import ViewSyntax
 
 /// The views that a body makes, and what goes into them.
 extension DependencyWalker {
-  /// A view that is made: which properties go into it.
+  /// A view, a modifier or a style that is made: which properties go into it.
   func noteChild(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
-      analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)), analyzer.isView(made)
+      analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
+      analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil
     else { return }
     let view = analyzer.types.decl(made)
     let isCompared = compared.contains(place(call))
@@ -28,10 +29,29 @@ extension DependencyWalker {
         if maker.finds(in: node, record) { isNeverEqual = true }
       }
     }
+    collectEnvironment(of: view, &source)
     children.append(
       ChildInput(
         name: analyzer.name(of: view), view: view, range: call.range, values: source.values, bindings: source.bindings,
         isNeverEqual: isNeverEqual && !isCompared, content: content))
+  }
+
+  /// What the modifiers around write into the environment of a view, where the view reads it.
+  private func collectEnvironment(of view: DeclID, _ source: inout Source) {
+    if modifiers.isEmpty { return }
+    let keys = analyzer.environmentKeysRead(by: view)
+    if keys.isEmpty { return }
+    let outer = sources
+    defer { sources = outer }
+    for modifier in modifiers {
+      guard !analyzer.environmentKeysWritten(by: modifier.call, modifier.use, modifier.record).isDisjoint(with: keys)
+      else { continue }
+      sources = modifier.sources
+      for argument in modifier.call.callArguments {
+        guard let node = argument.node else { continue }
+        source.values.formUnion(all(in: node, modifier.record).values)
+      }
+    }
   }
 
   /// The observed object that an argument is, and no more: another one or the same, its changes do not make it differ.

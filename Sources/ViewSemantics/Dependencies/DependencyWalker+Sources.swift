@@ -121,7 +121,7 @@ extension DependencyWalker {
     return values
   }
 
-  /// The property of an observable object that a member of a projection is a binding to.
+  /// The property of an observed object that a member of a projection is a binding to.
   private func boundProperty(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .memberAccessExpr, let token = node.referencedName, let use = record.uses[node.id],
       analyzer.decl(use.decl).kind == .subscriptDecl, let base = node.children.first,
@@ -129,7 +129,9 @@ extension DependencyWalker {
     else { return nil }
     for object in analyzer.types.arguments(projection) where analyzer.types.kind(object) == .nominal {
       let members = analyzer.memberDecls(node.name(of: token), of: analyzer.types.decl(object))
-      if let member = members.first(where: { analyzer.isObservableProperty($0) }) { return member }
+      if let member = members.first(where: { analyzer.isObservableProperty($0) || analyzer.isPublished($0) }) {
+        return member
+      }
     }
     return nil
   }

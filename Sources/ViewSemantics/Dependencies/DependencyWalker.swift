@@ -38,6 +38,17 @@ final class DependencyWalker {
   var conditions: [String] = []
   /// The container or modifier whose content the code is, if that is made on its own.
   var content: String?
+  /// The modifiers that what is being walked over is put under, outermost first.
+  var modifiers: [Modification] = []
+
+  /// A modifier where it is put on a view.
+  struct Modification {
+    let call: SyntaxNode
+    let use: BodyRecord.Use
+    let record: BodyRecord
+    /// What the local names in its arguments come from.
+    let sources: [Name: Source]
+  }
 
   /// The properties that a value comes from, given on as values or as bindings.
   struct Source: Hashable {

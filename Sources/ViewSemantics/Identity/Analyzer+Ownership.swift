@@ -14,15 +14,15 @@ extension Analyzer {
   }
 
   private func owned(in type: TypeID) -> [OwnedState] {
-    let (states, views) = ownership(in: type)
+    let (states, views) = ownershipOutsideBodies(in: [type])
     var result = states
-    var open = views
+    var open = Array(views.reversed())
     var seen = Set(views)
     // Each view once.
     while let view = open.popLast() {
       let parts = partsOfBody(of: view)
       result += parts.states
-      open += parts.views.filter { seen.insert($0).inserted }
+      open += parts.views.filter { seen.insert($0).inserted }.reversed()
     }
     return result
   }

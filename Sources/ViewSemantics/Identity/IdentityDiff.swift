@@ -8,6 +8,8 @@ public struct IdentityDiff: Sendable {
   public let ended: [Change]
   /// Views that are there only now.
   public let begun: [Change]
+  /// Views whose place is not known in the new code: whether they end cannot be said.
+  public var unclear: [Change] = []
   /// What the view itself keeps that it did not, or of another type: it begins anew.
   public let added: [String]
   /// What the view itself kept and does no more.
@@ -23,9 +25,14 @@ public struct IdentityDiff: Sendable {
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
     public let owned: [String]
+
+    /// Whether nothing tells what stands there.
+    var isUnknown: Bool { view == "_" }
   }
 
-  public var isEmpty: Bool { ended.isEmpty && begun.isEmpty && added.isEmpty && removed.isEmpty && types == nil }
+  public var isEmpty: Bool {
+    ended.isEmpty && begun.isEmpty && unclear.isEmpty && added.isEmpty && removed.isEmpty && types == nil
+  }
 
   /// Whether something that a view keeps is lost.
   public var losesState: Bool { !removed.isEmpty || ended.contains { !$0.owned.isEmpty } }
@@ -39,6 +46,9 @@ public struct IdentityDiff: Sendable {
         text += "; \(change.owned.joined(separator: ", ")) \(change.owned.count == 1 ? "is" : "are") reset"
       }
       text += "\n"
+    }
+    for change in unclear {
+      text += "  unclear: \(change.path): \(change.view), where a part of the new code is not known\n"
     }
     for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
     for state in removed { text += "  no longer keeps: \(state)\n" }
@@ -81,9 +91,16 @@ public struct IdentityDiff: Sendable {
     }
     // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
     let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
+    let gone = old.views.filter { !kept.contains(Place($0)) }
+    // What is not known may be just what stood there.
+    let unknown = Set(new.views.filter(\.isUnknown).map(\.place))
+    let isUnclear = { (change: Change) in
+      unknown.contains { change.place == $0 || change.place.hasPrefix($0 + "/") }
+    }
     return IdentityDiff(
-      name: old.name, ended: old.views.filter { !kept.contains(Place($0)) },
-      begun: new.views.filter { !kept.contains(Place($0)) },
+      name: old.name, ended: gone.filter { !isUnclear($0) },
+      begun: new.views.filter { !kept.contains(Place($0)) && !$0.isUnknown },
+      unclear: gone.filter(isUnclear),
       added: new.owned.filter { !old.owned.contains($0) }, removed: old.owned.filter { !new.owned.contains($0) },
       types: old.type == new.type ? nil : (old.type, new.type))
   }

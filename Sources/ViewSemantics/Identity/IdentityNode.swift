@@ -15,6 +15,8 @@ public struct IdentityNode: Sendable {
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
   public var isTransparent = false
   public var children: [IdentityNode] = []
+  /// How many bodies of containers and modifiers are around the code that makes it.
+  var depth = 0
 }
 
 /// Where a view stands: the path from the root of its body.

@@ -1,19 +1,35 @@
 /// Identities in lines for a person.
 extension Analyzer {
   /// A line a view: its path, its type, what it owns, its lifetime.
+  ///
+  /// What the view itself owns stands in the line of its body: of what the body is, if that is one view.
   public func text(of tree: IdentityTree) -> String {
     var text = ""
-    append(tree.roots, to: &text)
+    var roots = tree.roots
+    if roots.count == 1, roots[0].path.description == tree.name {
+      roots[0].owned = tree.owned + roots[0].owned
+    } else if !tree.owned.isEmpty {
+      text += "\(tree.name): \(tree.type)\(owned(tree.owned)), \(Lifetime.fixed)\n"
+    }
+    append(roots, to: &text)
     if tree.isCut { text += "\(tree.name): makes more views than are listed; the others are left out\n" }
     return text
   }
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
     for node in nodes {
-      text += "\(node.path): \(node.type)"
-      if !node.owned.isEmpty { text += ", owns " + node.owned.map { description(of: $0) }.joined(separator: ", ") }
-      text += ", \(node.lifetime)\n"
+      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifetime)\n"
       append(node.children, to: &text)
     }
+  }
+
+  /// Beyond so many nobody reads the names.
+  private static let maximumOwned = 12
+
+  private func owned(_ states: [OwnedState]) -> String {
+    if states.isEmpty { return "" }
+    let rest = states.count - Analyzer.maximumOwned
+    let names = states.prefix(rest > 1 ? Analyzer.maximumOwned : states.count).map { description(of: $0) }
+    return ", owns " + names.joined(separator: ", ") + (rest > 1 ? " and \(rest) more" : "")
   }
 }

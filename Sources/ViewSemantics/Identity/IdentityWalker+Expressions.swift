@@ -13,7 +13,7 @@ extension IdentityWalker {
     case .ternaryExpr: return ternary(node, frame, place, as: type)
     default: break
     }
-    let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
+    let whole = type ?? self.type(of: node, frame)
     let node = frame.record.unconditional(node)
     var place = place
     var added: [IdentityNode] = []
@@ -30,6 +30,7 @@ extension IdentityWalker {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
         return helper(link.use.decl, link.use, call: core, on: base, from: frame)(place, whole) + added
       }
+      if let nodes = throughModifier(core, link.base, frame, place, as: whole) { return nodes + added }
       added = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal))) + added
       guard let base = link.base else {
         return itself(frame, place, as: whole) + added
@@ -44,6 +45,13 @@ extension IdentityWalker {
     if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else { return added }
     return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
+  }
+
+  /// The type of an expression where its body is used.
+  func type(of node: SyntaxNode, _ frame: Frame) -> TypeID? {
+    guard let written = frame.record.types[node.id] else { return nil }
+    let type = analyzer.substitute(written, frame.substitution)
+    return frame.placeholder.map { analyzer.replacing($0.written, in: type, with: $0.meant) } ?? type
   }
 
   /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
@@ -79,6 +87,7 @@ extension IdentityWalker {
       path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifetime: place.lifetime,
       range: core.range)
     result.isTransparent = isTransparent(made)
+    result.depth = frame.depth
     result.children = inside(core, frame, place)
     return [result]
   }
@@ -98,7 +107,7 @@ extension IdentityWalker {
   private func ternary(_ node: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     let parts = node.children.filter { $0.kind.isExpr }
     guard parts.count == 3 else { return [] }
-    let whole = type ?? frame.record.types[node.id].map { analyzer.substitute($0, frame.substitution) }
+    let whole = type ?? self.type(of: node, frame)
     let values = parts.dropFirst().filter { $0.kind != .nilLiteralExpr }
     guard values.count < 2 else { return merged(values.flatMap { expression($0, frame, place, as: whole) }) }
     let lifetime = lifetime(of: [parts[0]], frame)
@@ -107,7 +116,7 @@ extension IdentityWalker {
     return values.flatMap { expression($0, frame, inner, as: wrapped) }
   }
 
-  private func viewName(_ type: TypeID) -> String {
+  func viewName(_ type: TypeID) -> String {
     analyzer.types.kind(type) == .nominal ? analyzer.name(of: analyzer.types.decl(type)) : "_"
   }
 
@@ -122,7 +131,12 @@ extension IdentityWalker {
   /// `self` in a helper, its parameters, and calls of the closures that it is given; `nil` for anything else.
   private func given(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
     switch core.kind {
-    case .declReferenceExpr:
+    case .declReferenceExpr, .memberAccessExpr:
+      if let member = member(for: core, frame) {
+        return member.node.kind == .closureExpr
+          ? closure(member, [], from: frame, place) : expression(member.node, member.frame, place, as: type)
+      }
+      guard core.kind == .declReferenceExpr else { return nil }
       if core.firstToken?.kind == .selfKeyword { return frame.itself == nil ? nil : itself(frame, place, as: type) }
       guard let given = local(for: core, frame) ?? given(for: core, frame), given.node.kind != .closureExpr else {
         return nil
@@ -130,7 +144,7 @@ extension IdentityWalker {
       return expression(given.node, given.frame, place, as: type)
     case .functionCallExpr:
       guard let callee = core.children.first, frame.record.uses[core.id] == nil,
-        let given = given(for: callee, frame) ?? local(for: callee, frame),
+        let given = given(for: callee, frame) ?? local(for: callee, frame) ?? member(for: callee, frame),
         given.node.kind == .closureExpr
       else { return nil }
       return closure(given, core.callArguments, from: frame, place)
@@ -219,6 +233,7 @@ extension IdentityWalker {
     let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
     let name = made.map { analyzer.decl($0).name.text } ?? core.calleeName.map { core.text(of: $0) } ?? ""
     let isPlace = use.base.map { !isTransparent($0) } ?? true
+    if let nodes = throughContainer(core, use, name, frame, place) { return nodes }
     return contents(of: core, frame, isPlace ? place.appending(.content(name)) : place)
   }
 
@@ -247,7 +262,12 @@ extension IdentityWalker {
       // Beside the content, what is given is under its label.
       let isAlone = parts.count == 1 && isFunction(node, frame)
       var inner = label == "content" || isAlone ? place : place.appending(.modifier(label))
-      if let id = elementID(call, node, frame, use) { inner = inner.appending(.element(id)).lasting(.element) }
+      guard let id = elementID(call, node, frame, use) else { return content(node, frame, inner) }
+      inner = inner.appending(.element(id)).lasting(.element)
+      let outer = frame.constants
+      defer { frame.constants = outer }
+      // Another value is another element.
+      if id == "\\.self", node.kind == .closureExpr { frame.constants.formUnion(parameterNames(of: node, 1)) }
       return content(node, frame, inner)
     }
   }
@@ -275,13 +295,16 @@ extension IdentityWalker {
   }
 
   /// Whether an argument is a closure that a builder makes views of, or makes views itself.
-  private func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+  func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     switch node.kind {
     case .closureExpr: return frame.record.builders[node.id] != nil
     case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
     case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
       if let use = frame.record.uses[node.id], isHelper(use) { return true }
       if viewMade(by: node, frame) != nil || isCarrier(node, frame) { return true }
+      if let member = member(for: node, frame) {
+        return member.node.kind == .closureExpr || isContent(member.node, member.frame)
+      }
       if node.kind == .declReferenceExpr {
         return given(for: node, frame).map { $0.node.kind != .closureExpr && isContent($0.node, $0.frame) } ?? false
       }
@@ -337,9 +360,7 @@ extension IdentityWalker {
     guard own || content.kind != .closureExpr || takesElement(content, frame) else { return nil }
     if let id = call.callArguments.first(where: { $0.label.text == "id" })?.node { return id.spacedText }
     // Where the elements are their own identities, as numbers are, no property of theirs is.
-    let arguments = analyzer.types.arguments(type)
-    guard arguments.count > 1, let sequence = analyzer.elementType(ofSequence: arguments[0]) else { return "id" }
-    return sequence == arguments[1] ? "\\.self" : "id"
+    return analyzer.isToldByElements(type) ? "\\.self" : "id"
   }
 
   private func repeating(_ type: TypeID) -> TypeID? {

@@ -29,10 +29,18 @@ extension IdentityWalker {
   /// A condition as it reads where its helper is used: what is given to a parameter in the place of its name.
   func text(of node: SyntaxNode, _ frame: Frame) -> String {
     if let given = given(for: node, frame) { return text(of: given.node, given.frame) }
+    if let member = member(for: node, frame) { return valueText(of: member) }
     if node.kind == .prefixOperatorExpr, let sign = node.firstToken, let operand = node.children.first {
       return node.text(of: sign) + text(of: operand, frame)
     }
     return node.spacedText
+  }
+
+  /// The text of what a property is given: of a binding that of what it is bound to.
+  private func valueText(of given: Given) -> String {
+    let text = text(of: given.node, given.frame)
+    return given.frame.record.uses[given.node.id]?.part == .projection && text.hasPrefix("$")
+      ? String(text.dropFirst()) : text
   }
 
   /// What is given to the parameter that a name in a helper is; `nil` for any other expression.
@@ -58,6 +66,8 @@ extension IdentityWalker {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return node.children.isEmpty
     case .declReferenceExpr, .memberAccessExpr:
       if let given = given(for: node, frame) { return isConstant(given.node, given.frame) }
+      if let member = member(for: node, frame) { return isConstant(member.node, member.frame) }
+      if let name = localName(node, frame), frame.constants.contains(name), frame.locals[name] == nil { return true }
       guard let use = frame.record.uses[node.id], analyzer.decl(use.decl).kind == .variable else { return false }
       let decl = analyzer.decl(use.decl)
       return decl.has(.isConstant) && (decl.has(.isStatic) || !analyzer.isMember(use.decl))

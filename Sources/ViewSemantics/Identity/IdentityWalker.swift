@@ -34,8 +34,16 @@ final class IdentityWalker {
     var parameters: [Name: Given] = [:]
     /// What the names declared in the block stand for: the value of a `let`, a function.
     var locals: [Name: Given] = [:]
+    /// What the properties of `self` hold, where that is views that it was given.
+    var members: [DeclID: Given] = [:]
+    /// The names whose values are what identifies the element around: for one view they never change.
+    var constants: Set<Name> = []
     /// What the generic parameters stand for.
     var substitution = Substitution()
+    /// In the body of a modifier: the type of its content as it is written, and what that stands for.
+    var placeholder: (written: TypeID, meant: TypeID)?
+    /// How many bodies of containers and modifiers were entered from the body that is asked about.
+    var depth = 0
     /// The helpers around: one that calls itself is not entered again.
     var open: Set<DeclID> = []
 
@@ -48,6 +56,10 @@ final class IdentityWalker {
       frame.itself = itself
       frame.parameters = parameters
       frame.locals = locals
+      frame.members = members
+      frame.constants = constants
+      frame.placeholder = placeholder
+      frame.depth = depth
       frame.substitution = substitution
       frame.open = open
       return frame
@@ -75,7 +87,7 @@ final class IdentityWalker {
     return budget >= 0
   }
 
-  private func record(of decl: DeclID) -> BodyRecord {
+  func record(of decl: DeclID) -> BodyRecord {
     if let known = records[decl] { return known }
     let record = analyzer.record(of: decl)
     records[decl] = record
@@ -84,7 +96,7 @@ final class IdentityWalker {
 
   // MARK: Bodies
 
-  private func body(of decl: DeclID, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
+  func body(of decl: DeclID, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     guard let block = getter(analyzer.node(of: decl)) else { return [] }
     let isBuilt = frame.record.builders[block.id] != nil
     return items(Array(block.children), frame, isBuilt: isBuilt, place, as: type)
@@ -107,6 +119,10 @@ final class IdentityWalker {
       let frame = isLocal ? outer.copy() : Frame(record(of: decl))
       frame.open = outer.open.union([decl])
       frame.itself = isLocal ? outer.itself : base
+      // A helper of the view itself.
+      if base == nil, !isLocal { frame.members = outer.members }
+      if isLocal { frame.placeholder = outer.placeholder }
+      frame.depth = outer.depth
       frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
       if let call {
         let parameters = analyzer.signature(of: decl).parameters
@@ -144,7 +160,7 @@ final class IdentityWalker {
     return items(Array(statements), inner, isBuilt: isBuilt, place, as: nil)
   }
 
-  private func parameterNames(of closure: SyntaxNode, _ count: Int) -> [Name] {
+  func parameterNames(of closure: SyntaxNode, _ count: Int) -> [Name] {
     guard let signature = closure.child(.closureSignature) else { return (0..<count).map { Name("$\($0)") } }
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in

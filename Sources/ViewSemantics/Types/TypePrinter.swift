@@ -1,6 +1,18 @@
 import ViewSource
 import ViewSyntax
 
+/// The text of a type while it grows, as bytes: names are short and many, and to add one to a string costs several times
+/// as much.
+private struct TypeText {
+  private var bytes: [UInt8] = []
+
+  var count: Int { bytes.count }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  static func += (text: inout TypeText, part: String) { text.bytes.append(contentsOf: part.utf8) }
+}
+
 /// Prints types as `print(type(of:))` does at run time: unqualified names, no sugar, nothing opaque.
 struct TypePrinter {
   let analyzer: Analyzer
@@ -17,14 +29,14 @@ struct TypePrinter {
   private static let maximumLength = 1 << 16
 
   mutating func print(_ type: TypeID) -> String {
-    var text = ""
     if !analyzer.isEstablished(type) { isCertain = false }
+    var text = TypeText()
     append(analyzer.resolvingOpaque(type), to: &text)
-    return text
+    return text.string
   }
 
-  private mutating func append(_ type: TypeID, to text: inout String) {
-    guard text.utf8.count < TypePrinter.maximumLength else { return text += "…" }
+  private mutating func append(_ type: TypeID, to text: inout TypeText) {
+    guard text.count < TypePrinter.maximumLength else { return text += "…" }
     let types = analyzer.types
     if let reason = analyzer.holeReason(of: type) {
       if !reasons.contains(reason) { reasons.append(reason) }
@@ -63,7 +75,7 @@ struct TypePrinter {
     return analyzer.decl(id).kind == .protocolType ? "Self" : analyzer.decl(id).name.text
   }
 
-  private mutating func appendNominal(_ type: TypeID, to text: inout String) {
+  private mutating func appendNominal(_ type: TypeID, to text: inout TypeText) {
     let types = analyzer.types
     let id = types.decl(type)
     let decl = analyzer.decl(id)
@@ -81,7 +93,7 @@ struct TypePrinter {
     text += ">"
   }
 
-  private mutating func appendTuple(_ type: TypeID, to text: inout String) {
+  private mutating func appendTuple(_ type: TypeID, to text: inout TypeText) {
     let types = analyzer.types
     let labels = types.labels(ofTuple: type)
     text += "("
@@ -93,7 +105,7 @@ struct TypePrinter {
     text += ")"
   }
 
-  private mutating func appendFunction(_ type: TypeID, to text: inout String) {
+  private mutating func appendFunction(_ type: TypeID, to text: inout TypeText) {
     let arguments = analyzer.types.arguments(type)
     text += "("
     appendList(Array(arguments.dropLast()), to: &text)
@@ -101,7 +113,7 @@ struct TypePrinter {
     if let result = arguments.last { append(result, to: &text) }
   }
 
-  private mutating func appendList(_ list: [TypeID], separator: String = ", ", to text: inout String) {
+  private mutating func appendList(_ list: [TypeID], separator: String = ", ", to text: inout TypeText) {
     for (index, element) in list.enumerated() {
       if index > 0 { text += separator }
       append(element, to: &text)

@@ -138,18 +138,18 @@ extension InterfaceText {
     }
 
     open class ProcessInfo: NSObject, @unchecked Sendable {
-      @primitive public class var processInfo: ProcessInfo { get }
-      @primitive public var environment: [String: String] { get }
-      @primitive public var arguments: [String] { get }
-      @primitive public var processName: String { get }
-      @primitive public var operatingSystemVersionString: String { get }
-      @primitive public var processorCount: Int { get }
+      @constant("device") @primitive public class var processInfo: ProcessInfo { get }
+      @constant("device") @primitive public var environment: [String: String] { get }
+      @constant("device") @primitive public var arguments: [String] { get }
+      @constant("device") @primitive public var processName: String { get }
+      @constant("device") @primitive public var operatingSystemVersionString: String { get }
+      @constant("device") @primitive public var processorCount: Int { get }
       @primitive public var activeProcessorCount: Int { get }
-      @primitive public var physicalMemory: UInt64 { get }
+      @constant("device") @primitive public var physicalMemory: UInt64 { get }
       @primitive public var systemUptime: TimeInterval { get }
       @primitive public var isLowPowerModeEnabled: Bool { get }
-      public var isiOSAppOnMac: Bool { false }
-      public var isMacCatalystApp: Bool { false }
+      @constant("device") public var isiOSAppOnMac: Bool { false }
+      @constant("device") public var isMacCatalystApp: Bool { false }
       public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
       public var thermalState: ThermalState { .nominal }
     }

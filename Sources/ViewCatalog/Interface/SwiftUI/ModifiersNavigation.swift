@@ -178,7 +178,9 @@ extension InterfaceText {
         modifier(_SystemOverlaysWriter(visibility: visibility))
       }
 
-      public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+      public func tabItem<V: View>(
+        @lasts("kept while the tab exists") @ViewBuilder _ label: () -> V
+      ) -> some View {
         _trait(TabItemTraitKey.self, TabItemTraitKey.Item(label: AnyView(label())))
       }
       public func badge(_ count: Int) -> some View {
