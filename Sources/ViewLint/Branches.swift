@@ -12,8 +12,11 @@ struct Branches {
   let head: SourceRange
   /// What the excerpt shows.
   let excerpt: SourceRange
+  /// What is asked; of a `switch` nothing, which is taken to change.
+  private let conditions: [SyntaxNode]
+
   /// Whether the condition can have another value later: `#available` cannot.
-  let canChange: Bool
+  func canChange(in context: RuleContext) -> Bool { !conditions.contains { context.neverChanges($0) } }
 
   /// `nil` if no builder makes views of the branches.
   init?(_ node: SyntaxNode, in context: RuleContext) {
@@ -42,10 +45,18 @@ struct Branches {
     }
     guard blocks.count > 1, let last = chain.conditions.last else { return nil }
     self.blocks = blocks
-    subject = RuleText.list(conditions.map { "`\(RuleText.oneLine($0.text))`" }, joint: "or")
+    subject = RuleText.list(conditions.map { "`\(RuleText.oneLine(Branches.text(of: $0)))`" }, joint: "or")
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
-    canChange = !conditions.contains { context.neverChanges($0) }
+    self.conditions = conditions
+  }
+
+  /// What is asked: of `if let item` whether there is one, since another item is no other answer.
+  private static func text(of condition: SyntaxNode) -> String {
+    guard condition.kind == .optionalBindingCondition else { return condition.text }
+    let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let name = condition.children.first { $0.kind.isPattern }
+    return (value ?? name).map { "\($0.text) == nil" } ?? condition.text
   }
 
   private init?(cases: SyntaxNode, in context: RuleContext) {
@@ -60,6 +71,6 @@ struct Branches {
     subject = "`\(RuleText.oneLine(value.text))`"
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
-    canChange = true
+    conditions = []
   }
 }

@@ -10,9 +10,12 @@ extension RuleContext {
     guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
-    return analyzer.bodies(in: fileID).contains { body in
+    if let known = helpersOfBodies[decl] { return known }
+    let isAsked = analyzer.bodies(in: fileID).contains { body in
       body != decl && isOfSameType(body) && analyzer.isViewContent(body) && asks(for: decl, in: body)
     }
+    helpersOfBodies[decl] = isAsked
+    return isAsked
   }
 
   /// Whether a call makes views with a function that is given by its name: `ForEach(items, content: row)`.

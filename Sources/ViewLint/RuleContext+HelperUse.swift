@@ -15,8 +15,6 @@ extension RuleContext {
 
   /// What is found around a node or, if the code is a helper that makes views, around one of the places of its type that
   /// use it.
-  ///
-  /// All bodies of the file that name the helper are walked over: only for what is seldom, as a sheet is.
   func hereOrAtUses<Found>(of node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>) -> Found? {
     switch find(self, node) {
     case .found(let found): return found
@@ -24,28 +22,40 @@ extension RuleContext {
     case .outside: break
     }
     guard let helper = decl, runsWithBody else { return nil }
-    let name = analyzer.decl(helper).name
-    for body in analyzer.bodies(in: fileID)
-    where body != helper && isOfSameType(body) && analyzer.node(of: body).mentions(name) {
-      let other = RuleContext(analyzer, fileID)
-      other.enter(body)
-      if let found = other.atUses(of: helper, in: analyzer.node(of: body), find) { return found }
+    for use in uses(ofHelper: helper) {
+      if case .found(let found) = find(use.context, use.node) { return found }
     }
     return nil
   }
 
-  private func atUses<Found>(
-    of helper: DeclID, in node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>
-  ) -> Found? {
+  /// A place where a helper is used.
+  struct HelperUse {
+    let context: RuleContext
+    let node: SyntaxNode
+  }
+
+  /// The places of a helper's type in this file that use it. The bodies that name the helper are walked over once.
+  private func uses(ofHelper helper: DeclID) -> [HelperUse] {
+    if let known = helperUses[helper] { return known }
+    let name = analyzer.decl(helper).name
+    var uses: [HelperUse] = []
+    for body in analyzer.bodies(in: fileID)
+    where body != helper && isOfSameType(body) && analyzer.node(of: body).mentions(name) {
+      let other = RuleContext(analyzer, fileID)
+      other.enter(body)
+      other.collectUses(of: helper, in: analyzer.node(of: body), &uses)
+    }
+    helperUses[helper] = uses
+    return uses
+  }
+
+  private func collectUses(of helper: DeclID, in node: SyntaxNode, _ uses: inout [HelperUse]) {
     let isUse = record.uses[node.id]?.decl == helper
-    if isUse, case .found(let found) = find(self, node) { return found }
+    if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }
     // What is given by its name is called by whom it is given to.
-    if isUse, node.kind != .functionCallExpr, case .found(let found) = find(self, node) { return found }
-    for child in node.children {
-      if let found = atUses(of: helper, in: child, find) { return found }
-    }
-    return nil
+    if isUse, node.kind != .functionCallExpr { uses.append(HelperUse(context: copy(), node: node)) }
+    for child in node.children { collectUses(of: helper, in: child, &uses) }
   }
 }

@@ -18,6 +18,10 @@ public final class RuleContext {
   private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
   private var foundInBody: [RuleID: Any] = [:]
+  /// Where the helpers of the file's types are used, and whether bodies ask them for what they show: of those that a rule
+  /// has asked about.
+  var helperUses: [DeclID: [HelperUse]] = [:]
+  var helpersOfBodies: [DeclID: Bool] = [:]
   /// The call whose arguments were asked for last: one rule after another asks for those of the same.
   private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 
@@ -32,6 +36,15 @@ public final class RuleContext {
     known = nil
     lastCall = nil
     leaveAll()
+  }
+
+  /// The same place in the same code, to come back to.
+  func copy() -> RuleContext {
+    let copy = RuleContext(analyzer, fileID)
+    copy.decl = decl
+    copy.known = known
+    copy.ancestors = ancestors
+    return copy
   }
 
   /// A closure at the top of the file that a macro makes views of.

@@ -32,9 +32,9 @@ struct ViewChain {
     guard context.analyzer.isComplete(coreType) else { return nil }
     self.modifiers = modifiers
     range = expression.range
-    coreName =
-      context.analyzer.types.kind(coreType) == .nominal
-      ? context.analyzer.name(of: context.analyzer.types.decl(coreType)) : RuleText.oneLine(current.text)
+    // `VStack { … }` by what it makes, `header` and `content` by what they are called.
+    let made = context.madeType(current)
+    coreName = made.map { context.analyzer.name(of: $0) } ?? RuleText.oneLine(current.text)
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
       record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false
     }

@@ -139,7 +139,7 @@ struct ConditionalModifierRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
     guard let content = modifiedContent(in: context), !isManifold(node, context) else { return }
-    guard let branches = Branches(node, in: context), branches.canChange else { return }
+    guard let branches = Branches(node, in: context), branches.canChange(in: context) else { return }
     // What is not known may be the kind of the device, which never changes.
     let isKnown =
       node.kind == .switchExpr

@@ -223,7 +223,7 @@ struct ConditionalSameViewRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
-    guard let branches = Branches(node, in: context), branches.canChange else { return }
+    guard let branches = Branches(node, in: context) else { return }
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
       ViewChain(block: block, in: context).map { (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil) }
@@ -233,13 +233,13 @@ struct ConditionalSameViewRule: Rule {
     for (first, itsCase) in leaves {
       later[first.coreType]?.removeFirst()
       guard let others = later[first.coreType], !others.isEmpty else { continue }
-      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-      if lost.isEmpty { continue }
-      for other in others.prefix(Self.reach) {
-        let second = leaves[other].view
-        guard !first.isSeparated(from: second), isOneView(first, second, itsCase, context) else { continue }
-        return report(node, branches, first, second, lost, in: context)
+      let same = others.prefix(Self.reach).first { other in
+        !first.isSeparated(from: leaves[other].view) && isOneView(first, leaves[other].view, itsCase, context)
       }
+      guard let same else { continue }
+      guard branches.canChange(in: context) else { return }
+      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
+      if !lost.isEmpty { return report(node, branches, first, leaves[same].view, lost, in: context) }
     }
   }
 

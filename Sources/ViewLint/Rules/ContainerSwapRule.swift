@@ -103,10 +103,11 @@ struct ContainerSwapRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
-    guard let branches = Branches(node, in: context), branches.canChange, branches.blocks.count == 2,
+    guard let branches = Branches(node, in: context), branches.blocks.count == 2,
       let first = ViewChain(block: branches.blocks[0], in: context),
       let second = ViewChain(block: branches.blocks[1], in: context), first.coreType != second.coreType,
-      let left = content(first, context), let right = content(second, context), left.text == right.text
+      let left = content(first, context), let right = content(second, context), left.text == right.text,
+      branches.canChange(in: context)
     else { return }
     let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
     guard !lost.isEmpty else { return }

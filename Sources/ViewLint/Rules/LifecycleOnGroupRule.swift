@@ -170,7 +170,7 @@ struct LifecycleOnGroupRule: Rule {
       reason = "once for each of the \(views.count) views in the group"
       place = views[1].range
     } else if let only = views.first, only.kind == .ifExpr || only.kind == .switchExpr,
-      let branches = Branches(only, in: inner), branches.canChange
+      let branches = Branches(only, in: inner), branches.canChange(in: inner)
     {
       if isKind(only, inner) { return }
       reason = "again each time that \(branches.subject) changes"
