@@ -6,17 +6,22 @@ import ViewSyntax
 struct Branches {
   /// The statements of each branch.
   let blocks: [[SyntaxNode]]
-  /// The condition as a message names it: `` `isOn` ``.
-  let subject: String
+  /// What is asked for in the message: the conditions of an `if` chain, or the value of a `switch`.
+  private let asked: [SyntaxNode]
   /// What the carets mark: the keyword and the condition.
   let head: SourceRange
   /// What the excerpt shows.
   let excerpt: SourceRange
-  /// What is asked; of a `switch` nothing, which is taken to change.
-  private let conditions: [SyntaxNode]
+  /// Whether it is a `switch`, whose value is taken to change.
+  private let isSwitch: Bool
 
   /// Whether the condition can have another value later: `#available` cannot.
-  func canChange(in context: RuleContext) -> Bool { !conditions.contains { context.neverChanges($0) } }
+  func canChange(in context: RuleContext) -> Bool { isSwitch || !asked.contains { context.neverChanges($0) } }
+
+  /// The condition as a message names it: `` `isOn` ``.
+  var subject: String {
+    RuleText.list(asked.map { "`\(RuleText.oneLine(Branches.text(of: $0)))`" }, joint: "or")
+  }
 
   /// `nil` if no builder makes views of the branches.
   init?(_ node: SyntaxNode, in context: RuleContext) {
@@ -45,10 +50,10 @@ struct Branches {
     }
     guard blocks.count > 1, let last = chain.conditions.last else { return nil }
     self.blocks = blocks
-    subject = RuleText.list(conditions.map { "`\(RuleText.oneLine(Branches.text(of: $0)))`" }, joint: "or")
+    asked = conditions
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
-    self.conditions = conditions
+    isSwitch = false
   }
 
   /// What is asked: of `if let item` whether there is one, since another item is no other answer.
@@ -68,9 +73,9 @@ struct Branches {
       switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
     }
     guard blocks.count > 1 else { return nil }
-    subject = "`\(RuleText.oneLine(value.text))`"
+    asked = [value]
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
-    conditions = []
+    isSwitch = true
   }
 }

@@ -43,19 +43,27 @@ extension RuleContext {
     where body != helper && isOfSameType(body) && analyzer.node(of: body).mentions(name) {
       let other = RuleContext(analyzer, fileID)
       other.enter(body)
-      other.collectUses(of: helper, in: analyzer.node(of: body), &uses)
+      let places = other.record.uses.nodes { $0.decl == helper }
+      if places.isEmpty { continue }
+      let tree = analyzer.program.file(fileID).tree
+      other.collectUses(of: helper, in: analyzer.node(of: body), at: places.map { tree.node($0).range }, &uses)
     }
     helperUses[helper] = uses
     return uses
   }
 
-  private func collectUses(of helper: DeclID, in node: SyntaxNode, _ uses: inout [HelperUse]) {
+  /// - Parameter places: where the uses are: only what is around them is walked over.
+  private func collectUses(
+    of helper: DeclID, in node: SyntaxNode, at places: [SourceRange], _ uses: inout [HelperUse]
+  ) {
     let isUse = record.uses[node.id]?.decl == helper
     if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }
     // What is given by its name is called by whom it is given to.
     if isUse, node.kind != .functionCallExpr { uses.append(HelperUse(context: copy(), node: node)) }
-    for child in node.children { collectUses(of: helper, in: child, &uses) }
+    for child in node.children where places.contains(where: { child.range.contains($0) }) {
+      collectUses(of: helper, in: child, at: places, &uses)
+    }
   }
 }

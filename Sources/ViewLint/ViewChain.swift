@@ -9,8 +9,8 @@ struct ViewChain {
   /// The modifiers' calls, innermost first.
   let modifiers: [SyntaxNode]
   let range: SourceRange
-  /// How the core is named in a message.
-  let coreName: String
+  /// The type whose view the core makes; `nil` if it is a name for what is made elsewhere.
+  private let madeName: Name?
   /// The code of the explicit identity, if it has one.
   let identity: String?
   let hasTransition: Bool
@@ -32,15 +32,16 @@ struct ViewChain {
     guard context.analyzer.isComplete(coreType) else { return nil }
     self.modifiers = modifiers
     range = expression.range
-    // `VStack { … }` by what it makes, `header` and `content` by what they are called.
-    let made = context.madeType(current)
-    coreName = made.map { context.analyzer.name(of: $0) } ?? RuleText.oneLine(current.text)
+    madeName = context.madeType(current).map { context.analyzer.decl($0).name }
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
       record.uses[call.id].map { context.analyzer.decl($0.decl).has(flag) } ?? false
     }
     identity = modifiers.last { isMarked($0, .givesIdentity) }?.arguments.first?.plainText
     hasTransition = modifiers.contains { isMarked($0, .isTransition) }
   }
+
+  /// How the core is named in a message: `VStack { … }` by what it makes, `header` and `content` by what they are called.
+  var coreName: String { madeName?.text ?? RuleText.oneLine(core.text) }
 
   /// The view at the core of an expression and the modifiers' calls, innermost first.
   static func parts(

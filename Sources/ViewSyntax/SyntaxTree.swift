@@ -81,8 +81,7 @@ struct TreeStorage: ~Copyable {
   @usableFromInline let tokenCount: Int
   @usableFromInline let nodeCount: Int
   @usableFromInline let bytes: SourceBytes
-  /// The index of each token's name, zero where nobody has asked; nothing at all before the first question. Behind them
-  /// stand the numbers plus one of tokens whose names were asked for lately, each where its text says.
+  /// The index of each token's name, zero where nobody has asked; nothing at all before the first question.
   let names = unsafe Atomic<UnsafeMutablePointer<Atomic<UInt32>>?>(nil)
 
   init(
@@ -97,14 +96,10 @@ struct TreeStorage: ~Copyable {
     unsafe self.bytes = bytes
   }
 
-  /// How many tokens are remembered by their text; a power of two.
-  static let recentCount = 128
-
   /// Room for the names, whichever thread asks first.
   func makeNames() -> UnsafeMutablePointer<Atomic<UInt32>> {
-    let count = unsafe tokenCount + Self.recentCount
-    let made = UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: count)
-    for index in 0..<count { unsafe (made + index).initialize(to: Atomic(0)) }
+    let made = unsafe UnsafeMutablePointer<Atomic<UInt32>>.allocate(capacity: tokenCount)
+    for index in unsafe 0..<tokenCount { unsafe (made + index).initialize(to: Atomic(0)) }
     let (isFirst, present) = unsafe names.compareExchange(
       expected: nil, desired: made, ordering: .acquiringAndReleasing)
     guard !isFirst, let present = unsafe present else { return unsafe made }
@@ -189,27 +184,9 @@ public struct SyntaxNode: @unchecked Sendable {
     let names = unsafe storage.pointee.names.load(ordering: .acquiring) ?? storage.pointee.makeNames()
     let known = unsafe names[index].load(ordering: .relaxed)
     if known != 0 { return Name(index: known) }
-    let range = token(index).range
-    // Most names are in their file several times: those of all files are the dearer place to ask.
-    let recent = unsafe names + storage.pointee.tokenCount + place(amongRecent: range)
-    let other = unsafe Int(recent.pointee.load(ordering: .acquiring)) - 1
-    let name: Name
-    if other >= 0, bytes.isEqual(range, token(other).range) {
-      name = unsafe Name(index: names[other].load(ordering: .relaxed))
-    } else {
-      name = Name(range, in: bytes)
-    }
+    let name = unsafe Name(storage.pointee.tokens[index].range, in: storage.pointee.bytes)
     unsafe names[index].store(name.index, ordering: .relaxed)
-    unsafe recent.pointee.store(UInt32(index + 1), ordering: .releasing)
     return name
-  }
-
-  /// Where the name of a token with this text is remembered: its first bytes and its length say so.
-  private func place(amongRecent range: SourceRange) -> Int {
-    let word = bytes.word(at: range.start)
-    let first = range.count < 8 ? word & (1 << UInt64(range.count * 8) - 1) : word
-    let hash = (first ^ UInt64(range.count)) &* 0x9E37_79B9_7F4A_7C15
-    return unsafe Int(hash >> 32) & (TreeStorage.recentCount - 1)
   }
 
   /// The bytes of the file the node is in.

@@ -152,9 +152,6 @@ struct NonconstantRowsRule: Rule {
 
   private func check(_ row: TypeID, at place: SourceRange, of call: SyntaxNode, in context: RuleContext) {
     guard context.analyzer.isComplete(row) else { return }
-    let type = context.analyzer.resolvingOpaque(row)
-    let isOptional = context.analyzer.isKnown(type, .optional) || isOptionalOnOneSide(type, context)
-    guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
     // The container that the rows are in, not what makes them.
     guard
       // `List(mails) { … }` is both.
@@ -164,6 +161,9 @@ struct NonconstantRowsRule: Rule {
             && context.analyzer.name(of: $0) != "Section"
         }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
+    let type = context.analyzer.resolvingOpaque(row)
+    let isOptional = context.analyzer.isKnown(type, .optional) || isOptionalOnOneSide(type, context)
+    guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
     // A constant range has few elements.
     if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
     let list = context.analyzer.name(of: container)

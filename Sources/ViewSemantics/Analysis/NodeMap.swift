@@ -32,6 +32,13 @@ public struct NodeMap<Value> {
     }
   }
 
+  /// The nodes whose values meet a condition, in the order of their numbers.
+  public func nodes(where isMeant: (Value) -> Bool) -> [NodeID] {
+    places.indices.compactMap { index in
+      places[index] > 0 && isMeant(values[Int(places[index]) - 1]) ? NodeID(first + index) : nil
+    }
+  }
+
   /// Room is made for so many nodes at least.
   private static var leastRoom: Int { 16 }
 
