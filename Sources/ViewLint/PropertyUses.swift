@@ -10,12 +10,29 @@ struct PropertyUses {
 
   init(of property: DeclID, _ analyzer: Analyzer) {
     let name = analyzer.decl(property).name
+    let owner = PropertyUses.owner(of: property, analyzer)
+    let isPrivate = analyzer.decl(property).access == .privateAccess
     for decl in analyzer.bodies(in: property.file) where decl != property {
+      // What is private is seen in its type alone, and in what that declares.
+      if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
       let body = analyzer.node(of: decl)
       // A body without the name is not typed.
       guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
       collect(body, property, analyzer.record(of: decl), analyzer)
     }
+  }
+
+  private static func owner(of decl: DeclID, _ analyzer: Analyzer) -> DeclID? {
+    analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
+  }
+
+  private static func isInside(_ decl: DeclID, _ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    var next = owner(of: decl, analyzer)
+    while let current = next {
+      if current == type { return true }
+      next = owner(of: current, analyzer)
+    }
+    return false
   }
 
   private mutating func collect(_ node: SyntaxNode, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer) {
