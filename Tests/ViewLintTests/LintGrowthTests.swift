@@ -54,6 +54,36 @@ import ViewSyntax
     #expect(looks[1] <= looks[0] * 6, "\(looks)")
   }
 
+  /// Views in one another under a condition, each with state of the same name: what a view owns is worked out once, and a
+  /// private property is looked for in its own type alone.
+  @Test func viewsInOneAnotherTakeNoMoreThanTheirNumber() {
+    let looks = [50, 200].map { count in
+      let views = (0..<count).map { number in
+        """
+        struct V\(number): View {
+          @State private var isOn = false
+          @State private var text = ""
+          var body: some View {
+            if isOn { V\(number + 1)().padding() } else { V\(number + 1)() }
+            Toggle(text, isOn: $isOn)
+          }
+        }
+        """
+      }
+      return LintGrowthTests.looks(
+        inLinting: """
+          import SwiftUI
+          \(views.joined(separator: "\n"))
+          struct V\(count): View {
+            @State private var text = ""
+            var body: some View { TextField("", text: $text) }
+          }
+          """)
+    }
+    // Four times is linear; sixteen times would be quadratic.
+    #expect(looks[1] <= looks[0] * 6, "\(looks)")
+  }
+
   private static func looks(_ modifier: String, _ count: Int) -> Int {
     looks(
       inLinting: """
