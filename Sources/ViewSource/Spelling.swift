@@ -8,7 +8,9 @@ public enum Spelling {
   /// The candidate with the fewest edits from `word`, if that is few enough to be meant.
   static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let limit = max(2, word.count / 3)
-    let ranked = candidates.map { (candidate: $0, distance: distance(word, $0)) }
+    // Words whose lengths differ by more are further apart than that.
+    let near = candidates.filter { abs($0.count - word.count) <= limit }
+    let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }
     return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.candidate
   }
 
