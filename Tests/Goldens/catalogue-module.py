@@ -30,12 +30,14 @@ BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServ
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]
-# The catalogue's own attributes, as `Catalogue.swift` lists them.
+# The catalogue's own attributes, as `Catalogue.swift` and `CatalogueText` list them.
 LISTED = (ROOT / "Sources/ViewCatalog/Catalogue.swift").read_text()
+WITH_TEXT = (ROOT / "Sources/ViewCatalog/CatalogueText.swift").read_text()
 # What a module imports for who imports it.
 EXPORTS = dict(re.findall(r'module\("(\w+)".*exports: \["(\w+)"\]', LISTED))
 ATTRIBUTES = re.findall(r"^/// - `@([a-zA-Z]+)", LISTED, re.M)
 ATTRIBUTES += re.findall(r"^/// - `@[a-zA-Z]+\([^`]*`, `@([a-zA-Z]+)", LISTED, re.M)
+ATTRIBUTES += re.findall(r"^  case `?(\w+)", WITH_TEXT, re.M)
 WORDS = "|".join(sorted(set(ATTRIBUTES) - {"primitive", "available"}))
 ATTRIBUTE = re.compile(r"@(?:" + WORDS + r")\b(?:\((?:\"[^\"]*\"|[^()\"])*\))?[ ]?")
 
