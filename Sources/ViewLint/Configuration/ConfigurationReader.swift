@@ -113,7 +113,9 @@ struct ConfigurationReader {
     }
     let groups = RuleInfo.Group.allCases.map(\.rawValue)
     let known = Linter.allRuleInfo.map { $0.id.name } + groups
+    var seen: Set<String> = []
     for member in members {
+      if !seen.insert(member.key).inserted { complain("`\(member.key)` is given twice", member.keyRange) }
       guard known.contains(member.key) else {
         complain("unknown rule `\(member.key)`" + Spelling.hint(for: member.key, in: known), member.keyRange)
         continue
