@@ -6,8 +6,8 @@ public struct Arguments: Sendable {
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Reads the words behind the command's name. `--name value`, `--name=value` and `-o value` are the same; behind `--`
-  /// all words are operands.
+  /// Reads the words behind the command's name. `--name value` and `--name=value` are the same, and so are `-o value` and
+  /// `-ovalue`; behind `--` all words are operands.
   ///
   /// - Parameter path: how the command is called, if not by its name alone: `tool check`.
   public static func parse(
@@ -25,18 +25,25 @@ public struct Arguments: Sendable {
         arguments.operands.append(word)
         continue
       }
-      let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : []
-      let name = parts.first.map(String.init) ?? word
-      guard let option = command.options.first(where: { $0.name == name || $0.shortName == name }) else {
+      let (name, attached) = Arguments.parts(of: word)
+      if let option = command.option(named: name) {
+        try arguments.add(option, attached: attached, &words)
+      } else if let short = command.option(named: String(word.prefix(2))), short.value != .none {
+        try arguments.add(short, attached: String(word.dropFirst(2)), &words)
+      } else {
         throw .unknownOption(name, command, path: path)
       }
-      let attached = parts.count > 1 ? String(parts[1]) : nil
-      try arguments.add(option, attached: attached, &words)
     }
     if command.operands.isEmpty, let first = arguments.operands.first {
       throw UsageError("unexpected argument `\(first)`: `\(path)` takes none")
     }
     return arguments
+  }
+
+  /// `--name=value` taken apart; any other word is a name.
+  private static func parts(of word: String) -> (name: String, attached: String?) {
+    let parts = word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : []
+    return (parts.first.map(String.init) ?? word, parts.count > 1 ? String(parts[1]) : nil)
   }
 
   private mutating func add(
@@ -53,10 +60,11 @@ public struct Arguments: Sendable {
     switch option.value {
     case .choice(let choices):
       guard choices.contains(value) else { throw .wrongValue(value, option, choices) }
-    case .number:
-      guard let number = Int(value), number >= 0 else {
-        throw UsageError("\(option.name) takes \(option.expectation), not `\(value)`")
-      }
+    case .number(_, let least):
+      guard let number = Int(value), number >= least else { throw .wrongValue(value, option) }
+    case .identifier:
+      let isName = value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard isName, let first = value.first, !first.isNumber else { throw .wrongValue(value, option) }
     case .none, .text, .list: break
     }
     if !option.repeats, values[option.name] != nil { throw UsageError("\(option.name) is given twice") }
@@ -103,11 +111,12 @@ public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 
   static func unknownOption(_ name: String, _ command: Command, path: String) -> UsageError {
-    let near = Spelling.hint(for: name, in: command.options.map(\.name))
+    // Any two names of one letter are near.
+    let near = Spelling.hint(for: name, in: command.options.map(\.name).filter { $0.hasPrefix("--") })
     return UsageError("unknown option \(name)\(near); see `\(path) --help`")
   }
 
-  static func wrongValue(_ value: String, _ option: Option, _ choices: [String]) -> UsageError {
+  static func wrongValue(_ value: String, _ option: Option, _ choices: [String] = []) -> UsageError {
     UsageError("\(option.name) takes \(option.expectation), not `\(value)`\(Spelling.hint(for: value, in: choices))")
   }
 }

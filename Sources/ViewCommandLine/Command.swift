@@ -33,6 +33,11 @@ public struct Command: Sendable {
     self.isHidden = isHidden
   }
 
+  /// By either of its names.
+  func option(named name: String) -> Option? {
+    options.first { $0.name == name || $0.shortName == name }
+  }
+
   public func subcommand(named name: String) -> Command? {
     subcommands.first { $0.name == name }
   }

@@ -35,7 +35,7 @@ public struct Completions {
   private func values(of option: Option) -> Values {
     switch option.value {
     case .none: .none
-    case .number: .any
+    case .number, .identifier: .any
     case .choice(let words): .words(words)
     case .list(let placeholder): words[placeholder].map { .list($0) } ?? .any
     case .text(let placeholder): values(of: placeholder)

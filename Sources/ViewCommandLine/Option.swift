@@ -6,8 +6,10 @@ public struct Option: Sendable, Hashable {
     case none
     /// Anything; the placeholder stands for it in the help: `FILE`.
     case text(placeholder: String)
-    /// A whole number that is not negative.
-    case number(placeholder: String)
+    /// A whole number that is not less than the least.
+    case number(placeholder: String, from: Int = 0)
+    /// A name as Swift has them, for instance of a compilation condition.
+    case identifier(placeholder: String)
     /// One of these words.
     case choice([String])
     /// Any of these words, separated by commas.
@@ -38,7 +40,8 @@ public struct Option: Sendable, Hashable {
     switch value {
     case .none: "nothing"
     case .text(let placeholder): placeholder
-    case .number(let placeholder): "\(placeholder), a whole number"
+    case .number(let placeholder, let least): "\(placeholder), a whole number" + (least > 0 ? " from \(least)" : "")
+    case .identifier(let placeholder): "\(placeholder), an identifier"
     case .choice(let words): "one of \(words.joined(separator: ", "))"
     case .list(let placeholder): "\(placeholder), separated by commas"
     }
@@ -49,7 +52,8 @@ public struct Option: Sendable, Hashable {
     let names = (shortName.map { "\($0), " } ?? "") + name
     switch value {
     case .none: return names
-    case .text(let placeholder), .number(let placeholder), .list(let placeholder): return "\(names) \(placeholder)"
+    case .text(let placeholder), .number(let placeholder, _), .identifier(let placeholder), .list(let placeholder):
+      return "\(names) \(placeholder)"
     case .choice(let words): return "\(names) \(words.joined(separator: "|"))"
     }
   }

@@ -16,6 +16,17 @@ public struct Finding: Sendable {
     diagnostic.file.text(diagnostic.range).split { $0.isWhitespace }.joined(separator: " ")
   }
 
+  /// The code that it speaks of, from what it says in backquotes: the views, states and conditions that it is about. When
+  /// they change it is another finding, though it points at the same snippet; how it is worded does not matter.
+  public var subjects: String {
+    let messages = [diagnostic.message] + diagnostic.notes.map(\.message)
+    // Between two backquotes stands code: every second part.
+    let spans = messages.flatMap { message in
+      message.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
+    }
+    return spans.map { $0.element.split { $0.isWhitespace }.joined(separator: " ") }.joined(separator: ", ")
+  }
+
   /// The lines of the carets, counted from 1.
   public var lines: ClosedRange<Int> {
     let index = diagnostic.file.lineIndex

@@ -55,6 +55,8 @@ public struct LintRun: Sendable {
     var outcome = LintOutcome()
     var byFile: [String: Checked] = [:]
     var partial: Set<String> = []
+    var roles: [String: SourceRole] = [:]
+    let roleFinder = RoleFinder(paths, workingFolder: options.workingFolder)
     for group in BuildGroup.groups(of: files, paths: paths, store, options: options.build) {
       let start = ContinuousClock.now
       let configuration = group.configuration
@@ -67,12 +69,13 @@ public struct LintRun: Sendable {
       let checked = Workers.map(indices.count, jobs: options.jobs) { number in
         let file = program.files[indices[number]]
         return check(
-          file, results[number].diagnostics, settings[file.source.path], configuration, changes,
+          file, results[number].diagnostics, settings[file.source.path], configuration, changes, roleFinder,
           isWhole: program.isWholeModule(around: program.fileID(indices[number])))
       }
       for (index, result) in zip(indices, checked) {
         let path = program.files[index].source.path
         byFile[path] = result
+        roles[path] = result.role
         if !program.isWholeModule(around: program.fileID(index)) {
           partial.insert(FilePath.absolute(path, in: options.workingFolder))
         }
@@ -86,8 +89,9 @@ public struct LintRun: Sendable {
       guard let checked = byFile[file.path] else { continue }
       outcome.findings += checked.findings
       outcome.hasSyntaxErrors = outcome.hasSyntaxErrors || checked.hasSyntaxErrors
+      outcome.statistics.count(checked.role)
     }
-    if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings, partial) }
+    if let baseline = options.baseline { apply(baseline, to: &outcome, files, settings, partial, roles) }
     outcome.fails = outcome.findings.contains { finding in
       guard finding.diagnostic.rule != .syntax, let level = settings[finding.diagnostic.file.path].failOn else {
         return false
@@ -103,18 +107,21 @@ public struct LintRun: Sendable {
   private struct Checked: Sendable {
     var findings: [Finding]
     var hasSyntaxErrors: Bool
+    var role: SourceRole
   }
 
   private func check(
     _ file: ProgramFile, _ found: [Diagnostic], _ settings: FileSettings, _ configuration: BuildConfiguration,
-    _ changes: [String: LineSet]?, isWhole: Bool
+    _ changes: [String: LineSet]?, _ roleFinder: RoleFinder, isWhole: Bool
   ) -> Checked {
+    let role = roleFinder.role(of: file, settings.configuration)
     let syntax = file.diagnostics.map { $0.diagnostic(in: file.source) }
-    let enabled = found.filter { settings.levels[$0.rule] != nil }
+    let isOn = { (info: RuleInfo) in settings.levels[info.id] != nil && role.wants(info) }
+    let enabled = found.filter { Linter.info(of: $0.rule).map(isOn) ?? false }
     var suppressions = Suppressions(in: file, configuration)
     // Without the other files a rule about the program may find nothing: that does not make a suppression unused.
     let kept = suppressions.apply(to: enabled) {
-      settings.levels[$0.id] != nil && (isWhole || !Linter.asksProgram($0.id))
+      isOn($0) && (isWhole || !Linter.asksProgram($0.id))
     }
     let leveled = kept.compactMap { diagnostic -> Diagnostic? in
       guard let info = Linter.info(of: diagnostic.rule) else { return diagnostic }
@@ -133,7 +140,7 @@ public struct LintRun: Sendable {
     if let lines = changedLines(of: file.source, changes) {
       findings = findings.filter { $0.diagnostic.rule == .syntax || lines.overlaps($0.lines) }
     }
-    return Checked(findings: findings, hasSyntaxErrors: syntax.contains { $0.level == .error })
+    return Checked(findings: findings, hasSyntaxErrors: syntax.contains { $0.level == .error }, role: role)
   }
 
   /// The lines that findings are wanted in; `nil` for all.
@@ -146,7 +153,7 @@ public struct LintRun: Sendable {
 
   private func apply(
     _ baseline: Baseline, to outcome: inout LintOutcome, _ files: [SourceFile], _ settings: FileSettings.Table,
-    _ partial: Set<String>
+    _ partial: Set<String>, _ roles: [String: SourceRole]
   ) {
     var linted: [String: String] = [:]
     for file in files { linted[FilePath.absolute(file.path, in: options.workingFolder)] = file.path }
@@ -155,6 +162,7 @@ public struct LintRun: Sendable {
       to: outcome.findings, isLinted: { !isPartial && linted[$0] != nil },
       runs: { rule, path in
         settings[linted[path] ?? path].levels[RuleID(rule)] != nil
+          && Linter.info(of: RuleID(rule)).map { roles[linted[path] ?? path]?.wants($0) != false } != false
           && !(partial.contains(path) && Linter.asksProgram(RuleID(rule)))
       })
     outcome.findings = new

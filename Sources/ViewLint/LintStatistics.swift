@@ -5,6 +5,8 @@ public struct LintStatistics: Sendable {
   public private(set) var phases: [(name: String, time: Duration)] = []
   public private(set) var costs: [RuleID: RuleCost] = [:]
   public private(set) var counts: [RuleID: Int] = [:]
+  /// How many files there are of each role.
+  private var roles: [SourceRole: Int] = [:]
 
   public init() {}
 
@@ -24,6 +26,21 @@ public struct LintStatistics: Sendable {
     for finding in findings { counts[finding.diagnostic.rule, default: 0] += 1 }
   }
 
+  mutating func count(_ role: SourceRole) { roles[role, default: 0] += 1 }
+
+  /// What was not looked for, a line a role.
+  private var roleLines: String {
+    SourceRole.allCases.compactMap { role in
+      guard let count = roles[role] else { return nil }
+      let files = "\(count) of them"
+      switch role {
+      case .product: return nil
+      case .test: return "\(files) belong\(count == 1 ? "s" : "") to tests: nothing is said about what users see\n"
+      case .generated: return "\(files) \(count == 1 ? "is" : "are") generated: only syntax errors are reported\n"
+      }
+    }.joined()
+  }
+
   /// A table of the rules that cost or found something, those with the most findings first, and of the phases.
   public func text(files: Int, lines: Int) -> String {
     var rows = [["rule", "findings", "open", "seconds"]]
@@ -40,7 +57,7 @@ public struct LintStatistics: Sendable {
     rows.append(["", "", "", ""])
     rows.append(["phase", "", "", "seconds"])
     for phase in phases { rows.append([phase.name, "", "", LintStatistics.seconds(phase.time)]) }
-    return LintStatistics.table(rows) + "\(files) files, \(lines) lines\n"
+    return LintStatistics.table(rows) + "\(files) files, \(lines) lines\n" + roleLines
   }
 
   /// The first column to the left, the others to the right.

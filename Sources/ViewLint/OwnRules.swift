@@ -37,13 +37,14 @@ enum OwnRules {
     summary: "a comment for the linter names a rule or a command that does not exist",
     explanation: """
       What the comment asks for is not done, most often because of a spelling mistake. `viewlint rules` lists the names; \
-      a group's name or `all` stands for several rules.
+      a group's name or `all` stands for several rules. What cannot be suppressed, as a syntax error, is as unknown here.
       """,
     silence: "Only comments that begin with `viewlint:` are looked at.",
     examples: [
       RuleExample("// viewlint:disable:next ↓conditional_same_veiw\nlet a = 1\n"),
       RuleExample("// ↓viewlint:disabel conditional_same_view\nlet a = 1\n"),
       RuleExample("// ↓viewlint:disable:next\nlet a = 1\n"),
+      RuleExample("// viewlint:disable:next ↓syntax\nlet a = 1\n"),
     ])
 
   static let unfulfilledExpectation = RuleInfo(

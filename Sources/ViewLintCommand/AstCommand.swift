@@ -20,11 +20,15 @@ struct AstCommand {
     store = try ConfigurationOptions.store(arguments)
     let forms = [Options.tokens, Options.verify, Options.outline].filter { arguments.has($0) }
     if forms.count > 1 { throw UsageError("\(forms[0].name) and \(forms[1].name) exclude each other") }
+    let isJSON = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json
+    if isJSON, let form = forms.first, !arguments.has(Options.benchmark) {
+      throw UsageError("\(form.name) and \(Options.treeFormat.name) json exclude each other")
+    }
     switch forms.first {
     case Options.tokens: form = .tokens
     case Options.verify: form = .verify
     case Options.outline: form = .outline
-    default: form = arguments.choice(Options.treeFormat, as: TreeFormat.self) == .json ? .json : .text
+    default: form = isJSON ? .json : .text
     }
   }
 
@@ -38,6 +42,8 @@ struct AstCommand {
       return status
     }
     var results = JSONResults()
+    var isFound = arguments.value(Options.view) == nil
+    var typeNames: Set<String> = []
     // A few files at a time, so that the output of a large project need not fit into memory.
     let batch = 16 * min(max(jobs, 1), inputs.files.count + 1)
     for start in stride(from: 0, to: inputs.files.count, by: batch) {
@@ -50,7 +56,14 @@ struct AstCommand {
         Terminal.write(form == .json ? results.take() : output.text)
         Terminal.write(output.errors, to: .error)
         status = max(status, output.status)
+        isFound = isFound || output.isFound
+        if !isFound { typeNames.formUnion(output.typeNames) }
       }
+    }
+    if !isFound, let view = arguments.value(Options.view) {
+      let mistake = UsageError.noView(named: view, among: typeNames.sorted())
+      Terminal.write("viewlint: \(mistake)\n", to: .error)
+      status = max(status, .usage)
     }
     if form == .json { Terminal.write(results.end()) }
     return status
@@ -60,6 +73,10 @@ struct AstCommand {
     var text = ""
     var errors = ""
     var status = ExitStatus.success
+    /// Whether there is what `--view` names.
+    var isFound = false
+    /// The types that the file declares, if what `--view` names is not among them.
+    var typeNames: [String] = []
   }
 
   private func output(of file: SourceFile, isOnly: Bool) -> Output {
@@ -68,8 +85,11 @@ struct AstCommand {
     let isBroken = result.diagnostics.contains { !$0.message.isWarning }
     if isBroken { output.status = .failure }
     let header = isOnly ? "" : "# \(file.path)\n"
+    let roots = roots(result.tree)
+    output.isFound = !roots.isEmpty
+    if roots.isEmpty { output.typeNames = typeNames(result.tree) }
     switch form {
-    case .text: output.text = header + roots(result.tree).map(TreePrinter.text(of:)).joined()
+    case .text: output.text = header + roots.map(TreePrinter.text(of:)).joined()
     case .tokens: output.text = header + TreePrinter.tokens(of: result.tree)
     case .outline: output.text = header + StructureOutline.lines(of: result.tree).map { $0 + "\n" }.joined()
     case .verify:
@@ -81,7 +101,7 @@ struct AstCommand {
         output.status = .failure
       }
       return output
-    case .json: output.text = json(file, result)
+    case .json: output.text = json(file, result, roots)
     }
     if form != .json {
       let printer = DiagnosticPrinter(
@@ -91,12 +111,12 @@ struct AstCommand {
     return output
   }
 
-  private func json(_ file: SourceFile, _ result: ParseResult) -> String {
+  private func json(_ file: SourceFile, _ result: ParseResult, _ roots: [SyntaxNode]) -> String {
     JSONResults.result { writer in
       writer.member("path", file.path)
       writer.key("roots")
       writer.array { writer in
-        for root in roots(result.tree) { TreePrinter.writeJSON(of: root, to: &writer) }
+        for root in roots { TreePrinter.writeJSON(of: root, to: &writer) }
       }
       writer.key("diagnostics")
       writer.array { writer in
@@ -111,6 +131,16 @@ struct AstCommand {
         }
       }
     }
+  }
+
+  private func typeNames(_ tree: SyntaxTree) -> [String] {
+    var names: [String] = []
+    var open = [tree.root]
+    while let node = open.popLast() {
+      if node.kind.declaresType, let name = node.name { names.append(name) }
+      open += node.children
+    }
+    return names
   }
 
   /// The whole file, or with `--view` the declarations of that name and its extensions.

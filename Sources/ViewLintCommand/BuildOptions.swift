@@ -10,8 +10,9 @@ enum BuildOptions {
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; ios if not given.")
   static let define = Option(
-    "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
-  static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
+    "-D", .identifier(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
+  static let undefine = Option(
+    "-U", .identifier(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
   static let target = Option(
     "--target", .text(placeholder: "TARGET"), help: "The deployment target, as ios17 or macos14; ios18 if not given.")
   static let sdk = Option(

@@ -53,13 +53,14 @@ struct CheckCommand {
       progress.end()
     case .write, .diff:
       let fixer = Fixer(run, options, includesUnsafe: arguments.has(CheckOptions.unsafeFixes))
-      let fixed = fixer.fix(inputs.files, paths: arguments.operands)
+      var fixed = fixer.fix(inputs.files, paths: arguments.operands)
       progress.end()
+      for reason in fixed.reasonsLeft { Terminal.write("viewlint: \(reason)\n", to: .error) }
       if fixing == .diff {
         Terminal.write(fixed.diff)
         return max(status, CheckCommand.status(of: fixed.first))
       }
-      if write(fixed, inputs) { status = .failure }
+      if write(&fixed, by: fixer, inputs) { status = .failure }
       outcome = fixed.last
     }
     outcome.statistics.add(phase: "read", readTime)
@@ -110,12 +111,12 @@ struct CheckCommand {
   }
 
   /// Whether something went wrong.
-  private func write(_ fixed: Fixer.Outcome, _ inputs: Inputs) -> Bool {
+  private func write(_ fixed: inout Fixer.Outcome, by fixer: Fixer, _ inputs: Inputs) -> Bool {
     if let index = inputs.standardInput {
       let file = fixed.after[index]
       Terminal.write(file.text(SourceRange(0, file.buffer.count)))
     }
-    let problems = fixed.write(except: inputs.standardInput)
+    let problems = fixer.write(&fixed, except: inputs.standardInput, paths: arguments.operands)
     for problem in problems { Terminal.write("viewlint: \(problem)\n", to: .error) }
     if fixed.fixCount > 0 {
       let files = fixed.changed.count

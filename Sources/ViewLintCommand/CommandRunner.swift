@@ -20,6 +20,9 @@ enum CommandRunner {
         Terminal.write("viewlint \(version)\n")
         return .success
       }
+      if arguments.has(Options.stdinPath), !arguments.operands.contains("-") {
+        throw UsageError("\(Options.stdinPath.name) names standard input, but `-` is not among the paths")
+      }
       return try run(command, arguments)
     } catch {
       Terminal.write("viewlint: \(error)\n", to: .error)

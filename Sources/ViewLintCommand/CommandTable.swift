@@ -7,7 +7,7 @@ enum Options {
   static let color = Option(
     "--color", .choice(ColorChoice.allCases.map(\.rawValue)), help: "When to colour the output.")
   static let jobs = Option(
-    "--jobs", short: "-j", .number(placeholder: "N"), help: "How many threads to use; all cores if not given.")
+    "--jobs", short: "-j", .number(placeholder: "N", from: 1), help: "How many threads to use; all cores if not given.")
   static let stdinPath = Option(
     "--stdin-path", .text(placeholder: "PATH"), help: "What to call standard input, when `-` is among the paths.")
   static let treeFormat = Option(
@@ -23,7 +23,8 @@ enum Options {
   static let explain = Option("--explain", help: "Say why parts of a type are not known.")
   static let benchmark = Option(
     "--benchmark", help: "Repeat the work and print its speed a phase, on one core and on all.")
-  static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
+  static let runs = Option(
+    "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
 
   static let explainFormat = Option(
     "--format", .choice(DocumentationFormat.allCases.map(\.rawValue)), help: "text, if not given, or markdown.")
@@ -125,7 +126,6 @@ extension Command {
 
   static let man = Command(
     "man",
-    summary: "The manual page, for `man`.",
-    options: [Options.help, Options.version],
-    isHidden: true)
+    summary: "The manual page: `viewlint man | man -l -` shows it.",
+    options: [Options.help, Options.version])
 }

@@ -23,19 +23,26 @@ struct DependenciesCommand: ProgramQuestion {
 
   // MARK: A property that nothing is found about
 
-  func candidates(in file: FileID, _ analyzer: Analyzer) -> [String] {
-    property == nil ? [] : analyzer.changingProperties(in: file)
+  func candidates(in file: FileID, _ analyzer: Analyzer) -> [PropertyChange] {
+    property == nil ? [] : analyzer.propertyChanges(in: file)
   }
 
   /// A property that no view subscribes to is an answer, one that there is not a mistake.
-  func whenNothing(_ names: [String]) -> Result<String, UsageError> {
+  func whenNothing(_ candidates: [PropertyChange]) -> Result<String, UsageError> {
     guard let property else { return .success("") }
-    let meant = names.filter { $0 == property || $0.hasSuffix(".\(property)") }
-    guard meant.isEmpty else {
-      return .success(meant.map { "nobody reads `\($0)`: no body runs again\n" }.joined())
+    let meant = candidates.filter { $0.isNamed(property) }
+    guard meant.isEmpty else { return .success(meant.map { DependenciesCommand.sentence(about: $0) + "\n" }.joined()) }
+    let near = Spelling.hint(for: property, in: candidates.map(\.lastName))
+    return .failure(UsageError("no property is named `\(property)`\(near)"))
+  }
+
+  private static func sentence(about property: PropertyChange) -> String {
+    switch property.news {
+    case .subscribers: "nobody reads `\(property.name)`: no body runs again"
+    case .nobody: "nobody is told of a change of `\(property.name)`: no body runs again"
+    case .computed: "`\(property.name)` is computed: it changes with the properties that it reads"
+    case .constant: "`\(property.name)` is a constant: it never changes"
     }
-    let bare = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    return .failure(UsageError("no property is named `\(property)`\(Spelling.hint(for: property, in: bare))"))
   }
 
   // MARK: JSON

@@ -4,6 +4,12 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
+extension UsageError {
+  static func noView(named name: String, among types: [String]) -> UsageError {
+    UsageError("no view is named `\(name)`\(Spelling.hint(for: name, in: types))")
+  }
+}
+
 /// What the commands that ask about a whole program share: reading it, asking about each file, writing the answers in
 /// order.
 struct ProgramRunner<Question: ProgramQuestion> {
@@ -28,7 +34,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     /// The types that the file declares, if one was asked for by its name.
     var typeNames: [String]
     /// What of the file could have been asked about.
-    var candidates: [String]
+    var candidates: [Question.Candidate]
   }
 
   mutating func run() -> ExitStatus {
@@ -62,7 +68,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     let typeNames = outputs.flatMap(\.typeNames)
     let answer: Result<String, UsageError>
     if let view = arguments.value(Options.view), !typeNames.contains(view) {
-      answer = .failure(UsageError("no view is named `\(view)`\(Spelling.hint(for: view, in: typeNames))"))
+      answer = .failure(UsageError.noView(named: view, among: typeNames))
     } else {
       answer = question.whenNothing(outputs.flatMap(\.candidates))
     }

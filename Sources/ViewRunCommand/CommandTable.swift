@@ -44,8 +44,9 @@ enum Options {
     "--platform", .choice(BuildConfiguration.Platform.allCases.map(\.rawValue)),
     help: "Which `#if os(…)` holds; the device's if not given.")
   static let define = Option(
-    "-D", .text(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
-  static let undefine = Option("-U", .text(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
+    "-D", .identifier(placeholder: "NAME"), repeats: true, help: "Set a compilation condition. DEBUG is set.")
+  static let undefine = Option(
+    "-U", .identifier(placeholder: "NAME"), repeats: true, help: "Unset a compilation condition.")
   static let target = Option(
     "--target", .text(placeholder: "TARGET"),
     help: "The deployment target, as ios17 or macos14; the platform's of ios18 if not given.")
@@ -57,7 +58,8 @@ enum Options {
       Repeat the work, discard the picture and print the time that each phase takes. Without a file: lay out trees of \
       known shapes, of 100,000 nodes, of 200 levels and others.
       """)
-  static let runs = Option("--runs", .number(placeholder: "N"), help: "How often a benchmark repeats; 7 if not given.")
+  static let runs = Option(
+    "--runs", .number(placeholder: "N", from: 1), help: "How often a benchmark repeats; 7 if not given.")
 
   /// Which view, and where it is laid out.
   static let shown = [

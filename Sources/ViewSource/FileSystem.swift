@@ -115,18 +115,27 @@ public enum FileSystem {
     return Status(information)
   }
 
+  /// The name of something in a folder.
+  public struct EntryName: Sendable {
+    public let text: String
+    /// Whether `text` is the name, by which what it names can be opened. A name is bytes, which need not be UTF-8.
+    public let isExact: Bool
+  }
+
   /// The names in a folder, sorted by bytes, without `.` and `..`.
-  public static func names(inFolder path: String) throws(FileError) -> [String] {
+  public static func names(inFolder path: String) throws(FileError) -> [EntryName] {
     guard let folder = unsafe opendir(path) else { throw FileError(path: path, errno: errno) }
     defer { unsafe closedir(folder) }
-    var names: [String] = []
+    var names: [EntryName] = []
     while let entry = unsafe readdir(folder) {
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { unsafe String(cString: $0) }
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+          unsafe EntryName(text: String(cString: $0), isExact: String(validatingCString: $0) != nil)
+        }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name.text != ".", name.text != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 }
 

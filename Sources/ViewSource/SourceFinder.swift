@@ -44,20 +44,24 @@ public struct SourceFinder: Sendable {
       problems.append(FileError(path: folder, reason: "links back to a folder that it is in"))
       return
     }
-    let names: [String]
+    let names: [FileSystem.EntryName]
     do {
       names = try FileSystem.names(inFolder: folder)
     } catch {
       problems.append(error)
       return
     }
-    for name in names {
+    for entryName in names {
+      let name = entryName.text
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       let isSwift = name.utf8.count > 6 && name.hasSuffix(".swift")
       // Of the rest only folders matter, and nobody need be asked about what is none.
       if isSwift, isExcluded(path) { continue }
       guard let entry = FileSystem.status(path) else {
-        if isSwift { problems.append(FileError(path: path, reason: "is a link to nothing")) }
+        if isSwift {
+          let reason = entryName.isExact ? "is a link to nothing" : "has a name that is not UTF-8"
+          problems.append(FileError(path: path, reason: reason))
+        }
         continue
       }
       if entry.kind == .folder {

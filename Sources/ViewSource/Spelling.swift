@@ -5,13 +5,17 @@ public enum Spelling {
     nearest(to: word, in: candidates).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// The candidate with the fewest edits from `word`, if that is few enough to be meant.
+  /// The candidate with the fewest edits from `word`, if that is few enough to be meant; else the shortest that begins
+  /// with it.
   static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     let limit = max(2, word.count / 3)
     // Words whose lengths differ by more are further apart than that.
     let near = candidates.filter { abs($0.count - word.count) <= limit }
-    let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }
-    return ranked.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.candidate
+    let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }.filter { $0.distance <= limit }
+    if let nearest = ranked.min(by: { $0.distance < $1.distance }) { return nearest.candidate }
+    // Fewer letters begin many a word.
+    guard word.count >= 3 else { return nil }
+    return candidates.filter { $0.hasPrefix(word) }.min { $0.count < $1.count }
   }
 
   /// How many characters are to be inserted, removed, replaced or swapped with their neighbour (optimal string

@@ -8,8 +8,11 @@ import Testing
   private let jobs = Option("--jobs", .number(placeholder: "N"), help: "How many.")
   private let select = Option("--select", .list(placeholder: "RULES"), repeats: true, help: "Which.")
 
+  private let runs = Option("--runs", short: "-r", .number(placeholder: "N", from: 1), help: "How often.")
+  private let define = Option("-D", .identifier(placeholder: "NAME"), repeats: true, help: "Set NAME.")
+
   private var command: Command {
-    Command("tool", summary: "Does things.", operands: "PATH…", options: [format, verbose, jobs, select])
+    Command("tool", summary: "Does things.", operands: "PATH…", options: [format, verbose, jobs, select, runs, define])
   }
 
   private func parse(_ words: String...) throws -> Arguments {
@@ -22,6 +25,13 @@ import Testing
     #expect(arguments.value(format) == "json")
     #expect(arguments.has(verbose))
     #expect(arguments.number(jobs) == 4)
+  }
+
+  @Test func shortOptionsMayBeWrittenTogetherWithTheirValues() throws {
+    let arguments = try parse("-DA_1", "-D", "Größe", "-r2", "a")
+    #expect(arguments.values(define) == ["A_1", "Größe"])
+    #expect(arguments.number(runs) == 2)
+    #expect(arguments.operands == ["a"])
   }
 
   @Test func listsAddUp() throws {
@@ -37,6 +47,12 @@ import Testing
     (["--verbose=yes"], "--verbose takes no value, but `yes` was given"),
     (["--format", "text", "--format", "json"], "--format is given twice"),
     (["-x"], "unknown option -x; see `tool --help`"),
+    (["-xyz"], "unknown option -xyz; see `tool --help`"),
+    (["-v2"], "unknown option -v2; see `tool --help`"),
+    (["-r0"], "--runs takes N, a whole number from 1, not `0`"),
+    (["-D", "A B"], "-D takes NAME, an identifier, not `A B`"),
+    (["-D", "1A"], "-D takes NAME, an identifier, not `1A`"),
+    (["-D", ""], "-D takes NAME, an identifier, not ``"),
   ])
   func errorsNameTheOption(_ words: [String], _ message: String) {
     #expect(throws: UsageError(message)) { try Arguments.parse(words, for: command) }

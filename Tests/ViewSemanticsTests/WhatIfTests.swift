@@ -45,8 +45,15 @@ import ViewSource
 
   @Test func whatNobodyReadsIsKnownAllTheSame() {
     let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: Self.source)])])
-    let names = Analysis.map(program) { $0.changingProperties(in: $1) }.flatMap { $0 }
-    #expect(names.contains("User.avatar") && names.contains("Model.unread") && names.contains("model"))
-    #expect(!names.contains("text"))
+    let changes = Analysis.map(program) { $0.propertyChanges(in: $1) }.flatMap { $0 }
+    let told = changes.filter { $0.news == .subscribers }.map(\.name)
+    #expect(told.contains("User.avatar") && told.contains("Model.unread") && told.contains("Owner.model"))
+    #expect(changes.first { $0.isNamed("Title.text") }?.news == .constant)
+    #expect(changes.first { $0.isNamed("Title.body") }?.news == .computed)
+  }
+
+  @Test func aPropertyOfAViewMayBeNamedWithIt() {
+    #expect(effects(of: "Owner.model") == effects(of: "model").filter { $0.hasPrefix("Owner.") })
+    #expect(effects(of: "Owner.model").count == 1)
   }
 }

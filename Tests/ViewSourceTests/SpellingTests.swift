@@ -8,8 +8,10 @@ import Testing
     #expect(Spelling.distance(left, right) == distance)
   }
 
-  @Test(arguments: [("bdoy", "; did you mean `body`?"), ("scene", "")])
+  @Test(arguments: [
+    ("bdoy", "; did you mean `body`?"), ("scene", ""), ("sub", "; did you mean `subscriptions`?"), ("su", ""),
+  ])
   func hintsNameWhatIsNear(_ word: String, _ hint: String) {
-    #expect(Spelling.hint(for: word, in: ["view", "body"]) == hint)
+    #expect(Spelling.hint(for: word, in: ["view", "body", "subscriptions"]) == hint)
   }
 }

@@ -2,14 +2,16 @@ import ViewSource
 
 /// Findings that are known and put up with: only what is not among them is reported.
 ///
-/// An entry is known by its rule, file, enclosing declaration and source without white space, so that it survives moved
-/// and reindented lines. Paths are relative to the baseline's folder.
+/// An entry is known by its rule, file, enclosing declaration, source without white space and what it speaks of, so that
+/// it survives moved and reindented lines, and not that it is about something else from now on. Paths are relative to the baseline's folder.
 public struct Baseline: Sendable {
   public struct Entry: Sendable, Hashable {
     public var rule: String
     public var path: String
     public var declaration: String
     public var snippet: String
+    /// The code that the finding speaks of; `nil` in baselines that were written without: then any.
+    public var subjects: String?
   }
 
   private struct Known: Sendable {
@@ -47,7 +49,8 @@ public struct Baseline: Sendable {
         throw ConfigurationError(
           "an entry has `rule`, `path`, `declaration` and `snippet`", in: file, at: result.range.start)
       }
-      let entry = Entry(rule: rule, path: path, declaration: declaration, snippet: snippet)
+      let entry = Entry(
+        rule: rule, path: path, declaration: declaration, snippet: snippet, subjects: result["subjects"]?.string)
       if known[entry] == nil { order.append(entry) }
       let before = known[entry]?.count ?? 0
       let count = max(result["count"]?.integer ?? 1, 1)
@@ -67,9 +70,11 @@ public struct Baseline: Sendable {
     var left = known.mapValues(\.count)
     let new = findings.filter { finding in
       guard finding.diagnostic.rule != .syntax else { return true }
-      let entry = Baseline.entry(finding, folder: folder, workingFolder: workingFolder)
-      guard let count = left[entry], count > 0 else { return true }
-      left[entry] = count - 1
+      let exact = Baseline.entry(finding, folder: folder, workingFolder: workingFolder)
+      var any = exact
+      any.subjects = nil
+      guard let entry = [exact, any].first(where: { left[$0, default: 0] > 0 }) else { return true }
+      left[entry, default: 0] -= 1
       return false
     }
     let stale = order.compactMap { entry -> Finding? in
@@ -97,7 +102,7 @@ public struct Baseline: Sendable {
     let path = FilePath.absolute(finding.diagnostic.file.path, in: workingFolder)
     return Entry(
       rule: finding.diagnostic.rule.name, path: FilePath.relative(path, to: folder), declaration: finding.declaration,
-      snippet: finding.snippet)
+      snippet: finding.snippet, subjects: finding.subjects)
   }
 
   // MARK: Writing
@@ -114,8 +119,8 @@ public struct Baseline: Sendable {
     }
     let sorted = counts.sorted { left, right in
       let (left, right) = (left.key, right.key)
-      return (left.path, left.rule, left.declaration, left.snippet)
-        < (right.path, right.rule, right.declaration, right.snippet)
+      return (left.path, left.rule, left.declaration, left.snippet, left.subjects ?? "")
+        < (right.path, right.rule, right.declaration, right.snippet, right.subjects ?? "")
     }
     var results = JSONResults()
     for (entry, count) in sorted {
@@ -124,6 +129,7 @@ public struct Baseline: Sendable {
         result.member("path", entry.path)
         result.member("declaration", entry.declaration)
         result.member("snippet", entry.snippet)
+        if let subjects = entry.subjects { result.member("subjects", subjects) }
         if count > 1 { result.member("count", count) }
       }
     }

@@ -13,7 +13,7 @@ public struct GitChanges: Sendable {
   }
 
   /// Asks git what in the repositories of some folders differs from a revision; files that it does not know yet are new
-  /// from their first line to their last.
+  /// from their first line to their last. Of a file that was moved only what differs from the old one is changed.
   ///
   /// - Parameter folders: absolute.
   public static func since(_ revision: String, in folders: [String]) throws(GitError) -> GitChanges {
@@ -28,7 +28,7 @@ public struct GitChanges: Sendable {
       }
       let diff = try Git.text(
         [
-          "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-renames",
+          "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--find-renames",
           "--src-prefix=a/", "--dst-prefix=b/", revision, "--",
         ], in: root)
       for (path, changed) in changedLines(in: diff) { lines[real(root) + "/" + path] = changed }

@@ -26,7 +26,7 @@ struct ConfigurationReader {
   private var errors: [ConfigurationError] = []
 
   enum Key: String, CaseIterable {
-    case profile, rules, exclude, platform, target, sdk, conditions
+    case profile, rules, exclude, generated, tests, platform, target, sdk, conditions
     case failOn = "fail-on"
   }
 
@@ -69,6 +69,8 @@ struct ConfigurationReader {
     case .failOn: configuration.failOn = choice(key.rawValue, value, RuleLevel.allCases)
     case .platform: configuration.build.platform = choice(key.rawValue, value, BuildConfiguration.Platform.allCases)
     case .rules: readRules(value)
+    case .generated: configuration.generated = choice(key.rawValue, value, RoleTreatment.allCases) ?? .reduced
+    case .tests: configuration.tests = choice(key.rawValue, value, RoleTreatment.allCases) ?? .reduced
     case .exclude: configuration.excluded = strings(key, value).map { PathPattern($0) }
     case .conditions: configuration.build.conditions = strings(key, value)
     case .target:
@@ -113,7 +115,9 @@ struct ConfigurationReader {
     }
     let groups = RuleInfo.Group.allCases.map(\.rawValue)
     let known = Linter.allRuleInfo.map { $0.id.name } + groups
+    var seen: Set<String> = []
     for member in members {
+      if !seen.insert(member.key).inserted { complain("`\(member.key)` is given twice", member.keyRange) }
       guard known.contains(member.key) else {
         complain("unknown rule `\(member.key)`" + Spelling.hint(for: member.key, in: known), member.keyRange)
         continue

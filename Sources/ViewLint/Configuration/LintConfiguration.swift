@@ -11,6 +11,9 @@ public struct LintConfiguration: Sendable {
   public var excluded: [PathPattern] = []
   /// The lowest level that fails; `nil` if nothing is said.
   public var failOn: RuleLevel?
+  /// How files that a program wrote are linted, and those of tests.
+  public var generated = RoleTreatment.reduced
+  public var tests = RoleTreatment.reduced
   /// What is said of the build.
   public var build = BuildSettings()
   /// The absolute path of the folder that the excluded paths are in.

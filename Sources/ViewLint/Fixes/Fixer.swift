@@ -6,13 +6,15 @@ public struct Fixer: Sendable {
   private let run: LintRun
   private let includesUnsafe: Bool
   private let options: LintOptions
-  /// A fix that brings up another one ends; two that undo each other would not.
-  private static let maximumRounds = 10
+  private let maximumRounds: Int
 
-  public init(_ run: LintRun, _ options: LintOptions, includesUnsafe: Bool) {
+  /// - Parameter maximumRounds: how often fixes are applied. A fix may bring up another one, for instance in a condition
+  ///   inside of one that went: nobody nests a thousand. Fixes that never end would go on for ever.
+  public init(_ run: LintRun, _ options: LintOptions, includesUnsafe: Bool, maximumRounds: Int = 1000) {
     self.run = run
     self.options = options
     self.includesUnsafe = includesUnsafe
+    self.maximumRounds = maximumRounds
   }
 
   public struct Outcome: Sendable {
@@ -20,11 +22,18 @@ public struct Fixer: Sendable {
     public var before: [SourceFile]
     /// The same files, in the same order, with the fixes.
     public var after: [SourceFile]
-    public var fixCount: Int
+    /// How many fixes each of the files has.
+    public var fixCounts: [Int]
     /// What was found before anything was fixed.
     public var first: LintOutcome
     /// What is left.
     public var last: LintOutcome
+    /// Why fixes may be left that could have been applied, a sentence each.
+    public var reasonsLeft: [String] = []
+    /// The lines that findings are wanted in, after the fixes; `nil` for all.
+    fileprivate var changes: [String: LineSet]?
+
+    public var fixCount: Int { fixCounts.reduce(0, +) }
   }
 
   public func fix(_ files: [SourceFile], paths: [String]) -> Outcome {
@@ -32,10 +41,13 @@ public struct Fixer: Sendable {
     var changes = lineSets(of: files)
     let first = run.lint(files, paths: paths, changes: changes)
     var last = first
-    var count = 0
-    // Files whose fixes did not leave Swift behind: what they would have done is still reported.
+    var counts = files.map { _ in 0 }
+    // Files whose fixes did not leave Swift behind, or undo each other: what they would have done is still reported.
     var frozen: Set<String> = []
-    for _ in 0..<Fixer.maximumRounds {
+    var reasonsLeft: [String] = []
+    var seen: [String: Set<[UInt8]>] = [:]
+    var rounds = 0
+    while true {
       let found = Dictionary(grouping: last.findings.map(\.diagnostic)) { $0.file.path }
       var isChanged = false
       for (index, file) in current.enumerated() {
@@ -43,21 +55,75 @@ public struct Fixer: Sendable {
         guard !diagnostics.contains(where: { $0.rule == .syntax && $0.level == .error }) else { continue }
         let plan = FixPlan(for: diagnostics, in: file, includesUnsafe: includesUnsafe)
         guard plan.count > 0 else { continue }
+        guard rounds < maximumRounds else {
+          reasonsLeft.append("\(file.path) has fixes left after \(maximumRounds) rounds of them")
+          continue
+        }
         let fixed = SourceFile(path: file.path, buffer: SourceBuffer(plan.apply(to: file)))
         if Fixer.isBroken(fixed) {
+          frozen.insert(file.path)
+          continue
+        }
+        seen[file.path, default: []].insert(file.allBytes)
+        if seen[file.path]?.contains(fixed.allBytes) == true {
+          reasonsLeft.append("the fixes of \(file.path) undo each other")
           frozen.insert(file.path)
           continue
         }
         let path = FilePath.absolute(file.path, in: options.workingFolder)
         if let lines = changes?[path] { changes?[path] = lines.moved(by: plan.edits, in: file) }
         current[index] = fixed
-        count += plan.count
+        counts[index] += plan.count
         isChanged = true
       }
       guard isChanged else { break }
+      rounds += 1
       last = run.lint(current, paths: paths, changes: changes)
     }
-    return Outcome(before: files, after: current, fixCount: count, first: first, last: last)
+    return Outcome(
+      before: files, after: current, fixCounts: counts, first: first, last: last, reasonsLeft: reasonsLeft,
+      changes: changes)
+  }
+
+  /// Writes the files that the fixes changed; what could not be written. A file that changed on disk in the meantime is
+  /// left alone.
+  ///
+  /// What could not be written is as it was: its fixes do not count, and all that was found in it is left.
+  ///
+  /// - Parameter standardInput: the number of the file that is no file.
+  public func write(_ outcome: inout Outcome, except standardInput: Int?, paths: [String]) -> [String] {
+    var problems: [String] = []
+    for (index, (before, after)) in zip(outcome.before, outcome.after).enumerated()
+    where before != after && index != standardInput {
+      if let problem = Fixer.write(after, over: before) {
+        problems.append(problem)
+        outcome.after[index] = before
+        outcome.fixCounts[index] = 0
+      }
+    }
+    if !problems.isEmpty {
+      // The lines that were changed moved only where fixes were written.
+      var changes = lineSets(of: outcome.before)
+      for (before, after) in zip(outcome.before, outcome.after) where before != after {
+        let path = FilePath.absolute(after.path, in: options.workingFolder)
+        changes?[path] = outcome.changes?[path]
+      }
+      outcome.last = run.lint(outcome.after, paths: paths, changes: changes)
+    }
+    return problems
+  }
+
+  private static func write(_ after: SourceFile, over before: SourceFile) -> String? {
+    do {
+      let now = try FileSystem.read(before.path)
+      guard now.bytes.array(SourceRange(0, now.count)) == before.allBytes else {
+        return "cannot write \(before.path): it was changed in the meantime"
+      }
+      try FileSystem.replace(before.path, with: after.allBytes)
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 
   private static func isBroken(_ file: SourceFile) -> Bool {
@@ -86,26 +152,6 @@ extension Fixer.Outcome {
     changed.map { before, after in
       UnifiedDiff.text(path: before.path, old: before.allBytes, new: after.allBytes)
     }.joined()
-  }
-
-  /// Writes the changed files; what could not be written. A file that changed on disk in the meantime is left alone.
-  ///
-  /// - Parameter standardInput: the number of the file that is no file.
-  public func write(except standardInput: Int?) -> [String] {
-    var problems: [String] = []
-    for (index, (before, after)) in zip(before, after).enumerated() where before != after && index != standardInput {
-      do {
-        let now = try FileSystem.read(before.path)
-        guard now.bytes.array(SourceRange(0, now.count)) == before.allBytes else {
-          problems.append("cannot write \(before.path): it was changed in the meantime")
-          continue
-        }
-        try FileSystem.replace(before.path, with: after.allBytes)
-      } catch {
-        problems.append("\(error)")
-      }
-    }
-    return problems
   }
 }
 

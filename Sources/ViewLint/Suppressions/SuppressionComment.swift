@@ -1,7 +1,8 @@
 import ViewSource
 import ViewSyntax
 
-/// A comment that speaks to the linter: `// viewlint:disable:next rule_id - a reason`.
+/// A comment that speaks to the linter: `// viewlint:disable:next rule_id - a reason`. Any kind of comment may: `///` and
+/// `/* … */` are as clear.
 struct SuppressionComment: Sendable {
   enum Command: String, Sendable, CaseIterable {
     case disable
@@ -108,28 +109,46 @@ struct SuppressionScanner {
   private mutating func read(gap: SourceRange, before token: Int) {
     var scanner = TriviaScanner(bytes, gap)
     while let (piece, range) = scanner.next() {
-      guard piece == .lineComment else { continue }
+      let mark: UInt8
+      switch piece {
+      case .lineComment: mark = UInt8(ascii: "/")
+      case .blockComment: mark = UInt8(ascii: "*")
+      case .space, .lineEnd, .other: continue
+      }
       var start = range.start + 2
+      while start < range.end, bytes[start] == mark { start += 1 }
       while start < range.end, SuppressionScanner.isSpace(bytes[start]) { start += 1 }
       let length = SuppressionComment.prefix.utf8CodeUnitCount
       guard start + length <= range.end,
         bytes.isEqual(SourceRange(start, start + length), to: SuppressionComment.prefix)
       else { continue }
-      read(comment: range, from: start, before: token)
+      read(comment: range, text: SourceRange(start, textEnd(of: range, piece, from: start)), before: token)
     }
   }
 
+  /// Where the line ends that a comment begins with; what closes the comment is no part of it.
+  private func textEnd(of comment: SourceRange, _ piece: TriviaScanner.Piece, from start: Int) -> Int {
+    guard piece == .blockComment else { return comment.end }
+    var end = start
+    while end < comment.end, bytes[end] != UInt8(ascii: "\n"), bytes[end] != UInt8(ascii: "\r") {
+      if bytes[end] == UInt8(ascii: "*"), bytes[end + 1] == UInt8(ascii: "/") { break }
+      end += 1
+    }
+    return end
+  }
+
   /// `viewlint:` command (name (`,` name)*)? (`-` reason)?
-  private mutating func read(comment range: SourceRange, from start: Int, before token: Int) {
+  private mutating func read(comment range: SourceRange, text: SourceRange, before token: Int) {
     var words: [SourceRange] = []
+    let start = text.start
     var offset = start
-    while offset < range.end {
+    while offset < text.end {
       let wordStart = offset
-      while offset < range.end, !SuppressionScanner.isSeparator(bytes[offset]) { offset += 1 }
+      while offset < text.end, !SuppressionScanner.isSeparator(bytes[offset]) { offset += 1 }
       let word = SourceRange(wordStart, offset)
       if isDash(word) { break }
       if !word.isEmpty { words.append(word) }
-      while offset < range.end, SuppressionScanner.isSeparator(bytes[offset]) { offset += 1 }
+      while offset < text.end, SuppressionScanner.isSeparator(bytes[offset]) { offset += 1 }
     }
     let head = words.first ?? SourceRange(start, start)
     let word = String(bytes.text(head).dropFirst(SuppressionComment.prefix.utf8CodeUnitCount))

@@ -48,9 +48,9 @@ struct Suppressions {
   }
 
   /// What a comment may call a rule: its own name, that of its group, or `all`. What the linter itself says answers to
-  /// its own name only, and what is no Swift is never hidden.
+  /// its own name only. What is no Swift is never hidden, and no comment stands in a baseline.
   private static func names(of rule: RuleID) -> [String] {
-    guard rule != .syntax else { return [] }
+    guard rule != .syntax, rule != OwnRules.staleBaseline.id else { return [] }
     guard let group = Linter.info(of: rule)?.group, group != .linter else { return [rule.name] }
     return [rule.name, group.rawValue, all]
   }
@@ -62,6 +62,8 @@ struct Suppressions {
   private static let names: [String] =
     Linter.allRuleInfo.map { $0.id.name } + RuleInfo.Group.allCases.map { $0.rawValue } + [all]
   private static let knownNames = Set(names)
+  /// Those that hide something.
+  private static let hidingNames = Set(Linter.allRuleInfo.flatMap { names(of: $0.id) })
 
   private mutating func readComments() {
     var open: [String: [Int]] = [:]
@@ -78,10 +80,14 @@ struct Suppressions {
           OwnRules.unknownRule, "this names no rule: write `viewlint:\(comment.word) rule_id - a reason`",
           comment.commandRange)
       }
-      let known = comment.names.filter { Suppressions.knownNames.contains($0.text) }
+      let known = comment.names.filter { Suppressions.hidingNames.contains($0.text) }
       for name in comment.names where !Suppressions.knownNames.contains(name.text) {
         let near = Spelling.hint(for: name.text, in: Suppressions.names)
         complain(OwnRules.unknownRule, "there is no rule `\(name.text)`\(near)", name.range)
+      }
+      for name in comment.names
+      where Suppressions.knownNames.contains(name.text) && !Suppressions.hidingNames.contains(name.text) {
+        complain(OwnRules.unknownRule, "no comment can suppress `\(name.text)`", name.range)
       }
       for name in known.map(\.text) {
         switch command {
@@ -112,7 +118,7 @@ struct Suppressions {
     if closed.isEmpty {
       complain(
         OwnRules.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
-        fix: FixIt("remove the comment", [TextEdit(removal(of: comment), "")], isSafe: true))
+        fix: FixIt("remove the comment", [removal(of: comment)], isSafe: true))
     }
   }
 
@@ -155,7 +161,7 @@ struct Suppressions {
           "remove \(names) from the comment",
           [TextEdit(SourceRange(first.range.start, last.range.end), rest.joined(separator: ", "))], isSafe: true)
       } else {
-        fix = FixIt("remove the comment", [TextEdit(removal(of: comment), "")], isSafe: true)
+        fix = FixIt("remove the comment", [removal(of: comment)], isSafe: true)
       }
       complain(
         OwnRules.unusedSuppression, "this comment disables \(names), but there is nothing to suppress", comment.range,
@@ -196,16 +202,27 @@ struct Suppressions {
     return children[..<following].last { !$0.tokenIndices.isEmpty }
   }
 
-  /// The comment with the white space before it, or the whole line if nothing else is on it.
-  private func removal(of comment: SuppressionComment) -> SourceRange {
+  /// Removes the comment: with the white space before it, with that behind it if it begins a line, or with the whole line
+  /// if nothing else is on it. What stood on its two sides stays apart.
+  private func removal(of comment: SuppressionComment) -> TextEdit {
     let bytes = file.source.bytes
+    func isSpace(_ offset: Int) -> Bool { bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "\t") }
+    func isLineEnd(_ offset: Int) -> Bool { bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") }
     var start = comment.range.start
-    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t") { start -= 1 }
-    let isAlone = start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
+    while start > 0, isSpace(start - 1) { start -= 1 }
     var end = comment.range.end
-    if isAlone, end < bytes.count {
-      end += bytes[end] == UInt8(ascii: "\r") && bytes[end + 1] == UInt8(ascii: "\n") ? 2 : 1
+    while end < bytes.count, isSpace(end) { end += 1 }
+    let isFirst = start == 0 || isLineEnd(start - 1)
+    let isLast = end == bytes.count || isLineEnd(end)
+    switch (isFirst, isLast) {
+    case (true, true):
+      if end < bytes.count {
+        end += bytes[end] == UInt8(ascii: "\r") && bytes[end + 1] == UInt8(ascii: "\n") ? 2 : 1
+      }
+      return TextEdit(SourceRange(start, end), "")
+    case (true, false): return TextEdit(SourceRange(comment.range.start, end), "")
+    case (false, true): return TextEdit(SourceRange(start, end), "")
+    case (false, false): return TextEdit(SourceRange(start, end), " ")
     }
-    return SourceRange(start, end)
   }
 }

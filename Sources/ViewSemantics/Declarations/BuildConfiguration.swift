@@ -19,6 +19,9 @@ public struct BuildConfiguration: Sendable, Hashable {
       }
     }
 
+    /// The major version that SwiftUI came with: that of iOS 13, or the platform's own first.
+    public var firstVersion: Int { max(1, version(forIOS: 13)) }
+
     /// Which versions of this platform go with a major version of iOS.
     public func version(forIOS major: Int) -> Int {
       guard major < 26 else { return major }

@@ -20,14 +20,19 @@ public struct BuildSettings: Sendable, Hashable {
     public var version: Int
 
     /// What a text must be, for messages about one that is not.
-    public static let expectation = "a platform and a version, as ios17 or macos14"
+    public static let expectation: String = {
+      let first = BuildConfiguration.Platform.allCases.map { "\($0.rawValue)\($0.firstVersion)" }
+      return "a platform and a version, as ios17 or macos14, from \(first.joined(separator: ", "))"
+    }()
 
     /// `nil` if the text is no target. Minor versions are read and dropped: no fact depends on one.
     public init?(_ text: String) {
       // One look at each of the five platforms.
       for platform in BuildConfiguration.Platform.allCases where text.hasPrefix(platform.rawValue) {
         let parts = text.dropFirst(platform.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
-        guard let version = parts.first.flatMap({ Int($0) }), version > 0 else { return nil }
+        guard let version = parts.first.flatMap({ Int($0) }), version >= platform.firstVersion else {
+          return nil
+        }
         guard parts.dropFirst().allSatisfy({ Int($0) != nil }) else { return nil }
         self.platform = platform
         self.version = version

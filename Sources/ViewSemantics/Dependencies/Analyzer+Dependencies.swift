@@ -145,15 +145,6 @@ extension Analyzer {
     return found
   }
 
-  /// The names of what can change in a file and is subscribed to: properties of views and of what they observe.
-  public func changingProperties(in file: FileID) -> [String] {
-    program.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter {
-      decl($0).kind == .variable && isMember($0)
-        && (isObservableProperty($0) || isPublished($0)
-          || propertyWrappers(of: $0).first.map { subscribes($0.decl) != nil } == true)
-    }.map { isObservableProperty($0) || isPublished($0) ? fullName(of: $0) : decl($0).name.text }
-  }
-
   /// Whether a type is known throughout, behind its opaque parts too, but for what SwiftUI itself calls a part.
   ///
   /// - Parameter besidesUndeclared: whether types that are declared elsewhere may be in it.

@@ -9,7 +9,9 @@ extension ViewDependencies {
     let isMeant = { (name: String) in
       name == property || name.hasSuffix(" \(property)") || name.hasSuffix(".\(property)")
     }
-    return properties.filter { isMeant($0.name) }.map { effect(of: $0.decl, name: $0.name) }
+    // What a view calls `@State tab` is its own: `RootView.tab`.
+    let isOwn = { (name: String) in name.split(separator: " ").last.map { "\(view).\($0)" == property } == true }
+    return properties.filter { isMeant($0.name) || isOwn($0.name) }.map { effect(of: $0.decl, name: $0.name) }
       + published.filter { isMeant($0.name) }.map { effect(of: $0.decl, name: $0.name, object: $0.object) }
   }
 }
