@@ -177,15 +177,3 @@ struct GeometryFeedbackLoopRule: Rule {
     }
   }
 }
-
-extension SyntaxNode {
-  /// Whether something holds for the node or one below it, closures included.
-  fileprivate func containsAnywhere(_ condition: (SyntaxNode) -> Bool) -> Bool {
-    var open = [self]
-    while let next = open.popLast() {
-      if condition(next) { return true }
-      open += next.children
-    }
-    return false
-  }
-}
