@@ -101,6 +101,8 @@ enum ProgramCondition: Sendable {
   case unused(DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
+  /// Not only previews show what the declaration makes.
+  case shown(DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
@@ -154,7 +156,7 @@ extension ProgramCondition {
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     // These are about what views make and do.
-    case .notPushed, .writtenOften, .isRow, .isLazyRow: []
+    case .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
     }
   }
 
@@ -184,6 +186,8 @@ extension ProgramCondition {
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
+    case .shown(let decl):
+      return judge.isOnlyForPreviews(decl) ? nil : []
     case .notPushed(let view):
       return judge.isPushed(view) ? nil : []
     case .changing(let input, let text):
