@@ -12,6 +12,7 @@ struct Branches {
   let head: SourceRange
   /// What the excerpt shows.
   let excerpt: SourceRange
+
   /// Whether the condition can have another value later: `#available` cannot, nor does code that runs once ask again.
   func canChange(in context: RuleContext) -> Bool {
     guard context.isViewCode || context.isInView else { return false }

@@ -19,6 +19,13 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
+  /// The inputs of a view that are all that conditions depend on; `nil` if something else may change them.
+  func onlyInputs(of conditions: [SyntaxNode]) -> [DeclID]? {
+    var finder = ConstantFinder(analyzer: analyzer, values: elementNames, countsInputs: true)
+    for condition in conditions where finder.change(of: condition, record) == .perhaps { return nil }
+    return finder.inputs
+  }
+
   /// The parameters of a helper that occur in its condition and are given constants by all of its uses, each of which is a
   /// place of its own.
   private func constantParameters(in condition: SyntaxNode) -> Set<Name> {
@@ -77,9 +84,14 @@ private struct ConstantFinder {
   /// The properties of the program that are being looked into.
   private var open: [DeclID] = []
 
-  init(analyzer: Analyzer, values: Set<Name>) {
+  /// Whether what the view is given counts as constant, and what of it was met.
+  private let countsInputs: Bool
+  private(set) var inputs: [DeclID] = []
+
+  init(analyzer: Analyzer, values: Set<Name>, countsInputs: Bool = false) {
     self.analyzer = analyzer
     self.values = values
+    self.countsInputs = countsInputs
   }
 
   enum Change {
@@ -150,8 +162,14 @@ private struct ConstantFinder {
     if let wrapper = analyzer.propertyWrappers(of: property).first {
       return decl.access == .privateAccess && analyzer.ownsWrappedValue(wrapper.decl) && isNeverWritten(property)
     }
-    return decl.has(.isConstant) && analyzer.node(of: property).child(.initializerClause) != nil
-      && hasConstantCode(property)
+    if decl.has(.isConstant), analyzer.node(of: property).child(.initializerClause) != nil {
+      return hasConstantCode(property)
+    }
+    if countsInputs, analyzer.isInput(property) {
+      inputs.append(property)
+      return true
+    }
+    return false
   }
 
   /// Whether what a property is computed from, or made of, cannot change.

@@ -10,7 +10,7 @@ extension ConditionalSameViewRule {
   func noteAnimation(
     _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, in context: RuleContext
   ) {
-    guard first.core.plainText == second.core.plainText, isMoved(first, second, context),
+    guard isMoved(first, second, context), first.core.plainText == second.core.plainText,
       let fix = ChainMerge(node, in: context)?.fix(first, second),
       let place = AnimatedChange(of: branches.asked, in: context).firstPlace()
     else { return }
@@ -29,9 +29,10 @@ extension ConditionalSameViewRule {
 
   /// Whether the two sides differ in a modifier that SwiftUI can apply by degrees, by a number or a colour.
   private func isMoved(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
-    let (left, right) = (Set(first.modifiers.map(ownText)), Set(second.modifiers.map(ownText)))
+    let left = Set(first.modifiers.map { ownText($0, context) })
+    let right = Set(second.modifiers.map { ownText($0, context) })
     return (first.modifiers + second.modifiers).contains { call in
-      let text = ownText(call)
+      let text = ownText(call, context)
       guard !left.contains(text) || !right.contains(text), let use = context.record.uses[call.id] else { return false }
       return context.analyzer.parameters(of: use).contains { parameter in
         guard let neutral = context.analyzer.catalogueText(.neutral, of: parameter, in: use.decl) else { return false }
@@ -41,8 +42,8 @@ extension ConditionalSameViewRule {
   }
 
   /// A modifier without the view that it is on.
-  private func ownText(_ call: SyntaxNode) -> String {
-    let base = call.children.first?.children.first
-    return String(call.plainText.dropFirst(base?.plainText.count ?? 0))
+  private func ownText(_ call: SyntaxNode, _ context: RuleContext) -> String {
+    let start = call.calleeName.map { Int($0.start) } ?? call.range.start
+    return context.file.text(SourceRange(start, call.range.end))
   }
 }

@@ -351,5 +351,34 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Fixed: View {
+        let isLarge: Bool
+        var body: some View {
+          if isLarge { Counter().padding() } else { Counter() }
+        }
+      }
+      struct Sized: View {
+        let isLarge: Bool
+        var isShort = false
+        var body: some View {
+          Fixed(isLarge: isShort)
+          ↓if isLarge { Counter().frame(width: 9) } else { Counter().overlay { Color.red } }
+        }
+      }
+      struct Example: View {
+        @State private var isLarge = false
+        var body: some View {
+          Fixed(isLarge: true)
+          Sized(isLarge: isLarge)
+          Toggle("Large", isOn: $isLarge)
+        }
+      }
+      """),
   ]
 }

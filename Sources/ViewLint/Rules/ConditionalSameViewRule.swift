@@ -17,12 +17,15 @@ struct ConditionalSameViewRule: Rule {
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
       same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
-      changes, are left alone. A view without state loses only what animates it between the two sides: a note says so \
+      changes, are left alone. So are conditions that depend only on what the view is given, if every place in the \
+      program gives it literals: each place has its own view. A view without state loses only what animates it between the two sides: a note says so \
       where the file shows that the change is animated.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 38, of: 43, inApps: 14))
+    examples: examples, precision: RuleInfo.Precision(right: 23, of: 25, inApps: 8))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+
+  static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
@@ -70,14 +73,16 @@ struct ConditionalSameViewRule: Rule {
     func parts(_ block: [SyntaxNode]) -> [ViewChain] {
       block.prefix(Self.reach).filter { $0.kind.isExpr }.compactMap { ViewChain($0, in: context) }
     }
-    let others = Dictionary(parts(branches.blocks[1]).map { ($0.core.plainText, $0) }) { first, _ in first }
+    let others = Dictionary(grouping: parts(branches.blocks[1]), by: \.coreType)
     if others.isEmpty { return }
     for first in parts(branches.blocks[0]) {
-      guard let second = others[first.core.plainText], first.coreType == second.coreType,
-        !first.isSeparated(from: second)
-      else { continue }
+      guard let alike = others[first.coreType] else { continue }
       let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
       if lost.isEmpty { continue }
+      // Of one type there are few, `reach` at most.
+      let text = first.core.plainText
+      let same = alike.first { $0.core.plainText == text && !first.isSeparated(from: $0) }
+      guard let second = same else { continue }
       guard branches.canChange(in: context) else { return }
       return report(branches, first, second, lost, nil, in: context)
     }
@@ -141,10 +146,13 @@ struct ConditionalSameViewRule: Rule {
         Diagnostic.Note(
           "the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
     }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
-        notes: notes,
-        fixIts: fix.map { [$0] } ?? []))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
+      notes: notes, fixIts: fix.map { [$0] } ?? [])
+    if let inputs = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
+      context.report(diagnostic, if: .varied(inputs))
+    } else {
+      context.report(diagnostic)
+    }
   }
 }

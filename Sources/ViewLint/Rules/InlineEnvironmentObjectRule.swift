@@ -75,7 +75,7 @@ struct InlineEnvironmentObjectRule: Rule {
           var body: some View { Text("Screen").session() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
