@@ -7,16 +7,17 @@ struct Branches {
   /// The statements of each branch.
   let blocks: [[SyntaxNode]]
   /// What is asked for in the message: the conditions of an `if` chain, or the value of a `switch`.
-  private let asked: [SyntaxNode]
+  let asked: [SyntaxNode]
   /// What the carets mark: the keyword and the condition.
   let head: SourceRange
   /// What the excerpt shows.
   let excerpt: SourceRange
-  /// Whether it is a `switch`, whose value is taken to change.
-  private let isSwitch: Bool
 
-  /// Whether the condition can have another value later: `#available` cannot.
-  func canChange(in context: RuleContext) -> Bool { isSwitch || !asked.contains { context.neverChanges($0) } }
+  /// Whether the condition can have another value later: `#available` cannot, nor does code that runs once ask again.
+  func canChange(in context: RuleContext) -> Bool {
+    guard context.isViewCode || context.isInView else { return false }
+    return !asked.contains { context.neverChanges($0) }
+  }
 
   /// The condition as a message names it: `` `isOn` ``.
   var subject: String {
@@ -53,7 +54,6 @@ struct Branches {
     asked = conditions
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
-    isSwitch = false
   }
 
   /// What is asked: of `if let item` whether there is one, since another item is no other answer.
@@ -76,6 +76,5 @@ struct Branches {
     asked = [value]
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
-    isSwitch = true
   }
 }

@@ -54,7 +54,7 @@ public struct RuleInfo: Sendable {
   public let group: Group
   public let level: Diagnostic.Level
   public let isFixable: Bool
-  /// The first profile that it is part of.
+  /// The first profile that it is part of: never the default one, if it was wrong too often.
   public let profile: RuleProfile
   /// One line.
   public let summary: String
@@ -83,6 +83,9 @@ public struct RuleInfo: Sendable {
       self.judged = judged
       self.apps = apps
     }
+
+    /// Whether at least nine of ten findings were right.
+    public var isNearlyAlwaysRight: Bool { right * 10 >= judged * 9 }
   }
 
   public init(
@@ -93,7 +96,8 @@ public struct RuleInfo: Sendable {
     self.group = group
     self.level = level
     self.isFixable = isFixable
-    self.profile = profile
+    // Nobody has to remember to move a rule that was wrong too often.
+    self.profile = precision?.isNearlyAlwaysRight == false ? .strict : profile
     self.summary = summary
     self.explanation = explanation
     self.silence = silence

@@ -6,14 +6,53 @@ import ViewSyntax
 extension RuleContext {
   /// Whether a condition has one value for as long as the view is there: `#available`, a literal, what asks for nothing
   /// but the device that it runs on and the constants of types and files, state that nobody writes, the value of an
-  /// element that is told by it.
+  /// element or a screen that is told by it, what a helper is given that is the same at all of its uses.
   func neverChanges(_ condition: SyntaxNode) -> Bool {
     if condition.kind == .availabilityCondition || condition.kind == .booleanLiteralExpr { return true }
-    var finder = ConstantFinder(analyzer: analyzer, elements: elementNames)
+    let elements = elementNames
+    var finder = ConstantFinder(analyzer: analyzer, values: elements)
+    if finder.change(of: condition, record) == .never { return true }
+    // Asked last: it looks for the uses.
+    let given = constantParameters(in: condition)
+    guard !given.isEmpty else { return false }
+    finder = ConstantFinder(analyzer: analyzer, values: elements.union(given))
     return finder.change(of: condition, record) == .never
   }
 
-  /// The names of the elements around that are told apart by their values: another value is another view.
+  /// The inputs of a view that are all that conditions depend on; `nil` if something else may change them.
+  func onlyInputs(of conditions: [SyntaxNode]) -> [DeclID]? {
+    var finder = ConstantFinder(analyzer: analyzer, values: elementNames, countsInputs: true)
+    for condition in conditions where finder.change(of: condition, record) == .perhaps { return nil }
+    return finder.inputs
+  }
+
+  /// The parameters of a helper that occur in its condition and are given constants by all of its uses, each of which is a
+  /// place of its own.
+  private func constantParameters(in condition: SyntaxNode) -> Set<Name> {
+    guard let decl, analyzer.decl(decl).kind == .function,
+      analyzer.decl(decl).access == .privateAccess
+    else { return [] }
+    let parameters = analyzer.signature(of: decl).parameters
+    let asked = parameters.indices.filter { condition.mentions(parameters[$0].name) }
+    guard !asked.isEmpty else { return [] }
+    let uses = helperPlaces(of: decl)
+    guard !uses.isEmpty else { return [] }
+    let constant = asked.filter { number in
+      uses.allSatisfy { use in
+        use.node.kind == .functionCallExpr && use.context.givesConstant(to: number, in: use.node)
+      }
+    }
+    return Set(constant.map { parameters[$0].name })
+  }
+
+  /// Whether an argument of a call, or what stands for it if it is left out, cannot be another value later.
+  private func givesConstant(to parameter: Int, in call: SyntaxNode) -> Bool {
+    guard let given = arguments(of: call)?.arguments.first(where: { $0.parameter == parameter }) else { return true }
+    var finder = ConstantFinder(analyzer: analyzer, values: elementNames)
+    return finder.change(of: given.node, record) != .perhaps
+  }
+
+  /// The names of the elements and screens around that are told apart by their values: another value is another view.
   private var elementNames: Set<Name> {
     var names: Set<Name> = []
     for (call, closure) in enclosingCalls where isToldByElements(call) {
@@ -29,6 +68,7 @@ extension RuleContext {
   }
 
   private func isToldByElements(_ call: SyntaxNode) -> Bool {
+    if let use = record.uses[call.id], analyzer.catalogueText(.screen, of: use.decl) == "destination" { return true }
     guard let made = madeType(call), analyzer.decl(made).has(.isRepeating), let type = type(of: call) else {
       return false
     }
@@ -39,14 +79,19 @@ extension RuleContext {
 /// Finds out whether an expression can have another value later.
 private struct ConstantFinder {
   let analyzer: Analyzer
-  /// The names of values that the view is told by.
-  let elements: Set<Name>
+  /// The names of values that the view is told by, and of others that stay.
+  let values: Set<Name>
   /// The properties of the program that are being looked into.
   private var open: [DeclID] = []
 
-  init(analyzer: Analyzer, elements: Set<Name>) {
+  /// Whether what the view is given counts as constant, and what of it was met.
+  private let countsInputs: Bool
+  private(set) var inputs: [DeclID] = []
+
+  init(analyzer: Analyzer, values: Set<Name>, countsInputs: Bool = false) {
     self.analyzer = analyzer
-    self.elements = elements
+    self.values = values
+    self.countsInputs = countsInputs
   }
 
   enum Change {
@@ -86,7 +131,7 @@ private struct ConstantFinder {
   private mutating func change(ofName node: SyntaxNode, _ record: BodyRecord) -> Change? {
     guard let use = record.uses[node.id] else {
       let name = node.kind == .declReferenceExpr ? node.referencedName ?? node.firstToken : nil
-      return name.map { elements.contains(node.name(of: $0)) } == true ? .never : .perhaps
+      return name.map { values.contains(node.name(of: $0)) } == true ? .never : .perhaps
     }
     switch analyzer.decl(use.decl).kind {
     case .enumCase: return nil
@@ -95,9 +140,9 @@ private struct ConstantFinder {
     }
   }
 
-  /// Whether a member is one of a constant: what SwiftUI's and Swift's values are made of stays with them.
+  /// Whether a member is one of a constant: what values are made of stays with them.
   private mutating func isPart(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
-    guard node.kind == .memberAccessExpr, analyzer.isFromCatalogue(member), !analyzer.decl(member).has(.isFresh),
+    guard node.kind == .memberAccessExpr, !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isFresh),
       let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind != .classType, let base = node.children.first, base.kind.isExpr
     else { return false }
@@ -117,8 +162,14 @@ private struct ConstantFinder {
     if let wrapper = analyzer.propertyWrappers(of: property).first {
       return decl.access == .privateAccess && analyzer.ownsWrappedValue(wrapper.decl) && isNeverWritten(property)
     }
-    return decl.has(.isConstant) && analyzer.node(of: property).child(.initializerClause) != nil
-      && hasConstantCode(property)
+    if decl.has(.isConstant), analyzer.node(of: property).child(.initializerClause) != nil {
+      return hasConstantCode(property)
+    }
+    if countsInputs, analyzer.isInput(property) {
+      inputs.append(property)
+      return true
+    }
+    return false
   }
 
   /// Whether what a property is computed from, or made of, cannot change.

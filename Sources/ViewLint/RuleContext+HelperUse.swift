@@ -28,6 +28,14 @@ extension RuleContext {
     return nil
   }
 
+  /// The places that use a helper of the file's types.
+  func helperPlaces(of helper: DeclID) -> [HelperUse] {
+    uses(ofHelper: helper).filter { use in
+      let around = use.context.ancestors.last { $0.id != use.node.id }
+      return around?.kind != .functionCallExpr || around?.children.first?.id != use.node.id
+    }
+  }
+
   /// A place where a helper is used.
   struct HelperUse {
     let context: RuleContext

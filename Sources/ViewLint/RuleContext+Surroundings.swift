@@ -8,18 +8,19 @@ extension RuleContext {
   /// Whether the declaration makes views: `body`, or a property or function of a view that gives one.
   var isViewCode: Bool {
     guard let decl else { return false }
-    if analyzer.isViewContent(decl) { return true }
     let result: TypeID
     switch analyzer.decl(decl).kind {
     case .variable:
+      if analyzer.isViewContent(decl) { return true }
       guard analyzer.decl(decl).has(.isComputed) else { return false }
       result = analyzer.variableType(of: decl)
     case .function:
       let signature = analyzer.signature(of: decl)
       // No body waits for anything.
       if signature.isAsync { return false }
+      if analyzer.isViewContent(decl) { return true }
       result = signature.result
-    default: return false
+    default: return analyzer.isViewContent(decl)
     }
     return analyzer.isView(result) && analyzer.isComplete(result)
   }

@@ -26,15 +26,21 @@ extension RuleContext {
     }
   }
 
+  /// The code that gives a property its value each time, or all that a function does; one that does more may keep what it
+  /// makes.
+  private func computation(of decl: DeclID) -> SyntaxNode? {
+    if analyzer.decl(decl).kind == .function { return analyzer.onlyValue(of: decl) }
+    return analyzer.decl(decl).has(.isComputed) ? analyzer.node(of: decl) : nil
+  }
+
   /// The first use below a node of something that gives another value each time; closures run at other times.
   func freshPart(of node: SyntaxNode, _ record: BodyRecord? = nil) -> SyntaxNode? {
     let known = record ?? self.record
     if let use = known.uses[node.id], !use.isMemberwise {
       if analyzer.decl(use.decl).has(.isFresh) { return node }
       // A property that is computed; one that this one asks for is not looked into.
-      if record == nil, isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
-        analyzer.decl(use.decl).has(.isComputed),
-        freshPart(of: analyzer.node(of: use.decl), analyzer.record(of: use.decl)) != nil
+      if record == nil, isOwn(use.decl), let code = computation(of: use.decl),
+        freshPart(of: code, analyzer.record(of: use.decl)) != nil
       {
         return node
       }

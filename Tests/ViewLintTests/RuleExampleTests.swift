@@ -99,6 +99,17 @@ import ViewSyntax
     #expect(info.examples.contains { !$0.isBad })
   }
 
+  /// The default profile is of rules that are nearly always right, by what their documentation says of them.
+  @Test func rulesThatWereWrongAreNotInTheDefaultProfile() {
+    for info in Linter.allRuleInfo {
+      guard let precision = info.precision, precision.right * 10 < precision.judged * 9 else { continue }
+      #expect(RuleProfile.default.level(of: info) == nil, "\(info.id)")
+      #expect(RuleProfile.strict.level(of: info) != nil, "\(info.id)")
+    }
+    #expect(RuleInfo.Precision(right: 9, of: 10, inApps: 1).isNearlyAlwaysRight)
+    #expect(!RuleInfo.Precision(right: 8, of: 9, inApps: 1).isNearlyAlwaysRight)
+  }
+
   @Test func idsAreDifferent() {
     let ids = Linter.allRuleInfo.map(\.id.name) + RuleInfo.Group.allCases.map(\.rawValue) + ["all"]
     #expect(Set(ids).count == ids.count)

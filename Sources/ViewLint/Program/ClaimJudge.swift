@@ -7,6 +7,7 @@ struct ClaimJudge: Sendable {
   let remade: RemadeViews
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
+  private let previewOnly: Set<DeclID>
   /// The properties of other views that are bindings to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
 
@@ -14,11 +15,15 @@ struct ClaimJudge: Sendable {
     self.facts = facts
     self.remade = remade
     pushed = ClaimJudge.findPushed(facts, program)
+    previewOnly = PreviewFinder(facts.graph).previewOnly()
     bindings = ClaimJudge.findBindings(facts)
   }
 
   /// A place in a view's code that makes another view and runs again while that is there; `nil` if none is known.
   func remake(of view: DeclID) -> ProgramFacts.Place? { remade.remake(of: view, facts) }
+
+  /// Whether nothing but previews shows what a declaration makes.
+  func isOnlyForPreviews(_ decl: DeclID) -> Bool { previewOnly.contains(decl) }
 
   /// Whether navigation shows a view as a screen.
   func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }

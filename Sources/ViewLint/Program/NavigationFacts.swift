@@ -112,7 +112,15 @@ extension NavigationFacts {
 
   private func value(of argument: SyntaxNode, _ context: RuleContext) -> Value? {
     guard let type = context.type(of: argument) else { return nil }
-    return Value(context.analyzer.wrapped(type) ?? type, context)
+    let value = context.analyzer.wrapped(type) ?? type
+    return isSettled(value, context) ? Value(value, context) : nil
+  }
+
+  /// Whether a type is the same wherever the code is used: it is no generic parameter, and made of none.
+  private func isSettled(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let types = context.analyzer.types
+    guard types.kind(type) == .nominal || types.kind(type) == .tuple else { return false }
+    return (0..<types.argumentCount(type)).allSatisfy { isSettled(types.argument(type, $0), context) }
   }
 
   /// The type that `Route.self` names, if it is one.
@@ -122,7 +130,7 @@ extension NavigationFacts {
       return nil
     }
     let value = types.argument(type, 0)
-    return types.kind(value) == .nominal || types.kind(value) == .tuple ? Value(value, context) : nil
+    return isSettled(value, context) ? Value(value, context) : nil
   }
 
   /// Whether the code itself makes the stack around a destination, and the next destination for the same values further

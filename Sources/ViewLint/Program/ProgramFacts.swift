@@ -63,6 +63,7 @@ struct ProgramFacts: Sendable {
   /// The views that are made in containers that make their views on demand, and where they are first.
   var lazyRows: [DeclID: Place] = [:]
   var movement = MovementFacts()
+  var inputs = InputFacts()
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
@@ -84,6 +85,7 @@ struct ProgramFacts: Sendable {
     rows.formUnion(other.rows)
     lazyRows.merge(other.lazyRows, uniquingKeysWith: Place.first)
     movement.merge(other.movement)
+    inputs.merge(other.inputs)
     navigation.merge(other.navigation)
     graph.merge(other.graph)
   }
@@ -101,6 +103,10 @@ enum ProgramCondition: Sendable {
   case unused(DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
+  /// Somebody may give one of the properties a value that is not the same for as long as its view is there.
+  case varied([DeclID])
+  /// Not only previews show what the declaration makes.
+  case shown(DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
@@ -154,7 +160,7 @@ extension ProgramCondition {
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     // These are about what views make and do.
-    case .notPushed, .writtenOften, .isRow, .isLazyRow: []
+    case .varied, .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
     }
   }
 
@@ -184,6 +190,10 @@ extension ProgramCondition {
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
+    case .varied(let properties):
+      return properties.allSatisfy { facts.inputs.isFixed($0, facts, analyzer) } ? nil : []
+    case .shown(let decl):
+      return judge.isOnlyForPreviews(decl) ? nil : []
     case .notPushed(let view):
       return judge.isPushed(view) ? nil : []
     case .changing(let input, let text):

@@ -246,6 +246,7 @@ struct ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
+        facts.inputs.read(call, use, making: made, context)
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
         if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
           facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)

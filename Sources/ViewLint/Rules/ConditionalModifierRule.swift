@@ -132,6 +132,17 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func when(_ condition: Bool) -> some View {
+            ↓if condition { padding() } else { self }
+          }
+          @ViewBuilder func loading(_ isBusy: Bool) -> some View {
+            if isBusy { ProgressView().padding() } else { self }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
@@ -147,7 +158,9 @@ struct ConditionalModifierRule: Rule {
         !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
       }
     guard isKnown else { return context.leaveOpen() }
-    let places = branches.blocks.compactMap { block in block.lazy.compactMap { mention(of: content, in: $0) }.first }
+    let places = branches.blocks.compactMap { block in
+      block.lazy.compactMap { mention(of: content, in: $0, context) }.first
+    }
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
     if let first = leaves[0], let second = leaves[1], first.isSeparated(from: second) { return }
@@ -211,12 +224,23 @@ struct ConditionalModifierRule: Rule {
     return node.children.allSatisfy { isResolved($0, context) }
   }
 
-  /// Where the modified view stands, at the end of a chain or as the argument of a closure.
-  private func mention(of content: String, in node: SyntaxNode) -> SyntaxNode? {
+  /// Where the modified view stands, at the end of a chain or as the argument of a closure; a modifier without a view
+  /// before it modifies `self`.
+  private func mention(of content: String, in node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if node.kind == .declReferenceExpr { return node.text == content ? node : nil }
+    if content == "self", modifiesSelf(node, context) { return node }
     for child in node.children {
-      if let found = mention(of: content, in: child) { return found }
+      if let found = mention(of: content, in: child, context) { return found }
     }
     return nil
+  }
+
+  /// `padding()` in an extension of `View`
+  private func modifiesSelf(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard call.kind == .functionCallExpr, call.children.first?.kind == .declReferenceExpr,
+      let use = context.record.uses[call.id], !context.analyzer.isInitializer(use.decl),
+      let owner = context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) })
+    else { return false }
+    return owner == context.analyzer.knownDecl(Name.view)
   }
 }

@@ -17,208 +17,15 @@ struct ConditionalSameViewRule: Rule {
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
       same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
-      changes, are left alone.
+      changes, are left alone. So are conditions that depend only on what the view is given, if every place in the \
+      program gives it literals: each place has its own view. A view without state loses only what animates it between the two sides: a note says so \
+      where the file shows that the change is animated.
       """,
-    examples: [
-      RuleExample(
-        """
-        struct Counter: View {
-          @State private var count = 0
-          var body: some View { Text("\\(count)") }
-        }
-        struct Example: View {
-          var isLarge: Bool
-          var body: some View {
-            ↓if isLarge {
-              Counter().scaleEffect(2)
-            } else {
-              Counter()
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct Counter: View {
-            @State private var count = 0
-            var body: some View { Text("\\(count)") }
-          }
-          struct Example: View {
-            var isLarge: Bool
-            var body: some View {
-              Counter().scaleEffect(isLarge ? 2 : 1)
-            }
-          }
-          """),
-      RuleExample(
-        """
-        struct Counter: View {
-          var title: String
-          @State private var count = 0
-          var body: some View { Text("\\(title) \\(count)") }
-        }
-        struct Example: View {
-          var isBusy: Bool
-          var body: some View {
-            VStack {
-              ↓if isBusy {
-                Counter(title: "busy")
-                  .padding()
-                  .hidden()
-              } else {
-                Counter(title: "idle")
-                  .offset(x: 10)
-                  .disabled(true)
-              }
-            }
-          }
-        }
-        """,
-        fixed: """
-          struct Counter: View {
-            var title: String
-            @State private var count = 0
-            var body: some View { Text("\\(title) \\(count)") }
-          }
-          struct Example: View {
-            var isBusy: Bool
-            var body: some View {
-              VStack {
-                Counter(title: isBusy ? "busy" : "idle")
-                  .padding(.all, isBusy ? nil : 0)
-                  .opacity(isBusy ? 0 : 1)
-                  .offset(x: isBusy ? 0 : 10)
-                  .disabled(!isBusy)
-              }
-            }
-          }
-          """),
-      RuleExample(
-        """
-        struct Search: View {
-          var isWide: Bool
-          @State private var text = ""
-          var body: some View {
-            ↓switch isWide {
-            case true: TextField("Search", text: $text).frame(width: 400)
-            case false: TextField("Search", text: $text).overlay { Color.red }
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Counter: View {
-          @State private var count = 0
-          var body: some View { Text("\\(count)") }
-        }
-        struct Example: View {
-          var isFirst: Bool
-          var body: some View {
-            if isFirst {
-              Counter().id("first")
-            } else {
-              Counter().id("second")
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Player: View {
-          @State private var position = 0.0
-          var body: some View { Slider(value: $position) }
-        }
-        struct Example: View {
-          var isWide: Bool
-          var body: some View {
-            ↓if isWide {
-              Player()
-                #if os(iOS)
-                  .padding()
-                #endif
-                .offset(x: 10)
-            } else {
-              Player()
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Note: View {
-          var text: String
-          @State private var isOpen = false
-          var body: some View { Toggle(text, isOn: $isOpen) }
-        }
-        struct Notes: View {
-          var notes: [String]
-          var body: some View {
-            ↓if notes.isEmpty {
-              Note(text: "Nothing")
-            } else if notes.count < 9 {
-              Note(text: notes[0])
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Player: View {
-          var url: String
-          @State private var position = 0.0
-          init(url: String) { self.url = url }
-          init(file: String) { self.url = file }
-          var body: some View { Slider(value: $position) }
-        }
-        struct Example: View {
-          enum Source { case radio, disc, file(String), stream(String) }
-          var source: Source
-          var file: String?
-          var body: some View {
-            switch source {
-            case .radio: Player(url: "radio")
-            case .disc: Player(url: "disc")
-            case .file(let url): Player(url: url)
-            case .stream(let url): Player(url: url)
-            }
-            if let file {
-              Player(file: file)
-            } else {
-              Player(url: "none")
-            }
-            NavigationLink("Next") { Player(url: "next") }
-          }
-        }
-        struct Links: View {
-          var isLast: Bool
-          var body: some View {
-            if isLast {
-              NavigationLink("Done") { Player(url: "done") }
-            } else {
-              NavigationLink("Next") { Player(url: "next") }
-            }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Label2: View {
-          var body: some View { Text("no state") }
-        }
-        struct Example: View {
-          var isLarge: Bool
-          var body: some View {
-            if isLarge {
-              Label2().scaleEffect(2)
-            } else {
-              Label2()
-            }
-          }
-        }
-        """),
-    ], precision: RuleInfo.Precision(right: 38, of: 43, inApps: 14))
+    examples: examples, precision: RuleInfo.Precision(right: 23, of: 25, inApps: 8))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+
+  static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
@@ -226,7 +33,12 @@ struct ConditionalSameViewRule: Rule {
     guard let branches = Branches(node, in: context) else { return }
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
-      ViewChain(block: block, in: context).map { (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil) }
+      unerased(ViewChain(block: block, in: context), context).map {
+        (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil)
+      }
+    }
+    if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
+      return checkParts(node, branches, in: context)
     }
     // The branches behind the one at hand, by the types of their views.
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
@@ -239,7 +51,40 @@ struct ConditionalSameViewRule: Rule {
       guard let same else { continue }
       guard branches.canChange(in: context) else { return }
       let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-      if !lost.isEmpty { return report(node, branches, first, leaves[same].view, lost, in: context) }
+      if !lost.isEmpty {
+        let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
+        return report(branches, first, leaves[same].view, lost, fix, in: context)
+      }
+      if branches.blocks.count == 2 { noteAnimation(node, branches, first, leaves[same].view, in: context) }
+    }
+  }
+
+  /// What an `AnyView` is made of, which is the view that loses its state; other chains as they are.
+  private func unerased(_ chain: ViewChain?, _ context: RuleContext) -> ViewChain? {
+    guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: ["AnyView"]),
+      let argument = chain.core.arguments.first,
+      let inner = ViewChain(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, in: context)
+    else { return chain }
+    return inner
+  }
+
+  /// Looks for a view that is one of several in a branch, and in the other branch too.
+  private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) {
+    func parts(_ block: [SyntaxNode]) -> [ViewChain] {
+      block.prefix(Self.reach).filter { $0.kind.isExpr }.compactMap { ViewChain($0, in: context) }
+    }
+    let others = Dictionary(grouping: parts(branches.blocks[1]), by: \.coreType)
+    if others.isEmpty { return }
+    for first in parts(branches.blocks[0]) {
+      guard let alike = others[first.coreType] else { continue }
+      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
+      if lost.isEmpty { continue }
+      // Of one type there are few, `reach` at most.
+      let text = first.core.plainText
+      let same = alike.first { $0.core.plainText == text && !first.isSeparated(from: $0) }
+      guard let second = same else { continue }
+      guard branches.canChange(in: context) else { return }
+      return report(branches, first, second, lost, nil, in: context)
     }
   }
 
@@ -285,7 +130,7 @@ struct ConditionalSameViewRule: Rule {
   }
 
   private func report(
-    _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: OwnedStates,
+    _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: OwnedStates, _ fix: FixIt?,
     in context: RuleContext
   ) {
     var message = "`\(first.coreName)` loses its identity when \(branches.subject) changes: \(RuleText.list(lost)) "
@@ -301,11 +146,13 @@ struct ConditionalSameViewRule: Rule {
         Diagnostic.Note(
           "the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
     }
-    let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, second) : nil
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
-        notes: notes,
-        fixIts: fix.map { [$0] } ?? []))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
+      notes: notes, fixIts: fix.map { [$0] } ?? [])
+    if let inputs = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
+      context.report(diagnostic, if: .varied(inputs))
+    } else {
+      context.report(diagnostic)
+    }
   }
 }

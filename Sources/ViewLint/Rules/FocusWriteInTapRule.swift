@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a tap that gives a view the focus which it takes by itself.
 struct FocusWriteInTapRule: Rule {
   static let info = RuleInfo(
-    "focus_write_in_tap", .correctness, .warning, isFixable: true,
+    "focus_write_in_tap", .correctness, .warning, isFixable: true, profile: .strict,
     summary: "the tap gives the view a focus that it takes by itself",
     explanation: """
       A view that is `focusable()` takes the focus when it is clicked or tapped. A tap gesture on it that sets its \
@@ -72,7 +72,7 @@ struct FocusWriteInTapRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

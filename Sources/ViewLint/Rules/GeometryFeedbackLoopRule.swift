@@ -104,6 +104,30 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Badge: View {
+          let text: String
+          @State private var height: CGFloat = 0
+          @State private var width: CGFloat = 0
+          var body: some View {
+            Text(text)
+              .background(
+                GeometryReader { proxy in
+                  Color.clear.onChange(of: proxy.size.height) { ↓height = proxy.size.height }
+                }
+              )
+              .frame(height: height + 10)
+            Text(text)
+              .background {
+                GeometryReader { proxy in
+                  Color.clear.onChange(of: proxy.size) { width = $1.width }
+                }
+              }
+            Color.red.frame(width: width + 10)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -115,13 +139,14 @@ struct GeometryFeedbackLoopRule: Rule {
   private static let preference = CatalogueMember("View", "preference")
   private static let behind = [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")]
 
+  private static let change = CatalogueMember("View", "onChange")
+
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference"
+    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference" || callee.isAny(of: [Self.change])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let chain = chain(of: node, context)
-    guard isMeasured(node, chain, context), let action = context.arguments(of: node)?.arguments.last?.node,
+    guard let chain = measuredChain(of: node, context), let action = context.arguments(of: node)?.arguments.last?.node,
       action.kind == .closureExpr, !chain.contains(where: { context.isUse($0, of: Self.fixed) })
     else { return }
     for statement in action.children {
@@ -140,6 +165,32 @@ struct GeometryFeedbackLoopRule: Rule {
             Diagnostic.Note("the size depends on `\(name)` here", in: context.file, at: fed.range)
           ]))
     }
+  }
+
+  /// The modifiers on the view whose size an action is given; `nil` if it is given something else.
+  private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
+    guard context.isUse(node, of: Self.change) else {
+      let chain = chain(of: node, context)
+      return isMeasured(node, chain, context) ? chain : nil
+    }
+    guard let value = context.argument(node, "of"), value.contains(where: { context.isUse($0, of: Self.size) }) else {
+      return nil
+    }
+    return chainBehind(node, context)
+  }
+
+  /// The modifiers on the view that a node is in the background of: `.background(GeometryReader { … })`.
+  private func chainBehind(_ node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
+    let outside = context.copy()
+    var inner = node
+    while let around = outside.ancestors.last {
+      outside.ascend()
+      if context.isUse(around, ofAny: Self.behind), around.children.first?.id != inner.id {
+        return chain(of: around, outside)
+      }
+      inner = around
+    }
+    return nil
   }
 
   /// Whether what an action is given is the size of its view: measured by the call, or behind or before the view and told by
@@ -175,17 +226,5 @@ struct GeometryFeedbackLoopRule: Rule {
       }
       return !isBound && argument.contains { $0.kind == .infixOperatorExpr }
     }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether something holds for the node or one below it, closures included.
-  fileprivate func containsAnywhere(_ condition: (SyntaxNode) -> Bool) -> Bool {
-    var open = [self]
-    while let next = open.popLast() {
-      if condition(next) { return true }
-      open += next.children
-    }
-    return false
   }
 }

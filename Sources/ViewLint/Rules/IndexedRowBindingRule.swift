@@ -13,8 +13,8 @@ struct IndexedRowBindingRule: Rule {
       element. `ForEach($items) { $item in … }` gives each row a binding that knows its element.
       """,
     silence: """
-      Collections from which nothing is removed, as far as the files of the property and of the view show. Where the rows \
-      are identified by their positions, `foreach_index_id` says so.
+      Collections from which nothing is removed, as far as the files of the property and of the view show. That rows are \
+      identified by their positions is another matter, of which `foreach_index_id` tells.
       """,
     examples: [
       RuleExample(
@@ -81,7 +81,21 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            List {
+              ForEach(names.indices, id: \\.self) { index in
+                TextField("Name", text: ↓$names[index])
+              }
+              .onDelete { names.remove(atOffsets: $0) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
 

@@ -13,7 +13,8 @@ struct InlineEnvironmentObjectRule: Rule {
       lost. Keep it in `@State` or `@StateObject` and put that into the environment.
       """,
     silence: """
-      Previews run once. Shared objects are not made here.
+      Previews run once, and so does what only previews show. Shared objects are not made here. An object that holds only \
+      what it is given, all of it constant, loses nothing.
       """,
     examples: [
       RuleExample(
@@ -49,9 +50,36 @@ struct InlineEnvironmentObjectRule: Rule {
           static var previews: some View { Text("Root").environmentObject(Session()) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 5, inApps: 4))
+      RuleExample(
+        """
+        final class Session: ObservableObject {}
+        final class Store {}
+        final class StoreBox: ObservableObject {
+          let store: Store
+          init(store: Store) { self.store = store }
+        }
+        struct Root: View {
+          let store: Store
+          var body: some View { Text("Root").environmentObject(StoreBox(store: store)) }
+        }
+        extension View {
+          func sampleSession() -> some View { environmentObject(Session()) }
+          func session() -> some View { environmentObject(↓Session()) }
+        }
+        struct Sample: View {
+          var body: some View { Text("Sample").sampleSession().environmentObject(Session()) }
+        }
+        #Preview { Sample() }
+        #Preview { Text("Root").session() }
+        struct Screen: View {
+          var body: some View { Text("Screen").session() }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+
+  static let asksProgram = true
 
   private static let members: [CatalogueMember] = [
     CatalogueMember("View", "environmentObject"), CatalogueMember("View", "environment"),
@@ -64,7 +92,8 @@ struct InlineEnvironmentObjectRule: Rule {
     guard let given = node.arguments.last, let made = context.madeType(context.localValue(of: given) ?? given),
       context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
       context.analyzer.isViewContent(decl) || context.isViewCode,
-      context.conforms(made, to: .observableObject) || context.conforms(made, to: .observable)
+      context.conforms(made, to: .observableObject) || context.conforms(made, to: .observable),
+      !holdsOnlyWhatItIsGiven(made, context)
     else { return }
     let name = context.analyzer.name(of: made)
     let wrapper = context.conforms(made, to: .observable) ? "@State" : "@StateObject"
@@ -73,6 +102,20 @@ struct InlineEnvironmentObjectRule: Rule {
         Self.info.level, Self.info.id,
         "another `\(name)` is made each time the body runs, and the views below lose what the last one held; keep it in "
           + "`\(wrapper)`",
-        in: context.file, at: given.range, notes: [context.note("the model is declared here", at: made)]))
+        in: context.file, at: given.range, notes: [context.note("the model is declared here", at: made)]),
+      if: .shown(decl))
+  }
+
+  /// Whether a class keeps constants only, and its initialiser sets them all.
+  private func holdsOnlyWhatItIsGiven(_ made: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let kept = analyzer.children(of: made).filter { member in
+      analyzer.decl(member).kind == .variable
+        && analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    return !kept.isEmpty
+      && kept.allSatisfy { member in
+        analyzer.decl(member).has(.isConstant) && analyzer.node(of: member).child(.initializerClause) == nil
+      }
   }
 }

@@ -15,7 +15,8 @@ struct NavigationDestinationMissingRule: ProgramRule {
     silence: """
       Only if no file declares a screen for the type, wherever it stands, in the module or in those that go with it by imports. \
       Links that select a row of a list, and modules that select or show values whose type is not known. Outside of a stack \
-      that the code makes itself, modules of which no app is linted. Files that are linted without their folder.
+      that the code makes itself, modules of which no app is linted. Files that are linted without their folder. A link in \
+      generic code, whose value has the type that its caller chooses.
       """,
     examples: [
       RuleExample(
@@ -92,6 +93,16 @@ struct NavigationDestinationMissingRule: ProgramRule {
         extension View {
           func screens<Value: Hashable>(for type: Value.Type) -> some View {
             navigationDestination(for: type) { Text(String(describing: $0)) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row<Value: Hashable>: View {
+          let value: Value
+          var body: some View {
+            NavigationStack { NavigationLink("One", value: value) }
+            NavigationStack { NavigationLink("Some", value: [value]) }
           }
         }
         """),

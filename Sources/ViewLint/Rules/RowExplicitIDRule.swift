@@ -69,6 +69,7 @@ struct RowExplicitIDRule: Rule {
         struct Names: View {
           let items: [Item]
           var body: some View {
+            List(items, id: \\.name.count) { Text($0.name).id($0.count) }
             List {
               ForEach(items) { item in Text(item.name).id(item.name) }
               Text("End").id("end")
@@ -91,6 +92,23 @@ struct RowExplicitIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          let names: [String]
+          var body: some View {
+            List(names, id: \\String.self) { name in Text(name).↓id(name) }
+          }
+        }
+        """,
+        fixed: """
+          struct Names: View {
+            let names: [String]
+            var body: some View {
+              List(names, id: \\String.self) { name in Text(name) }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -142,8 +160,16 @@ struct RowExplicitIDRule: Rule {
   /// The identifier of an element, as a row would write it.
   private func identifier(of rows: SyntaxNode, _ element: String, _ context: RuleContext) -> String? {
     guard let path = context.argument(rows, .id) else { return "\(element).id" }
-    if path.text == "\\.self" { return element }
-    guard path.kind == .keyPathExpr, let name = path.children.last, name.kind == .keyPathProperty else { return nil }
-    return "\(element)\(name.text)"
+    guard path.kind == .keyPathExpr else { return nil }
+    // `\String.self` and `\Item.owner.id`: the type before the names adds nothing.
+    var text = element
+    for (index, part) in path.children.enumerated() {
+      if part.kind != .keyPathProperty {
+        guard index == 0 else { return nil }
+      } else if part.ownToken(.selfKeyword) == nil {
+        text += part.text
+      }
+    }
+    return text
   }
 }

@@ -72,6 +72,22 @@ struct VolatileViewIDRule: Rule {
           var body: some View { Text("Card").↓id(key) }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          private static var keys: [Int: UUID] = [:]
+          private func fresh() -> UUID { .init() }
+          private func kept(_ number: Int) -> UUID {
+            let key = Self.keys[number] ?? UUID()
+            Self.keys[number] = key
+            return key
+          }
+          var body: some View {
+            Text("New").↓id(fresh())
+            Text("Old").id(kept(1))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]

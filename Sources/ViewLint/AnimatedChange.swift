@@ -1,0 +1,90 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A place that animates the change of a condition: `withAnimation { isOn.toggle() }`, `.animation(.default, value: isOn)`
+/// around the condition, or `$isOn.animation()`.
+struct AnimatedChange {
+  private let context: RuleContext
+  /// The properties that the condition depends on.
+  private let properties: Set<DeclID>
+
+  init(of conditions: [SyntaxNode], in context: RuleContext) {
+    self.context = context
+    var properties: Set<DeclID> = []
+    var open = conditions
+    while let next = open.popLast() {
+      if let use = context.record.uses[next.id], context.analyzer.decl(use.decl).kind == .variable {
+        properties.insert(use.decl)
+      }
+      open += next.children
+    }
+    self.properties = properties
+  }
+
+  private static let modifier = CatalogueMember("View", "animation")
+  private static let binding = CatalogueMember("Binding", "animation")
+  private static let function: Name = "withAnimation"
+
+  /// The first place that animates it, around the condition or in the code of its type in this file.
+  func firstPlace() -> SourceRange? {
+    guard !properties.isEmpty else { return nil }
+    if let around = context.ancestors.last(where: animatesAround) { return around.calleeName?.range ?? around.range }
+    let analyzer = context.analyzer
+    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+      let node = analyzer.node(of: body)
+      guard node.mentions(Self.function) || node.mentions(Self.binding.name),
+        properties.contains(where: { node.mentions(analyzer.decl($0).name) })
+      else { continue }
+      let other = RuleContext(analyzer, context.fileID)
+      other.enter(body)
+      if let call = call(in: node, other) { return call.calleeName?.range ?? call.range }
+    }
+    return nil
+  }
+
+  /// Whether a modifier animates whatever is in its view when one of the properties changes.
+  private func animatesAround(_ call: SyntaxNode) -> Bool {
+    guard call.kind == .functionCallExpr, context.isUse(call, of: Self.modifier),
+      call.arguments.first?.kind != .nilLiteralExpr, let value = context.argument(call, "value")
+    else { return false }
+    return uses(value, context)
+  }
+
+  private func call(in node: SyntaxNode, _ other: RuleContext) -> SyntaxNode? {
+    if node.kind == .functionCallExpr, animates(node, other) { return node }
+    for child in node.children {
+      if let found = call(in: child, other) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a call changes one of the properties with an animation, or gives on a binding that does.
+  private func animates(_ call: SyntaxNode, _ other: RuleContext) -> Bool {
+    guard let use = other.record.uses[call.id], call.arguments.first?.kind != .nilLiteralExpr else { return false }
+    if other.isUse(call, of: Self.binding) { return call.children.first.map { uses($0, other) } ?? false }
+    guard other.analyzer.decl(use.decl).name == Self.function, other.analyzer.isFromCatalogue(use.decl),
+      let change = call.children.last
+    else { return false }
+    return change.containsAnywhere { node in
+      PropertyWrite(node, other.record, other.analyzer).map { properties.contains($0.property) } ?? false
+    }
+  }
+
+  private func uses(_ node: SyntaxNode, _ other: RuleContext) -> Bool {
+    node.contains { part in other.record.uses[part.id].map { properties.contains($0.decl) } ?? false }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether something holds for the node or one below it, closures included.
+  func containsAnywhere(_ condition: (SyntaxNode) -> Bool) -> Bool {
+    var open = [self]
+    while let next = open.popLast() {
+      if condition(next) { return true }
+      open += next.children
+    }
+    return false
+  }
+}

@@ -1,0 +1,384 @@
+extension ConditionalSameViewRule {
+  /// What the rule reports and leaves alone.
+  static let examples = [
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        var isLarge: Bool
+        var body: some View {
+          ↓if isLarge {
+            Counter().scaleEffect(2)
+          } else {
+            Counter()
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("\\(count)") }
+        }
+        struct Example: View {
+          var isLarge: Bool
+          var body: some View {
+            Counter().scaleEffect(isLarge ? 2 : 1)
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Counter: View {
+        var title: String
+        @State private var count = 0
+        var body: some View { Text("\\(title) \\(count)") }
+      }
+      struct Example: View {
+        var isBusy: Bool
+        var body: some View {
+          VStack {
+            ↓if isBusy {
+              Counter(title: "busy")
+                .padding()
+                .hidden()
+            } else {
+              Counter(title: "idle")
+                .offset(x: 10)
+                .disabled(true)
+            }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Counter: View {
+          var title: String
+          @State private var count = 0
+          var body: some View { Text("\\(title) \\(count)") }
+        }
+        struct Example: View {
+          var isBusy: Bool
+          var body: some View {
+            VStack {
+              Counter(title: isBusy ? "busy" : "idle")
+                .padding(.all, isBusy ? nil : 0)
+                .opacity(isBusy ? 0 : 1)
+                .offset(x: isBusy ? 0 : 10)
+                .disabled(!isBusy)
+            }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Search: View {
+        var isWide: Bool
+        @State private var text = ""
+        var body: some View {
+          ↓switch isWide {
+          case true: TextField("Search", text: $text).frame(width: 400)
+          case false: TextField("Search", text: $text).overlay { Color.red }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        var isFirst: Bool
+        var body: some View {
+          if isFirst {
+            Counter().id("first")
+          } else {
+            Counter().id("second")
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Player: View {
+        @State private var position = 0.0
+        var body: some View { Slider(value: $position) }
+      }
+      struct Example: View {
+        var isWide: Bool
+        var body: some View {
+          ↓if isWide {
+            Player()
+              #if os(iOS)
+                .padding()
+              #endif
+              .offset(x: 10)
+          } else {
+            Player()
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Note: View {
+        var text: String
+        @State private var isOpen = false
+        var body: some View { Toggle(text, isOn: $isOpen) }
+      }
+      struct Notes: View {
+        var notes: [String]
+        var body: some View {
+          ↓if notes.isEmpty {
+            Note(text: "Nothing")
+          } else if notes.count < 9 {
+            Note(text: notes[0])
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Player: View {
+        var url: String
+        @State private var position = 0.0
+        init(url: String) { self.url = url }
+        init(file: String) { self.url = file }
+        var body: some View { Slider(value: $position) }
+      }
+      struct Example: View {
+        enum Source { case radio, disc, file(String), stream(String) }
+        var source: Source
+        var file: String?
+        var body: some View {
+          switch source {
+          case .radio: Player(url: "radio")
+          case .disc: Player(url: "disc")
+          case .file(let url): Player(url: url)
+          case .stream(let url): Player(url: url)
+          }
+          if let file {
+            Player(file: file)
+          } else {
+            Player(url: "none")
+          }
+          NavigationLink("Next") { Player(url: "next") }
+        }
+      }
+      struct Links: View {
+        var isLast: Bool
+        var body: some View {
+          if isLast {
+            NavigationLink("Done") { Player(url: "done") }
+          } else {
+            NavigationLink("Next") { Player(url: "next") }
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Label2: View {
+        var body: some View { Text("no state") }
+      }
+      struct Example: View {
+        var isLarge: Bool
+        var body: some View {
+          if isLarge {
+            Label2().scaleEffect(2)
+          } else {
+            Label2()
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Badge: View {
+        var number: Int
+        var body: some View { Text("\\(number)") }
+      }
+      struct Example: View {
+        @State private var isLarge = false
+        @State private var isWide = false
+        var body: some View {
+          VStack {
+            ↓if isLarge { Badge(number: 1).scaleEffect(2) } else { Badge(number: 1) }
+            if isWide { Badge(number: 2).scaleEffect(2) } else { Badge(number: 2) }
+            Button("Size") { withAnimation { isLarge.toggle() } }
+            Button("Width") { isWide.toggle() }
+          }
+        }
+      }
+      """,
+      fixed: """
+        struct Badge: View {
+          var number: Int
+          var body: some View { Text("\\(number)") }
+        }
+        struct Example: View {
+          @State private var isLarge = false
+          @State private var isWide = false
+          var body: some View {
+            VStack {
+              Badge(number: 1).scaleEffect(isLarge ? 2 : 1)
+              if isWide { Badge(number: 2).scaleEffect(2) } else { Badge(number: 2) }
+              Button("Size") { withAnimation { isLarge.toggle() } }
+              Button("Width") { isWide.toggle() }
+            }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Example: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            ↓if isOn { Circle().opacity(0.5) } else { Circle() }
+            if isOn { Circle().disabled(true) } else { Circle() }
+            Toggle("On", isOn: $isOn)
+          }
+          .animation(.default, value: isOn)
+        }
+      }
+      """,
+      fixed: """
+        struct Example: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack {
+              Circle().opacity(isOn ? 0.5 : 1)
+              if isOn { Circle().disabled(true) } else { Circle() }
+              Toggle("On", isOn: $isOn)
+            }
+            .animation(.default, value: isOn)
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        var isOn: Bool
+        var body: some View {
+          ↓if isOn { AnyView(Counter()) } else { AnyView(Counter().padding()) }
+        }
+      }
+      """,
+      fixed: """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View { Text("\\(count)") }
+        }
+        struct Example: View {
+          var isOn: Bool
+          var body: some View {
+            Counter().padding(.all, isOn ? 0 : nil)
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        var isOn: Bool
+        var body: some View {
+          ↓if isOn {
+            Text("on")
+            Counter()
+          } else {
+            Text("off")
+            Counter()
+          }
+          if isOn {
+            Text("on")
+            Counter()
+          } else {
+            Text("off")
+          }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        enum Screen: Hashable {
+          case small, large
+          var isLarge: Bool { self == .large }
+        }
+        var body: some View {
+          NavigationStack {
+            counter(isLarge: true)
+            counter(isLarge: false)
+            Text("Screens")
+              .navigationDestination(for: Screen.self) { screen in
+                switch screen {
+                case .small: Counter()
+                default: Counter()
+                }
+                if screen.isLarge { Counter().padding() } else { Counter() }
+              }
+          }
+        }
+        @ViewBuilder private func counter(isLarge: Bool) -> some View {
+          if isLarge { Counter().padding() } else { Counter() }
+        }
+      }
+      final class Presenter {
+        var isLarge = false
+        func present() {
+          let host = UIHostingController(
+            rootView: VStack {
+              if isLarge { Counter().padding() } else { Counter() }
+            })
+          print(host)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Fixed: View {
+        let isLarge: Bool
+        var body: some View {
+          if isLarge { Counter().padding() } else { Counter() }
+        }
+      }
+      struct Sized: View {
+        let isLarge: Bool
+        var isShort = false
+        var body: some View {
+          Fixed(isLarge: isShort)
+          ↓if isLarge { Counter().frame(width: 9) } else { Counter().overlay { Color.red } }
+        }
+      }
+      struct Example: View {
+        @State private var isLarge = false
+        var body: some View {
+          Fixed(isLarge: true)
+          Sized(isLarge: isLarge)
+          Toggle("Large", isOn: $isLarge)
+        }
+      }
+      """),
+  ]
+}
