@@ -121,7 +121,7 @@ public struct LintRun: Sendable {
     var suppressions = Suppressions(in: file, configuration)
     // Without the other files a rule about the program may find nothing: that does not make a suppression unused.
     let kept = suppressions.apply(to: enabled) {
-      isOn($0) && (isWhole || !Linter.asksProgram($0.id))
+      isOn($0) && (isWhole || !Linter.findsMoreInWhole($0.id))
     }
     let leveled = kept.compactMap { diagnostic -> Diagnostic? in
       guard let info = Linter.info(of: diagnostic.rule) else { return diagnostic }
@@ -163,7 +163,7 @@ public struct LintRun: Sendable {
       runs: { rule, path in
         settings[linted[path] ?? path].levels[RuleID(rule)] != nil
           && Linter.info(of: RuleID(rule)).map { roles[linted[path] ?? path]?.wants($0) != false } != false
-          && !(partial.contains(path) && Linter.asksProgram(RuleID(rule)))
+          && !(partial.contains(path) && Linter.findsMoreInWhole(RuleID(rule)))
       })
     outcome.findings = new
     for var finding in stale {

@@ -111,10 +111,10 @@ public struct Linter: Sendable {
     infoByID[id]
   }
 
-  /// Whether what a rule finds in a file depends on others.
-  static func asksProgram(_ id: RuleID) -> Bool { programRules.contains(id) }
+  /// Whether a rule may find more in a file where the others of the program are given.
+  static func findsMoreInWhole(_ id: RuleID) -> Bool { programRules.contains(id) }
 
-  private static let programRules = Set(allRules.filter { $0.asksProgram }.map { $0.info.id })
+  private static let programRules = Set(allRules.filter { $0.findsMoreInWhole }.map { $0.info.id })
 
   private static let infoByID = Dictionary(allRuleInfo.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 

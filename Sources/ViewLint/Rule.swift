@@ -16,12 +16,17 @@ public protocol Rule: Sendable {
   static var outsideViews: OutsideViews { get }
   /// Whether something that it reports depends on the other files of the program.
   static var asksProgram: Bool { get }
+  /// Whether it may find in the whole program what it does not find in a part of it: then nobody can say of a part that a
+  /// comment suppresses nothing there.
+  static var findsMoreInWhole: Bool { get }
   init()
   func check(_ node: SyntaxNode, in context: RuleContext)
 }
 
 extension Rule {
   public static var asksProgram: Bool { false }
+
+  public static var findsMoreInWhole: Bool { asksProgram }
 
   public static func isAbout(_ callee: Callee) -> Bool { true }
 

@@ -18,14 +18,16 @@ struct ConditionalSameViewRule: Rule {
       same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
       branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
       changes, are left alone. So are conditions that depend only on what the view is given, if every place in the \
-      program gives it literals: each place has its own view. A view without state loses only what animates it between the two sides: a note says so \
-      where the file shows that the change is animated.
+      program gives it literals: each place has its own view. A view without state loses only what animates it between \
+      the two sides: a note says so where the file shows that the change is animated.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 23, of: 25, inApps: 8))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
   static let asksProgram = true
+  /// The rest of the program may show that a condition does not change, no more.
+  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
