@@ -246,7 +246,8 @@ struct ProgramFactsReader {
         }
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
-        facts.inputs.read(call, use, making: made, context)
+        // What a preview shows says nothing of what the program does.
+        if source == nil, !context.isPreview { facts.inputs.read(call, use, making: made, context) }
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
         if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
           facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)

@@ -380,5 +380,22 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Counter: View {
+        @State private var count = 0
+        var body: some View { Text("\\(count)") }
+      }
+      struct Example: View {
+        let isLarge: Bool
+        var body: some View {
+          ↓if isLarge { Counter().padding() } else { Counter() }
+        }
+      }
+      #Preview { Example(isLarge: true) }
+      struct Previews: PreviewProvider {
+        static var previews: some View { Example(isLarge: false) }
+      }
+      """),
   ]
 }
