@@ -389,7 +389,7 @@ extension ConditionalSameViewRule {
       struct Example: View {
         let isLarge: Bool
         var body: some View {
-          ↓if isLarge { Counter().padding() } else { Counter() }
+          ↓if isLarge { Counter().frame(width: 9) } else { Counter().overlay { Color.red } }
         }
       }
       #Preview { Example(isLarge: true) }
