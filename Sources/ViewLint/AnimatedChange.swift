@@ -13,12 +13,10 @@ struct AnimatedChange {
   init(of conditions: [SyntaxNode], in context: RuleContext) {
     self.context = context
     var properties: Set<DeclID> = []
-    var open = conditions
-    while let next = open.popLast() {
-      if let use = context.record.uses[next.id], context.analyzer.decl(use.decl).kind == .variable {
+    for node in conditions.lazy.flatMap(\.subtree) {
+      if let use = context.record.uses[node.id], context.analyzer.decl(use.decl).kind == .variable {
         properties.insert(use.decl)
       }
-      open += next.children
     }
     self.properties = properties
   }
@@ -67,24 +65,12 @@ struct AnimatedChange {
     guard other.analyzer.decl(use.decl).name == Self.function, other.analyzer.isFromCatalogue(use.decl),
       let change = call.children.last
     else { return false }
-    return change.containsAnywhere { node in
+    return change.subtree.contains { node in
       PropertyWrite(node, other.record, other.analyzer).map { properties.contains($0.property) } ?? false
     }
   }
 
   private func uses(_ node: SyntaxNode, _ other: RuleContext) -> Bool {
     node.contains { part in other.record.uses[part.id].map { properties.contains($0.decl) } ?? false }
-  }
-}
-
-extension SyntaxNode {
-  /// Whether something holds for the node or one below it, closures included.
-  func containsAnywhere(_ condition: (SyntaxNode) -> Bool) -> Bool {
-    var open = [self]
-    while let next = open.popLast() {
-      if condition(next) { return true }
-      open += next.children
-    }
-    return false
   }
 }

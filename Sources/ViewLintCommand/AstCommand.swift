@@ -121,11 +121,9 @@ struct AstCommand {
       writer.key("diagnostics")
       writer.array { writer in
         for diagnostic in result.diagnostics {
-          let position = file.lineIndex.position(of: diagnostic.range.start)
           writer.object { writer in
             writer.member("level", diagnostic.message.isWarning ? "warning" : "error")
-            writer.member("line", position.line)
-            writer.member("column", position.column)
+            writer.members(of: file.lineIndex.position(of: diagnostic.range.start))
             writer.member("message", diagnostic.message.text)
           }
         }

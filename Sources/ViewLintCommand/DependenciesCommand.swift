@@ -48,11 +48,7 @@ struct DependenciesCommand: ProgramQuestion {
   // MARK: JSON
 
   func write(_ view: ViewDependencies, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter) {
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: analyzer.nameRange(of: view.decl).start)
-    result.member("path", source.path)
-    result.member("line", position.line)
-    result.member("column", position.column)
+    result.members(of: analyzer.nameRange(of: view.decl).start, in: analyzer.program.file(file).source)
     result.member("view", view.view)
     result.member("complete", view.isComplete)
     result.member(

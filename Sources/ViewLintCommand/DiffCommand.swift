@@ -29,9 +29,10 @@ struct DiffCommand {
       status = max(status, inputs.reportProblems())
       // What could not be read would seem to have been removed.
       guard inputs.problems.isEmpty else { continue }
-      let side = Side(operand: operand, programs: programs(of: inputs, operand, jobs))
-      status = max(status, reportSyntax(of: side))
-      sides.append(side)
+      sides.append(Side(operand: operand, programs: programs(of: inputs, operand, jobs)))
+    }
+    for (index, side) in sides.enumerated() {
+      status = max(status, reportSyntax(of: side, unlessIn: sides.count == 2 ? sides[1 - index] : nil))
     }
     guard sides.count == 2 else { return status }
     if arguments.has(Options.benchmark) {
@@ -50,17 +51,29 @@ struct DiffCommand {
   private struct Side: Sendable {
     let operand: String
     let programs: [Program]
+
+    var files: [ProgramFile] { programs.flatMap { $0.files[$0.userFiles] } }
+
+    /// The path of a file of it, by which both sides know the file.
+    func path(of file: String) -> String { FilePath.suffix(of: file, inFolder: operand) ?? file }
   }
 
   private func programs(of inputs: Inputs, _ operand: String, _ jobs: Int) -> [Program] {
     plan.programs(of: inputs.files, paths: [operand], jobs: jobs)
   }
 
-  private func reportSyntax(of side: Side) -> ExitStatus {
+  /// Reports the errors of the files that the edit has to do with: a file that is the same on the other side is as
+  /// broken there.
+  private func reportSyntax(of side: Side, unlessIn other: Side?) -> ExitStatus {
+    var before: [String: ProgramFile] = [:]
+    for file in other?.files ?? [] where !file.diagnostics.isEmpty {
+      before[other?.path(of: file.source.path) ?? ""] = file
+    }
     let printer = DiagnosticPrinter(
       usesColor: Terminal.usesColor(arguments.choice(Options.color) ?? .auto, for: .error))
     var status = ExitStatus.success
-    for file in side.programs.flatMap({ $0.files[$0.userFiles] }) {
+    for file in side.files where !file.diagnostics.isEmpty {
+      if let same = before[side.path(of: file.source.path)], same.hasBytes(of: file) { continue }
       for diagnostic in file.diagnostics {
         Terminal.write(printer.text(of: diagnostic.diagnostic(in: file.source)), to: .error)
         if !diagnostic.message.isWarning { status = .failure }
@@ -70,14 +83,14 @@ struct DiffCommand {
   }
 
   private func compare(_ sides: [Side], _ jobs: Int) -> [IdentityDiff] {
-    let views = sides.map { side in side.programs.flatMap { snapshots(of: $0, side.operand, jobs) } }
+    let views = sides.map { side in side.programs.flatMap { snapshots(of: $0, in: side, jobs) } }
     return IdentityDiff.compare(views[0], views[1])
   }
 
-  private func snapshots(of program: Program, _ operand: String, _ jobs: Int) -> [IdentityDiff.Snapshot] {
+  private func snapshots(of program: Program, in side: Side, _ jobs: Int) -> [IdentityDiff.Snapshot] {
     Analysis.map(program, jobs: jobs) { $0.identitySnapshots(in: $1) }.flatMap { $0 }.map { snapshot in
       var snapshot = snapshot
-      if let inside = FilePath.suffix(of: snapshot.path, inFolder: operand) { snapshot.path = inside }
+      snapshot.path = side.path(of: snapshot.path)
       return snapshot
     }
   }
@@ -155,5 +168,13 @@ struct DiffCommand {
       writer.member("view", change.view)
       writer.member("resets", array: { writer in for state in change.owned { writer.value(state) } })
     }
+  }
+}
+
+extension ProgramFile {
+  fileprivate func hasBytes(of other: ProgramFile) -> Bool {
+    source.buffer.count == other.source.buffer.count
+      && source.buffer.bytes.array(SourceRange(0, source.buffer.count))
+        == other.source.buffer.bytes.array(SourceRange(0, other.source.buffer.count))
   }
 }

@@ -19,11 +19,7 @@ struct IdentityCommand: ProgramQuestion {
   }
 
   func write(_ tree: IdentityTree, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter) {
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: analyzer.nameRange(of: tree.decl).start)
-    result.member("path", source.path)
-    result.member("line", position.line)
-    result.member("column", position.column)
+    result.members(of: analyzer.nameRange(of: tree.decl).start, in: analyzer.program.file(file).source)
     result.member("view", tree.view)
     result.member(
       "owns",
@@ -34,18 +30,14 @@ struct IdentityCommand: ProgramQuestion {
     result.member(
       "views",
       array: { writer in
-        for node in tree.roots { write(node, source, analyzer, to: &writer) }
+        for node in tree.roots { write(node, analyzer, to: &writer) }
       })
   }
 
-  private func write(
-    _ node: IdentityNode, _ source: SourceFile, _ analyzer: Analyzer, to writer: inout JSONWriter
-  ) {
-    let position = source.lineIndex.position(of: node.range.start)
+  private func write(_ node: IdentityNode, _ analyzer: Analyzer, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("identity", node.path.description)
-      writer.member("line", position.line)
-      writer.member("column", position.column)
+      writer.members(of: node.range.start, in: analyzer.program.file(node.file).source)
       writer.member("type", node.type)
       writer.member(
         "owns",
@@ -56,7 +48,7 @@ struct IdentityCommand: ProgramQuestion {
       writer.member(
         "children",
         array: { writer in
-          for child in node.children { write(child, source, analyzer, to: &writer) }
+          for child in node.children { write(child, analyzer, to: &writer) }
         })
     }
   }

@@ -43,11 +43,7 @@ struct TypesCommand: ProgramQuestion {
   func write(
     _ declaration: TypedDeclaration, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter
   ) {
-    let source = analyzer.program.file(file).source
-    let position = source.lineIndex.position(of: declaration.range.start)
-    result.member("path", source.path)
-    result.member("line", position.line)
-    result.member("column", position.column)
+    result.members(of: declaration.range.start, in: analyzer.program.file(file).source)
     result.member("name", declaration.name)
     result.member("type", declaration.type)
     result.member("complete", declaration.isComplete)
@@ -58,10 +54,7 @@ struct TypesCommand: ProgramQuestion {
       array: { writer in
         for explanation in explanations(of: declaration, in: file, analyzer) {
           writer.object { writer in
-            if let position = explanation.position {
-              writer.member("line", position.line)
-              writer.member("column", position.column)
-            }
+            if let position = explanation.position { writer.members(of: position) }
             writer.member("message", explanation.text)
           }
         }

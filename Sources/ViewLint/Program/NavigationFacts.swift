@@ -168,13 +168,9 @@ extension NavigationFacts {
   }
 
   private func views(in closure: SyntaxNode, _ context: RuleContext) -> [DeclID] {
-    var found: [DeclID] = []
-    var open = [closure]
-    while let next = open.popLast() {
-      if let made = context.madeType(next), context.isOwn(made) { found.append(made) }
-      open += next.children
+    closure.subtree.compactMap { node in
+      context.madeType(node).flatMap { context.isOwn($0) ? $0 : nil }
     }
-    return found
   }
 }
 

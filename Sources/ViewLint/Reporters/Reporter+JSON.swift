@@ -55,10 +55,8 @@ extension Reporter {
   }
 
   private func writePlace(_ range: SourceRange, of file: SourceFile, to writer: inout JSONWriter) {
-    let start = file.lineIndex.position(of: range.start)
     let end = file.lineIndex.position(of: range.end)
-    writer.member("line", start.line)
-    writer.member("column", start.column)
+    writer.members(of: file.lineIndex.position(of: range.start))
     writer.member("endLine", end.line)
     writer.member("endColumn", end.column)
   }

@@ -64,7 +64,7 @@ struct AnyViewRule: Rule {
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
 
-  private static let wrappers: [Name] = ["AnyView"]
+  private static let wrappers: [Name] = [.anyView]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     var erased: [(call: SyntaxNode, type: TypeID)] = []
@@ -96,7 +96,7 @@ struct AnyViewRule: Rule {
     let result =
       context.analyzer.decl(decl).kind == .variable
       ? context.analyzer.variableType(of: decl) : context.analyzer.signature(of: decl).result
-    return context.analyzer.isKnown(context.analyzer.resolvingOpaque(result), "AnyView")
+    return context.analyzer.isKnown(context.analyzer.resolvingOpaque(result), .anyView)
   }
 
   private func collectReturned(

@@ -63,7 +63,7 @@ struct ConditionalSameViewRule: Rule {
 
   /// What an `AnyView` is made of, which is the view that loses its state; other chains as they are.
   private func unerased(_ chain: ViewChain?, _ context: RuleContext) -> ViewChain? {
-    guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: ["AnyView"]),
+    guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: [.anyView]),
       let argument = chain.core.arguments.first,
       let inner = ViewChain(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, in: context)
     else { return chain }

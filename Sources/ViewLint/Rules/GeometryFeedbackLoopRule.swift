@@ -197,13 +197,13 @@ struct GeometryFeedbackLoopRule: Rule {
   /// a preference.
   private func isMeasured(_ node: SyntaxNode, _ chain: [SyntaxNode], _ context: RuleContext) -> Bool {
     if let measure = context.argument(node, "of") {
-      return measure.containsAnywhere { context.isUse($0, of: Self.size) }
+      return measure.subtree.contains { context.isUse($0, of: Self.size) }
     }
     guard let key = node.arguments.first, key.kind != .closureExpr else { return false }
     return chain.contains { call in
       context.isUse(call, ofAny: Self.behind)
         && call.children.dropFirst().contains { given in
-          given.containsAnywhere { part in
+          given.subtree.contains { part in
             context.isUse(part, of: Self.preference) && context.argument(part, "key")?.text == key.text
               && context.argument(part, "value")?.contains { context.isUse($0, of: Self.size) } == true
           }
@@ -221,7 +221,7 @@ struct GeometryFeedbackLoopRule: Rule {
     guard context.isUse(call, ofAny: Self.sizing) else { return false }
     return call.arguments.contains { argument in
       guard argument.contains(where: { context.record.uses[$0.id]?.decl == property }) else { return false }
-      let isBound = argument.containsAnywhere {
+      let isBound = argument.subtree.contains {
         $0.kind == .ternaryExpr || $0.kind == .functionCallExpr || $0.kind == .closureExpr
       }
       return !isBound && argument.contains { $0.kind == .infixOperatorExpr }

@@ -10,7 +10,7 @@ extension Analyzer {
     var keys: Set<Name> = []
     for member in children(of: view) where decl(member).kind == .variable {
       guard let wrapper = propertyWrappers(of: member).first, subscribes(wrapper.decl) != nil else { continue }
-      for path in wrapper.attribute.all(.keyPathExpr) {
+      for path in wrapper.attribute.subtree where path.kind == .keyPathExpr {
         if let key = path.firstKey { keys.insert(key) }
       }
     }
@@ -40,7 +40,7 @@ extension Analyzer {
 
   private func environmentKeys(in nodes: [SyntaxNode], _ record: BodyRecord) -> Set<Name> {
     var keys: Set<Name> = []
-    for path in nodes.flatMap({ $0.all(.keyPathExpr) }) {
+    for path in nodes.lazy.flatMap(\.subtree) where path.kind == .keyPathExpr {
       guard let type = record.types[path.id], types.kind(type) == .nominal, types.argumentCount(type) > 0,
         types.argument(type, 0) == known(.environmentValues), let key = path.firstKey
       else { continue }
@@ -51,17 +51,6 @@ extension Analyzer {
 }
 
 extension SyntaxNode {
-  /// The nodes of a kind in it, itself included.
-  fileprivate func all(_ kind: NodeKind) -> [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    var open = [self]
-    while let next = open.popLast() {
-      if next.kind == kind { found.append(next) }
-      open += next.children
-    }
-    return found
-  }
-
   /// Of a key path: the first name behind its root.
   fileprivate var firstKey: Name? {
     guard let part = children.first(where: { $0.kind == .keyPathProperty }) else { return nil }

@@ -11,6 +11,8 @@ public struct IdentityNode: Sendable {
   /// What the view and those below it own, across files.
   public internal(set) var owned: [OwnedState] = []
   public internal(set) var lifetime: Lifetime
+  /// The file that makes it, which is another one than the body's where a helper does, and the place in it.
+  public let file: FileID
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
   public var isTransparent = false

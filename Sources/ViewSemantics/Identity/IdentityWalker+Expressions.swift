@@ -85,7 +85,7 @@ extension IdentityWalker {
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
       path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifetime: place.lifetime,
-      range: core.range)
+      file: frame.file, range: core.range)
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
     result.children = inside(core, frame, place)

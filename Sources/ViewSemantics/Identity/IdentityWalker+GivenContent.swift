@@ -53,7 +53,7 @@ extension IdentityWalker {
     var printer = TypePrinter(analyzer)
     var node = IdentityNode(
       path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifetime: place.lifetime,
-      range: (base ?? call).range)
+      file: frame.file, range: (base ?? call).range)
     node.depth = frame.depth
     node.children = nodes
     return [node]
@@ -64,7 +64,7 @@ extension IdentityWalker {
     to content: DeclID, of type: TypeID, _ frame: Frame, _ place: Place, _ give: (Frame) -> Void
   ) -> [IdentityNode]? {
     guard !frame.open.contains(content) else { return nil }
-    let inner = Frame(record(of: content))
+    let inner = Frame(record(of: content), content.file)
     inner.open = frame.open.union([content])
     inner.depth = frame.depth + 1
     for binding in analyzer.memberSubstitution(content, of: type).bindings {

@@ -29,6 +29,8 @@ final class IdentityWalker {
   /// A body that is being walked over, and what the names in it stand for where it is a helper's.
   final class Frame {
     let record: BodyRecord
+    /// The file of the body.
+    let file: FileID
     /// What `self` is: the view that a helper is called on.
     var itself: Given?
     var parameters: [Name: Given] = [:]
@@ -47,12 +49,13 @@ final class IdentityWalker {
     /// The helpers around: one that calls itself is not entered again.
     var open: Set<DeclID> = []
 
-    init(_ record: BodyRecord) {
+    init(_ record: BodyRecord, _ file: FileID) {
       self.record = record
+      self.file = file
     }
 
     func copy() -> Frame {
-      let frame = Frame(record)
+      let frame = Frame(record, file)
       frame.itself = itself
       frame.parameters = parameters
       frame.locals = locals
@@ -75,7 +78,7 @@ final class IdentityWalker {
   /// The views of a declaration's body, and whether it makes more, which are left out.
   func nodes(of decl: DeclID, root: String) -> (nodes: [IdentityNode], isCut: Bool) {
     budget = IdentityTree.maximumExpressions
-    let frame = Frame(record(of: decl))
+    let frame = Frame(record(of: decl), decl.file)
     frame.open = [decl]
     let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root), lifetime: .fixed), as: nil)
     return (nodes, budget < 0)
@@ -116,7 +119,7 @@ final class IdentityWalker {
       guard !outer.open.contains(decl) else { return [] }
       // A function in a body is a part of that: it sees the names around it.
       let isLocal = decl.file == .local
-      let frame = isLocal ? outer.copy() : Frame(record(of: decl))
+      let frame = isLocal ? outer.copy() : Frame(record(of: decl), decl.file)
       frame.open = outer.open.union([decl])
       frame.itself = isLocal ? outer.itself : base
       // A helper of the view itself.
