@@ -42,8 +42,13 @@ let package = Package(
   targets: [
     // Floor 0
     module("ViewSource"),
+    // A header of the C library that no module of Swift's has.
+    .systemLibrary(name: "GlibcMalloc"),
     // Floor 1
-    module("ViewCommandLine", ["ViewSource"]),
+    .target(
+      name: "ViewCommandLine",
+      dependencies: ["ViewSource", .target(name: "GlibcMalloc", condition: .when(platforms: [.linux]))],
+      swiftSettings: settings),
     module("ViewSyntax", ["ViewSource"]),
     // `Double.rounded` calls the C library's mathematics, which Linux links only where it is named.
     .target(

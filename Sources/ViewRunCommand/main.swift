@@ -1,3 +1,4 @@
 import ViewCommandLine
 
+MemoryAllocator.takeLargePieces()
 Terminal.exit(CommandRunner.run(Array(CommandLine.arguments.dropFirst())))

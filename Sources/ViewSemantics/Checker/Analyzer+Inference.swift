@@ -8,7 +8,9 @@ extension Analyzer {
   func undo(to mark: Inference.Mark) {
     inference.undo(to: mark)
     let pending = inference.pending
-    if !pending.isEmpty { inference.pending = pending.filter { !isForgotten($0) && !isForgotten($1) } }
+    if pending.contains(where: { isForgotten($0) || isForgotten($1) }) {
+      inference.pending = pending.filter { !isForgotten($0) && !isForgotten($1) }
+    }
   }
 
   /// Whether a type speaks of variables that are no more.

@@ -6,6 +6,11 @@ import ViewSyntax
 private struct TypeText {
   private var bytes: [UInt8] = []
 
+  init() {
+    // Enough for most types.
+    bytes.reserveCapacity(256)
+  }
+
   var count: Int { bytes.count }
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
