@@ -12,7 +12,8 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
-    switch resolve(callee: callee, arguments) {
+    let meaning = resolve(callee: callee, arguments)
+    switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
       if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
@@ -20,7 +21,28 @@ extension BodyChecker {
     case .value(let value):
       type = call(value, arguments, named: callee.text, expected: expected, at: node)
     }
-    return onSecondThoughts(node, arguments, expected: expected, insteadOf: type) ?? type
+    if let other = onSecondThoughts(node, arguments, expected: expected, insteadOf: type) { return other }
+    return types.kind(type) == .hole ? madeSomehow(meaning, insteadOf: type) ?? type : type
+  }
+
+  /// What a call of initialisers gives that are all known to take something else: what is made by a type's name is of
+  /// that type, by whatever initialiser, declared in a package perhaps. What its generic arguments are is not known.
+  private func madeSomehow(_ callee: Callee, insteadOf hole: TypeID) -> TypeID? {
+    guard types.reason(ofHole: hole).kind == .noMatchingCall else { return nil }
+    let made: TypeID
+    switch callee {
+    case .candidates(let candidates, _):
+      guard let base = candidates.first?.base,
+        candidates.allSatisfy({ isMaker($0) && $0.base == base && !signature(of: $0).isFailable })
+      else { return nil }
+      made = analyzer.resolved(base)
+    case .value(let value):
+      let type = analyzer.resolved(analyzer.normalized(value))
+      guard types.kind(type) == .metatype else { return nil }
+      made = types.argument(type, 0)
+    }
+    guard types.kind(made) == .nominal else { return nil }
+    return analyzer.map(made) { types.flags($0).contains(.hasVariable) ? hole : $0 }
   }
 
   /// The declarations that the arguments fit by their labels, and for each argument the number of its parameter.
