@@ -7,14 +7,18 @@ import ViewSyntax
 extension RuleContext {
   /// The first view in the place of a node for which something holds: the node itself, or one in its containers; not what
   /// its modifiers add or present.
-  func firstView(in node: SyntaxNode, where isMeant: (SyntaxNode) -> Bool) -> SyntaxNode? {
+  ///
+  /// - Parameter hides: whether a modifier's call keeps what is further in from being meant.
+  func firstView(
+    in node: SyntaxNode, hides: (SyntaxNode) -> Bool = { _ in false }, where isMeant: (SyntaxNode) -> Bool
+  ) -> SyntaxNode? {
     if node.kind == .functionCallExpr {
-      if let base = modified(node) { return firstView(in: base, where: isMeant) }
+      if let base = modified(node) { return hides(node) ? nil : firstView(in: base, hides: hides, where: isMeant) }
       if isMeant(node) { return node }
     }
     if node.kind == .closureExpr, record.builders[node.id] == nil { return nil }
     for child in node.children {
-      if let found = firstView(in: child, where: isMeant) { return found }
+      if let found = firstView(in: child, hides: hides, where: isMeant) { return found }
     }
     return nil
   }

@@ -8,6 +8,8 @@ struct ProgramFactsReader {
   private(set) var facts = ProgramFacts()
   /// What the views that are made belong to, where that is no declaration.
   private var source: DeclID?
+  /// Whether they are in a preview whose traits may put anything around them.
+  private var isModified = false
   /// What the names of the body mean.
   private var uses: NodeMap<BodyRecord.Use>?
   /// What calls do with their parts, by the part.
@@ -16,6 +18,7 @@ struct ProgramFactsReader {
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
     source = nil
+    isModified = false
     uses = context.record.uses
     steps = NodeMap()
     let analyzer = context.analyzer
@@ -58,6 +61,7 @@ struct ProgramFactsReader {
       number += 1
       context.enter(preview: closure)
       enter(preview: number, context)
+      isModified = PreviewTraits.mayModify(item, context.analyzer)
       readAll(in: closure, context)
     }
   }
@@ -337,6 +341,7 @@ struct ProgramFactsReader {
   private mutating func addEdge(to target: DeclID, at node: SyntaxNode, _ context: RuleContext) {
     guard let decl = context.decl, decl != target else { return }
     var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
+    edge.isOpen = isModified
     var isRoot = false
     let ancestors = context.ancestors
     for index in ancestors.indices.reversed() {

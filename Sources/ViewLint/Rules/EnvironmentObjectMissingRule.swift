@@ -186,6 +186,33 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session {
+          var name = ""
+        }
+        struct Signed: PreviewModifier {
+          func body(content: Content, context: Void) -> some View { content.environment(Session()) }
+        }
+        struct Profile: View {
+          @Environment(Session.self) private var session
+          var body: some View { Text(session.name) }
+        }
+        #Preview("Signed in", traits: .landscapeLeft, .modifier(Signed())) { Profile() }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session {
+          var name = ""
+        }
+        struct Profile: View {
+          @Environment(Session.self) private var ↓session
+          var body: some View { Text(session.name) }
+        }
+        #Preview("Wide", traits: .landscapeLeft, .fixedLayout(width: 600, height: 300)) { Profile() }
+        """),
     ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 19))
 
   /// A view that misses an object, and how a root leads to it.

@@ -92,6 +92,23 @@ struct EnvironmentUnusedRule: Rule {
           }
         #endif
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          /// Closes the card.
+          @Environment(\\.dismiss) private var ↓dismiss  // set by the sheet
+          // What the card says.
+          @State private var title = ""
+          var body: some View { TextField("Title", text: $title) }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            // What the card says.
+            @State private var title = ""
+            var body: some View { TextField("Title", text: $title) }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 22))
 
   static let visits: [NodeKind] = [.patternBinding]

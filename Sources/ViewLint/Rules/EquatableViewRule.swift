@@ -87,6 +87,19 @@ struct EquatableViewRule: Rule {
           static func == (left: Pin, right: Pin) -> Bool { left.level == right.level }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          let count: Int
+          let ↓note: String
+          var body: some View { Text(name + String(count) + note) }
+        }
+        extension Row: Equatable {
+          func hasSameCount(_ other: Row) -> Bool { count == other.count }
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name && left.hasSameCount(right) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 3))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -98,7 +111,7 @@ struct EquatableViewRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, analyzer.decl(decl).name == Self.equals,
       let owner = context.ownerType, analyzer.decl(owner).kind == .structure, context.conforms(owner, to: .view)
     else { return }
-    let compared = Set(context.record.uses.values.map(\.decl))
+    let compared = usedWhenComparing(decl, owner, context)
     // `left.hash == right.hash` and the like: what such a property compares is not known.
     if compared.contains(where: { isOwnMember($0, owner, context) && analyzer.decl($0).has(.isComputed) }) { return }
     guard compared.contains(where: { isOwnMember($0, owner, context) }) else { return }
@@ -114,12 +127,30 @@ struct EquatableViewRule: Rule {
         guard let part = shownPart(of: member, of: owner, comparedIn: node, context) else { continue }
         name += "." + analyzer.name(of: part)
       }
+      // The view may be declared in another file than its comparison.
+      let isHere = member.file == context.fileID
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
           "the body shows `\(name)`, but `==` does not compare it: a change of it alone is never shown; compare it",
-          in: context.file, at: analyzer.nameRange(of: member), notes: [context.note("the comparison", at: decl)]))
+          in: context.file, at: analyzer.nameRange(of: isHere ? member : decl),
+          notes: [isHere ? context.note("the comparison", at: decl) : context.note("the property", at: member)]))
     }
+  }
+
+  /// What `==` uses, itself or in the view's methods that it calls: `left.title == right.title && left.hasSameParts(right)`.
+  private func usedWhenComparing(_ equals: DeclID, _ owner: DeclID, _ context: RuleContext) -> Set<DeclID> {
+    let analyzer = context.analyzer
+    var used = Set(context.record.uses.values.map(\.decl))
+    var entered: Set<DeclID> = [equals]
+    var open = Array(used)
+    while let next = open.popLast() {
+      guard analyzer.isOwnFunction(next), entered.insert(next).inserted,
+        analyzer.owner(of: next).flatMap({ analyzer.nominal(of: $0) }) == owner
+      else { continue }
+      for use in analyzer.record(of: next).uses.values where used.insert(use.decl).inserted { open.append(use.decl) }
+    }
+    return used
   }
 
   /// Whether the initialisers work a property out of nothing but what is compared: it changes with that.
@@ -196,7 +227,7 @@ struct EquatableViewRule: Rule {
     let analyzer = context.analyzer
     let decl = analyzer.decl(member)
     guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
-      analyzer.propertyWrappers(of: member).isEmpty, member.file == context.fileID
+      analyzer.propertyWrappers(of: member).isEmpty
     else { return false }
     // A constant with a value is the same in all of them.
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }

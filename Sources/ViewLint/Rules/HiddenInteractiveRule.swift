@@ -63,6 +63,19 @@ struct HiddenInteractiveRule: Rule {
           var body: some View { buttons.↓accessibilityHidden(true) }
         }
         """),
+      RuleExample(
+        """
+        struct Controls: View {
+          @Binding var isOn: Bool
+          var body: some View {
+            HStack {
+              Button("Send") {}.disabled(true)
+              Toggle("Sound", isOn: $isOn).allowsHitTesting(false)
+            }
+            .accessibilityHidden(true)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 42))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -96,7 +109,8 @@ struct HiddenInteractiveRule: Rule {
   ) -> (node: SyntaxNode, type: DeclID, file: SourceFile)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     let (core, inner) = (shown.node, shown.context)
-    guard let control = inner.firstView(in: core, where: { inner.madeText($0, of: .control) != nil }),
+    guard let control = inner.firstView(
+      in: core, hides: { isOther($0, inner) }, where: { inner.madeText($0, of: .control) != nil }),
       let type = inner.madeType(control)
     else { return nil }
     return (control, type, inner.file)

@@ -16,7 +16,7 @@ struct StateFromInputRule: Rule {
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
       written. Sheets, pushed screens and rows are made with the value that they show, and a view with an `.id(_:)` is \
-      made anew.
+      made anew. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones.
       """,
     examples: [
       RuleExample(
@@ -104,6 +104,28 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Draft: View {
+          let text: String
+          @State private var draft: String
+          init(text: String) {
+            self.text = text
+            _draft = State(initialValue: text)
+          }
+          var body: some View {
+            TextField("Text", text: $draft)
+              .onChange(of: text) { draft = text }
+          }
+        }
+        struct Letter: View {
+          @State private var text = ""
+          var body: some View {
+            Draft(text: text)
+            Button("Reply") { text = "Dear" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -115,7 +137,8 @@ struct StateFromInputRule: Rule {
       guard let (use, value) = context.initialization(node), let target = node.children.first,
         isState(use.decl, context),
         let source = firstValue(value, of: use, context).map(base), source.kind == .declReferenceExpr,
-        let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text })
+        let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text }),
+        !isFollowed(source, context)
       else { return }
       report(use.decl, parameter.label, owner, at: target.range, context)
     } else {
@@ -137,6 +160,17 @@ struct StateFromInputRule: Rule {
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
       if: .changing(ProgramFacts.Input(view: view, label: label), note: "this value changes while the view stays"))
+  }
+
+  /// Whether the initialiser keeps a parameter in a property too, which other code watches.
+  private func isFollowed(_ parameter: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    return context.analyzer.node(of: decl).subtree.contains { node in
+      guard let (use, value) = context.initialization(node), use.part == .value, value.text == parameter.text else {
+        return false
+      }
+      return context.isWatched(use.decl)
+    }
   }
 
   /// A wrapper that keeps a first value, which somebody outside can give.

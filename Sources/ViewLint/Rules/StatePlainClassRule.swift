@@ -15,7 +15,8 @@ struct StatePlainClassRule: Rule {
       """,
     silence: """
       An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
-      stored property that some file of the program writes.
+      stored property that some file of the program writes, and not in a `TimelineView`, which reads it anew at each \
+      point in time.
       """,
     examples: [
       RuleExample(
@@ -94,6 +95,19 @@ struct StatePlainClassRule: Rule {
           var body: some View { Button("\\(↓counter?.count ?? 0)") { counter?.more() } }
         }
         """),
+      RuleExample(
+        """
+        final class Particles {
+          var count = 0
+        }
+        struct Rain: View {
+          @State private var particles = Particles()
+          var body: some View {
+            TimelineView(.animation) { _ in Text("\\(particles.count)") }
+            Button("More") { particles.count += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -106,7 +120,8 @@ struct StatePlainClassRule: Rule {
       context.analyzer.catalogueText(.subscribes, of: wrapper.decl) == "read",
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
-      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody
+      context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
+      !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil })
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)

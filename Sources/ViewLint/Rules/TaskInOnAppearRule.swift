@@ -76,6 +76,16 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var items: [String] = []
+          func load() async throws -> [String] { [] }
+          var body: some View {
+            Text("Feed").↓onAppear { Task { items = try await load() } }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -95,7 +105,7 @@ struct TaskInOnAppearRule: Rule {
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
-    if statements.count == 1, task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil,
+    if statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil,
       !source.contains("//"),
       !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
@@ -107,5 +117,14 @@ struct TaskInOnAppearRule: Rule {
         Self.info.level, Self.info.id,
         "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it",
         in: context.file, at: name.range, fixIts: fixes))
+  }
+
+  /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is
+  /// judged the same: seldom is anything lost by offering no fix.
+  private func endsQuietly(_ action: SyntaxNode) -> Bool {
+    !action.subtree.contains { node in
+      node.kind == .tryExpr && node.ownToken(.postfixQuestion) == nil && node.ownToken(.exclamation) == nil
+        || node.kind == .throwStmt || node.kind == .returnStmt && node.children.contains { $0.kind.isExpr }
+    }
   }
 }

@@ -15,8 +15,9 @@ struct TaskMissingIDRule: Rule {
       """,
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
-      written. A screen, sheet or row that is made for its input has a task of its own. Of a binding only if the view never \
-      writes it, and the task gives its value to what it waits for.
+      written. A screen, sheet or row that is made for its input has a task of its own, and a view with an \
+      `onChange(of:)` or another task for an input sees to it itself. Of a binding only if the view never writes it, and \
+      the task gives its value to what it waits for. No fix where the task works on several inputs.
       """,
     examples: [
       RuleExample(
@@ -180,6 +181,39 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        func forecast(for city: String, on day: Int) async -> String { "Sun in " + city }
+        struct Weather: View {
+          let city: String
+          let day: Int
+          @State private var text = ""
+          var body: some View { Text(text).↓task { text = await forecast(for: city, on: day) } }
+        }
+        struct Watched: View {
+          let city: String
+          let day: Int
+          @State private var text = ""
+          private func load() async { text = await forecast(for: city, on: day) }
+          var body: some View {
+            Text(text)
+              .task { await load() }
+              .onChange(of: [city, "\\(day)"]) { Task { await load() } }
+          }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          @State private var day = 1
+          var body: some View {
+            VStack {
+              Weather(city: city, day: day)
+              Watched(city: city, day: day)
+              TextField("City", text: $city)
+              Stepper("Day", value: $day)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -192,14 +226,20 @@ struct TaskMissingIDRule: Rule {
     guard context.argument(node, .id) == nil, let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view),
       let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
-      let property = input(of: action.node, owner, context) ?? bound(in: action.node, owner, context)
+      case let inputs = self.inputs(of: action.node, owner, context),
+      let property = inputs.first ?? bound(in: action.node, owner, context),
+      !inputs.contains(where: context.isWatched)
     else { return }
     let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
     let label = analyzer.decl(property).name
     let text = analyzer.name(of: property)
     var fixes: [FixIt] = []
+    var advice = "start it by `task(id: \(text))`"
     let equatable = analyzer.known("Equatable")
-    if action.isTrailing, node.arguments.isEmpty,
+    if inputs.count > 1 {
+      let all = inputs.map { "`\(analyzer.name(of: $0))`" }.joined(separator: ", ")
+      advice = "start it by a `task(id:)` of all that it works on: \(all)"
+    } else if action.isTrailing, node.arguments.isEmpty,
       !context.file.text(SourceRange(name.end, action.node.range.start)).contains("("),
       analyzer.conforms(analyzer.variableType(of: property), to: equatable)
     {
@@ -208,27 +248,27 @@ struct TaskMissingIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the task is not started again when `\(text)` changes, and what it did for the first one stays; start it by `task(id: \(text))`",
+        "the task is not started again when `\(text)` changes, and what it did for the first one stays; \(advice)",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
       if: .changing(
         ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label),
         note: "this value changes while the view stays"))
   }
 
-  /// The first plain stored property of the view that an action reads, itself or in a method of the view that it waits for.
-  private func input(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> DeclID? {
+  /// The plain stored properties of the view that an action reads, each once, itself or in a method of the view that it
+  /// waits for.
+  private func inputs(of action: SyntaxNode, _ owner: DeclID, _ context: RuleContext) -> [DeclID] {
     let members = members(in: action, context.record, of: owner, context)
-    if let read = members.first(where: { isInput($0, context) }) { return read }
     // What is not awaited may only say that the view is there.
     let methods = members.filter {
       context.analyzer.decl($0).kind == .function && context.analyzer.signature(of: $0).isAsync
     }
-    for method in methods {
-      let record = context.analyzer.record(of: method)
-      let read = self.members(in: context.analyzer.node(of: method), record, of: owner, context)
-      if let input = read.first(where: { isInput($0, context) }) { return input }
+    let read = methods.flatMap { method in
+      self.members(in: context.analyzer.node(of: method), context.analyzer.record(of: method), of: owner, context)
     }
-    return nil
+    var found: [DeclID] = []
+    for member in members + read where isInput(member, context) && !found.contains(member) { found.append(member) }
+    return found
   }
 
   /// The first binding of the view that an action gives to what it waits for, and that nothing in the view's file writes.

@@ -1,0 +1,32 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What a `#Preview` is given besides its views: `#Preview("Wide", traits: .landscapeLeft, .modifier(SampleData()))`.
+enum PreviewTraits {
+  private static let type: Name = "PreviewTrait"
+
+  /// Whether a trait may put something around the views, as a modifier does that provides sample data. Those that
+  /// SwiftUI has ready, and those made of numbers, only say how the preview is laid out.
+  static func mayModify(_ preview: SyntaxNode, _ analyzer: Analyzer) -> Bool {
+    preview.children.contains { child in
+      let trait = child.kind == .labeledExpr ? child.children.last ?? child : child
+      switch trait.kind {
+      case .stringLiteralExpr, .nilLiteralExpr, .closureExpr: return false
+      case .implicitMemberExpr: return !isReady(trait, analyzer)
+      case .functionCallExpr: return trait.arguments.contains { !isNumber($0) }
+      default: return trait.kind.isExpr
+      }
+    }
+  }
+
+  private static func isReady(_ trait: SyntaxNode, _ analyzer: Analyzer) -> Bool {
+    guard let name = trait.referencedName.map(trait.name(of:)), let type = analyzer.knownDecl(type) else { return false }
+    return analyzer.memberDecls(name, of: type).contains { analyzer.isFromCatalogue($0) }
+  }
+
+  private static func isNumber(_ argument: SyntaxNode) -> Bool {
+    let value = argument.kind == .labeledExpr ? argument.children.last : argument
+    return value?.kind == .integerLiteralExpr || value?.kind == .floatLiteralExpr
+  }
+}
