@@ -29,6 +29,9 @@ public final class ConfigurationStore: Sendable {
     case none
   }
 
+  /// Reads a configuration that is named at once, others when they are asked for; what is wrong is in `errors`.
+  ///
+  /// - Parameter workingFolder: the absolute folder that relative paths start from.
   public init(_ source: Source, workingFolder: String = FileSystem.currentFolder) {
     self.workingFolder = workingFolder
     var state = State()
