@@ -23,7 +23,8 @@ public struct LintConfiguration: Sendable {
   /// A configuration that says nothing.
   public init() {}
 
-  /// Whether a file or folder, by its absolute path, is not to be linted.
+  /// Whether a file or folder, by its absolute path, is not to be linted. What is in an excluded folder is not excluded
+  /// itself: who walks over folders never comes to it.
   public func excludes(_ path: String) -> Bool {
     guard !excluded.isEmpty, let relative = FilePath.suffix(of: path, inFolder: folder) else { return false }
     return excluded.contains { $0.matches(relative) }

@@ -38,8 +38,8 @@ public struct Fixer: Sendable {
     public var fixCount: Int { fixCounts.reduce(0, +) }
   }
 
-  /// Makes the files with their fixes, and writes nothing. A file that has a syntax error, or would have one by its
-  /// fixes, is left as it is.
+  /// Makes the files with their fixes, and writes nothing. A file with a syntax error is left as it is, and one that the
+  /// next fixes would break gets no more.
   ///
   /// - Parameter paths: the paths of the command line, which tell the modules.
   public func fix(_ files: [SourceFile], paths: [String]) -> Outcome {
