@@ -22,7 +22,9 @@
 public enum Catalogue {
   /// A module of the catalogue.
   public struct Module: Sendable {
+    /// As it is imported: `SwiftUI`.
     public let name: String
+    /// In the order in which they are read; the order of their declarations means nothing.
     public let files: [File]
     /// Whether a file sees what the module declares without importing it: else its names are too common to.
     public let isSeenByAll: Bool
@@ -34,6 +36,7 @@ public enum Catalogue {
   public struct File: Sendable {
     /// Shown where a place in the catalogue is shown.
     public let path: String
+    /// Swift without bodies where `@primitive` stands; what its `#if` hold is decided by who reads it.
     public let text: String
   }
 

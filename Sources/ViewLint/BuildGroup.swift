@@ -5,6 +5,7 @@ import ViewSource
 public struct BuildGroup: Sendable {
   /// What all modules of the group are built for.
   public let configuration: BuildConfiguration
+  /// In the order of their first files; never empty.
   public private(set) var modules: [Program.ModuleSource]
 
   /// All modules, in the order of their groups' first.

@@ -2,10 +2,12 @@ import ViewSource
 
 /// What is reported: a diagnostic and the declaration it is in, by which it is known again when lines move.
 public struct Finding: Sendable {
+  /// What is wrong, where, and at which level it is reported.
   public var diagnostic: Diagnostic
   /// `ContentView.body`; empty outside of declarations.
   public var declaration: String
 
+  /// `declaration` is what `Finding.declaration` says: the names of the types around, and its own.
   public init(_ diagnostic: Diagnostic, declaration: String = "") {
     self.diagnostic = diagnostic
     self.declaration = declaration

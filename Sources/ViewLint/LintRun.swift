@@ -4,31 +4,38 @@ import ViewSyntax
 
 /// What is asked of a run, besides what configurations say.
 public struct LintOptions: Sendable {
+  /// What the command line says of rules, which counts more than what configurations say.
   public var policy = RulePolicy()
+  /// What the command line says of the build; what it leaves open, configurations decide.
   public var build = BuildSettings()
   /// Declarations of libraries.
   public var interfaces: [SourceFile] = []
   /// The lowest level that fails, if the command line says one.
   public var failOn: RuleLevel?
+  /// How many threads may work at once; less than one counts as one.
   public var jobs = Workers.coreCount
   /// Whether to take the time of each rule.
   public var isTimed = false
   /// Where findings are wanted only in changed lines: those of each file, by the file's absolute path.
   public var changes: GitChanges?
+  /// The findings that are put up with; `nil` if all are reported.
   public var baseline: Baseline?
   /// The folder that relative paths start from.
   public var workingFolder = FileSystem.currentFolder
 
+  /// Nothing besides what configurations say, with all cores.
   public init() {}
 }
 
 /// What a run came to.
 public struct LintOutcome: Sendable {
-  /// In the order of the files and of the source.
+  /// In the order of the files and of the source; behind them the entries of the baseline that are found no more.
   public var findings: [Finding] = []
+  /// Whether a file has a syntax error, in changed lines or not.
   public var hasSyntaxErrors = false
-  /// Whether a finding is at or above the level that fails for its file.
+  /// Whether a finding is at or above the level that fails for its file. Syntax errors do not count.
   public var fails = false
+  /// The times of the phases and the costs and findings of each rule.
   public var statistics = LintStatistics()
 }
 
@@ -37,11 +44,14 @@ public struct LintRun: Sendable {
   private let options: LintOptions
   private let store: ConfigurationStore
 
+  /// `store` is asked for the configuration of each file when it is linted.
   public init(_ options: LintOptions, _ store: ConfigurationStore) {
     self.options = options
     self.store = store
   }
 
+  /// Lints files as the parts of programs that they are, each under its own configuration.
+  ///
   /// - Parameters:
   ///   - paths: the paths of the command line, which tell the modules.
   ///   - changes: instead of those of the options, when the files are no longer those that git compared.

@@ -2,14 +2,15 @@ import ViewSource
 
 /// Numbers about a run.
 public struct LintStatistics: Sendable {
-  public private(set) var phases: [(name: String, time: Duration)] = []
-  public private(set) var costs: [RuleID: RuleCost] = [:]
-  public private(set) var counts: [RuleID: Int] = [:]
+  private(set) var phases: [(name: String, time: Duration)] = []
+  private(set) var costs: [RuleID: RuleCost] = [:]
+  private(set) var counts: [RuleID: Int] = [:]
   /// How many files there are of each role.
   private var roles: [SourceRole: Int] = [:]
 
-  public init() {}
+  init() {}
 
+  /// Adds to the time of a phase. One of a new name comes behind the others in the table.
   public mutating func add(phase: String, _ time: Duration) {
     if let index = phases.firstIndex(where: { $0.name == phase }) {
       phases[index].time += time

@@ -107,6 +107,7 @@ public struct Linter: Sendable {
     $0.id.name < $1.id.name
   }
 
+  /// `nil` if there is no rule of this identifier.
   public static func info(of id: RuleID) -> RuleInfo? {
     infoByID[id]
   }
@@ -128,6 +129,7 @@ public struct Linter: Sendable {
   /// Whether any of them depends on what other files say.
   private let asksProgram: Bool
 
+  /// A linter that asks these rules, each of them once for each node that it wants.
   public init(_ rules: [any Rule.Type] = Linter.allRules) {
     types = rules
     self.rules = rules.map { $0.init() }
@@ -143,7 +145,9 @@ public struct Linter: Sendable {
 
   /// What the rules have to say about one file.
   public struct FileResult: Sendable {
+    /// In the order of the source, at the levels of the rules: no comment and no configuration has been heard yet.
     public var diagnostics: [Diagnostic] = []
+    /// Of the rules that left something open or, if time was taken, were asked at all.
     public var costs: [RuleID: RuleCost] = [:]
   }
 
@@ -294,6 +298,7 @@ public struct Linter: Sendable {
 
 /// What a rule took, and what it had to leave open.
 public struct RuleCost: Sendable {
+  /// The time in `check`, without the typing of bodies; zero if no time was taken.
   public var time = Duration.zero
   /// How many places had the rule's pattern but types that are not known.
   public var unresolved = 0

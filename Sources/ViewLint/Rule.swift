@@ -5,6 +5,7 @@ import ViewSyntax
 ///
 /// A rule is one file: what it is about, examples that are its tests, and the check.
 public protocol Rule: Sendable {
+  /// What people read about the rule, and the level that it reports at.
   static var info: RuleInfo { get }
   /// The kinds of nodes that are shown to it, wherever they occur in active code.
   static var visits: [NodeKind] { get }
@@ -19,19 +20,27 @@ public protocol Rule: Sendable {
   /// Whether it may find in the whole program what it does not find in a part of it: then nobody can say of a part that a
   /// comment suppresses nothing there.
   static var findsMoreInWhole: Bool { get }
+  /// Rules keep nothing between nodes: one value serves all files and threads.
   init()
+  /// Looks at a node and reports to the context what is wrong there. Called for each node of a kind of `visits`, in the
+  /// order of the source.
   func check(_ node: SyntaxNode, in context: RuleContext)
 }
 
 extension Rule {
+  /// By default it judges each file by itself.
   public static var asksProgram: Bool { false }
 
+  /// By default it does if it asks the program at all.
   public static var findsMoreInWhole: Bool { asksProgram }
 
+  /// By default all calls are shown to it.
   public static func isAbout(_ callee: Callee) -> Bool { true }
 
+  /// By default only calls of declarations that are known are shown to it.
   public static var looksAtUnknownCalls: Bool { false }
 
+  /// By default it looks for nothing there.
   public static var outsideViews: OutsideViews { OutsideViews() }
 }
 
@@ -46,6 +55,7 @@ public struct OutsideViews: Sendable {
   /// It wants the code in which one of these names occurs.
   public var words: [Name] = []
 
+  /// What is not given is not wanted.
   public init(calls: Bool = false, properties: [Name] = [], words: [Name] = []) {
     self.calls = calls
     self.properties = properties
@@ -55,9 +65,13 @@ public struct OutsideViews: Sendable {
 
 /// What a person can read about a rule.
 public struct RuleInfo: Sendable {
+  /// What configurations, comments and reports call it: `conditional_same_view`.
   public let id: RuleID
+  /// What it is about: configurations and the command line may name all rules of a group at once.
   public let group: Group
+  /// The level that it reports at where nobody sets another one; single findings may be below it.
   public let level: Diagnostic.Level
+  /// Whether some of its findings offer fixes, safe ones or not.
   public let isFixable: Bool
   /// The first profile that it is part of: never the default one, if it was wrong too often.
   public let profile: RuleProfile
@@ -67,10 +81,12 @@ public struct RuleInfo: Sendable {
   public let explanation: String
   /// When the rule says nothing though its pattern is there.
   public let silence: String
+  /// Reported and not reported pieces of code, in the order in which they are shown.
   public let examples: [RuleExample]
   /// How often it was right on code that nobody wrote for it; `nil` if it was never judged.
   public let precision: Precision?
 
+  /// What rules are about. The words of configurations and of the command line.
   public enum Group: String, Sendable, CaseIterable {
     case identity, state, data, animation, layout, performance, accessibility, correctness
     /// Complaints about the linter's own comments and files, and syntax errors.
@@ -79,10 +95,14 @@ public struct RuleInfo: Sendable {
 
   /// Findings that were read by a person in other people's apps: none of none, if nothing was found in them.
   public struct Precision: Sendable {
+    /// How many of the findings that were read were right: at most `judged`.
     public let right: Int
+    /// How many findings were read.
     public let judged: Int
+    /// In how many apps they were looked for.
     public let apps: Int
 
+    /// `right` is at most `judged`; both are zero if nothing was found.
     public init(right: Int, of judged: Int, inApps apps: Int) {
       self.right = right
       self.judged = judged
@@ -93,6 +113,7 @@ public struct RuleInfo: Sendable {
     public var isNearlyAlwaysRight: Bool { right * 10 >= judged * 9 }
   }
 
+  /// A rule whose `precision` is below nine in ten belongs to the profile `strict`, whatever `profile` says.
   public init(
     _ id: RuleID, _ group: Group, _ level: Diagnostic.Level, isFixable: Bool, profile: RuleProfile = .default,
     summary: String, explanation: String, silence: String, examples: [RuleExample], precision: Precision? = nil
@@ -132,10 +153,12 @@ public enum RuleProfile: String, Sendable, CaseIterable {
 
 /// A piece of code that a rule complains of, where `↓` stands before the place, or one that it leaves alone.
 public struct RuleExample: Sendable {
+  /// Swift source, in which `↓` stands before each place that a diagnostic begins at.
   public let code: String
   /// What the fix makes of it; `nil` where there is none.
   public let fixed: String?
 
+  /// A piece with arrows is reported, one without is not. `fixed` has no arrows.
   public init(_ code: String, fixed: String? = nil) {
     self.code = code
     self.fixed = fixed

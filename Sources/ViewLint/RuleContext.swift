@@ -4,8 +4,11 @@ import ViewSyntax
 
 /// What a rule may ask about the node it is shown, and where it leaves what it finds.
 public final class RuleContext {
+  /// Knows the types of the whole program. It belongs to one thread, and so does the context.
   public let analyzer: Analyzer
+  /// The file that the node is in.
   public let fileID: FileID
+  /// The text of the same file.
   public let file: SourceFile
   /// The declaration whose body the node is in.
   public private(set) var decl: DeclID?
@@ -124,6 +127,7 @@ public final class RuleContext {
     return found
   }
 
+  /// Leaves a finding. Comments, configurations and changed lines may still hide it or change its level.
   public func report(_ diagnostic: Diagnostic) {
     found.append(diagnostic)
   }

@@ -3,15 +3,17 @@ import ViewSource
 /// Findings that are known and put up with: only what is not among them is reported.
 ///
 /// An entry is known by its rule, file, enclosing declaration, source without white space and what it speaks of, so that
-/// it survives moved and reindented lines, and not that it is about something else from now on. Paths are relative to the baseline's folder.
+/// it survives moved and reindented lines, and not that it is about something else from now on. Paths are relative to the
+/// baseline's folder.
 public struct Baseline: Sendable {
-  public struct Entry: Sendable, Hashable {
-    public var rule: String
-    public var path: String
-    public var declaration: String
-    public var snippet: String
+  /// What findings are known by.
+  struct Entry: Sendable, Hashable {
+    var rule: String
+    var path: String
+    var declaration: String
+    var snippet: String
     /// The code that the finding speaks of; `nil` in baselines that were written without: then any.
-    public var subjects: String?
+    var subjects: String?
   }
 
   private struct Known: Sendable {

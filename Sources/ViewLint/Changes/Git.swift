@@ -29,6 +29,7 @@ enum Git {
 
 /// Git cannot be asked or does not know the answer: one line for the person who wants it.
 public struct GitError: Error, Sendable, CustomStringConvertible {
+  /// What went wrong: mostly the first line that git itself printed.
   public let description: String
 
   init(_ description: String) {

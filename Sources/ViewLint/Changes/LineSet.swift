@@ -8,6 +8,7 @@ public struct LineSet: Sendable, Equatable {
   /// Every line of a file that is new.
   public static let all = LineSet(ranges: [1...Int.max])
 
+  /// No line at all.
   public init() {}
 
   private init(ranges: [ClosedRange<Int>]) {
@@ -26,7 +27,8 @@ public struct LineSet: Sendable, Equatable {
     ranges.sort { $0.lowerBound < $1.lowerBound }
   }
 
-  public func overlaps(_ lines: ClosedRange<Int>) -> Bool {
+  /// Whether one of these lines is in the set.
+  func overlaps(_ lines: ClosedRange<Int>) -> Bool {
     ranges.contains { $0.overlaps(lines) }
   }
 

@@ -3,9 +3,13 @@ import ViewSource
 
 /// What is wrong with a configuration or a baseline, and where.
 public struct ConfigurationError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The path of the file, as it was given or from the working folder on if it is below that.
   public let path: String
+  /// Counted from 1.
   public let line: Int
+  /// In bytes of UTF-8, counted from 1.
   public let column: Int
+  /// What is wrong, in lower case and without a full stop, code in backquotes.
   public let message: String
 
   init(_ message: String, in file: SourceFile, at offset: Int) {

@@ -29,6 +29,9 @@ public final class ConfigurationStore: Sendable {
     case none
   }
 
+  /// Reads a configuration that is named at once, others when they are asked for; what is wrong is in `errors`.
+  ///
+  /// - Parameter workingFolder: the absolute folder that relative paths start from.
   public init(_ source: Source, workingFolder: String = FileSystem.currentFolder) {
     self.workingFolder = workingFolder
     var state = State()
@@ -48,7 +51,7 @@ public final class ConfigurationStore: Sendable {
     state.withLock { state in state.problems.map(\.description) + state.errors.map(\.description) }
   }
 
-  /// The configuration of a file or folder.
+  /// The configuration of a file or folder: of a folder not the one in it, but the one that it is found by.
   public func configuration(of path: String) -> LintConfiguration {
     guard isSearching else { return state.withLock { $0.fallback } }
     let name = FilePath.parent(of: path)
@@ -60,7 +63,7 @@ public final class ConfigurationStore: Sendable {
     }
   }
 
-  /// Whether a file or folder is not to be linted.
+  /// Whether a file or folder is not to be linted: see `LintConfiguration.excludes`.
   public func excludes(_ path: String) -> Bool {
     let configuration = configuration(of: path)
     guard !configuration.excluded.isEmpty else { return false }

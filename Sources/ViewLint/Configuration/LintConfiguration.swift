@@ -13,15 +13,18 @@ public struct LintConfiguration: Sendable {
   public var failOn: RuleLevel?
   /// How files that a program wrote are linted, and those of tests.
   public var generated = RoleTreatment.reduced
+  /// The same for files of tests: in folders named `…Tests`, or that import `XCTest` or `Testing`.
   public var tests = RoleTreatment.reduced
   /// What is said of the build.
   public var build = BuildSettings()
   /// The absolute path of the folder that the excluded paths are in.
   public var folder = ""
 
+  /// A configuration that says nothing.
   public init() {}
 
-  /// Whether a file or folder, by its absolute path, is not to be linted.
+  /// Whether a file or folder, by its absolute path, is not to be linted. What is in an excluded folder is not excluded
+  /// itself: who walks over folders never comes to it.
   public func excludes(_ path: String) -> Bool {
     guard !excluded.isEmpty, let relative = FilePath.suffix(of: path, inFolder: folder) else { return false }
     return excluded.contains { $0.matches(relative) }

@@ -4,6 +4,7 @@ public struct PathPattern: Sendable, Hashable {
   private let parts: [[UInt8]]
   private static let anyFolders = Array("**".utf8)
 
+  /// Every text is a pattern. One with a slash before its end begins at the folder. `?` stands for one byte of UTF-8.
   public init(_ text: String) {
     let names = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
     let isAnchored = text.dropLast().contains("/")

@@ -5,11 +5,15 @@ import ViewSource
 public struct RulePolicy: Sendable {
   /// Names of rules and groups; empty for all.
   public var selected: Set<String> = []
+  /// Names of rules and groups that are off, whatever else says that they are on.
   public var ignored: Set<String> = []
+  /// The profile of the command line; `nil` if it names none.
   public var profile: RuleProfile?
 
+  /// A policy that leaves everything to configurations.
   public init() {}
 
+  /// The profile under a configuration: the command line's, else the configuration's, else the default one.
   public func profile(in configuration: LintConfiguration) -> RuleProfile {
     profile ?? configuration.profile ?? .default
   }

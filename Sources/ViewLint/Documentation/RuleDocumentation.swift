@@ -5,6 +5,7 @@ public struct RuleDocumentation: Sendable {
   private let info: RuleInfo
   private static let width = 80
 
+  /// Nothing is laid out before a text is asked for.
   public init(_ info: RuleInfo) {
     self.info = info
   }
@@ -24,6 +25,7 @@ public struct RuleDocumentation: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// As `viewlint explain --format markdown` prints it: a page with a heading of the first order.
   public var markdown: String {
     var lines = ["# `\(info.id)`", "", info.summary, "", facts, "", info.explanation]
     lines += ["", "## When it is silent", "", info.silence]

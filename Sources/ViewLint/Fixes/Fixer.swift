@@ -17,6 +17,7 @@ public struct Fixer: Sendable {
     self.maximumRounds = maximumRounds
   }
 
+  /// The files before and after, and what was found in both.
   public struct Outcome: Sendable {
     /// The files as they were.
     public var before: [SourceFile]
@@ -33,9 +34,14 @@ public struct Fixer: Sendable {
     /// The lines that findings are wanted in, after the fixes; `nil` for all.
     fileprivate var changes: [String: LineSet]?
 
+    /// How many fixes all files together have.
     public var fixCount: Int { fixCounts.reduce(0, +) }
   }
 
+  /// Makes the files with their fixes, and writes nothing. A file with a syntax error is left as it is, and one that the
+  /// next fixes would break gets no more.
+  ///
+  /// - Parameter paths: the paths of the command line, which tell the modules.
   public func fix(_ files: [SourceFile], paths: [String]) -> Outcome {
     var current = files
     var changes = lineSets(of: files)

@@ -7,6 +7,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
 /// What a run of the linter came to, whatever form it is written in.
 public struct Report: Sendable {
+  /// In the order in which they are written.
   public var findings: [Finding]
   /// What could not be read.
   public var problems: [FileError]
@@ -15,6 +16,7 @@ public struct Report: Sendable {
   /// Whether each rule is explained where it is first met.
   public var explains: Bool
 
+  /// Only `ReportFormat.text` explains rules.
   public init(findings: [Finding], problems: [FileError] = [], version: String = "", explains: Bool = false) {
     self.findings = findings
     self.problems = problems

@@ -5,6 +5,7 @@ public struct Reporter: Sendable {
   let format: ReportFormat
   let printer: DiagnosticPrinter
 
+  /// Only `ReportFormat.text` has colours: escapes for a terminal.
   public init(_ format: ReportFormat, usesColor: Bool) {
     self.format = format
     printer = DiagnosticPrinter(usesColor: usesColor)

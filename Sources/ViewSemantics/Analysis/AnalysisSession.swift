@@ -8,8 +8,10 @@ public final class AnalysisSession {
   /// Answers about the program as it is now. An edit replaces it.
   public private(set) var analyzer: Analyzer
 
+  /// The program after the last edit.
   public var program: Program { analyzer.program }
 
+  /// Begins with a program as it is; nothing of it is analysed yet.
   public init(_ program: Program) {
     analyzer = Analyzer(program)
   }

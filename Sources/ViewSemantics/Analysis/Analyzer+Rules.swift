@@ -28,6 +28,7 @@ extension Analyzer {
     return element == types.argument(type, 1)
   }
 
+  /// Whether it is declared as `init`.
   public func isInitializer(_ id: DeclID) -> Bool { decl(id).kind == .initializer }
 
   /// Whether every part of a type is known.
@@ -35,6 +36,7 @@ extension Analyzer {
     types.flags(type).isDisjoint(with: [.hasHole, .hasVariable])
   }
 
+  /// As in `Decl.name`: `init` for an initialiser, `_` for an extension.
   public func name(of id: DeclID) -> String { decl(id).name.text }
 }
 
@@ -59,6 +61,7 @@ extension Analyzer {
 public struct CallArgument {
   /// The name before the colon.
   public let label: Name
+  /// The expression behind the label, or the closure.
   public let node: SyntaxNode
   /// The number of its parameter; `nil` if the call is not understood.
   public let parameter: Int?

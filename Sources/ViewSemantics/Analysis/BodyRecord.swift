@@ -44,6 +44,7 @@ public final class BodyRecord: Sendable {
 
   /// A declaration used in one place.
   public struct Use: Sendable {
+    /// What the name, operator or call means: of a call the function or initialiser.
     public let decl: DeclID
     /// The type it is reached through: for an initialiser the one that is made.
     public let base: TypeID?
@@ -81,6 +82,7 @@ public final class BodyRecord: Sendable {
       details = generics.isEmpty && arguments.isEmpty ? nil : Details(generics, arguments)
     }
 
+    /// What of a property with a wrapper is meant: `x`, `_x` or `$x`. Of any other property the value.
     public enum Part: Sendable {
       case value, storage, projection
     }

@@ -9,11 +9,14 @@ public struct NodeMap<Value> {
   /// In the order in which they came.
   public private(set) var values: [Value] = []
 
+  /// A map without values.
   @inlinable
   public init() {}
 
+  /// How many nodes have a value.
   public var count: Int { values.count }
 
+  /// The value of a node, all of them of one tree; `nil` where there is none. Assigning `nil` changes nothing.
   public subscript(node: NodeID) -> Value? {
     @inlinable get {
       let index = Int(node.index) - first

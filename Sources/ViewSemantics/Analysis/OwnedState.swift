@@ -14,6 +14,7 @@ public struct OwnedState: Hashable, Sendable {
 
 /// What the views of a type own: all of it, or so much that nobody reads on.
 public struct OwnedStates: Sendable {
+  /// Each once, in the order in which they are met.
   public internal(set) var states: [OwnedState] = []
   /// Whether there is more, which has not been looked for.
   public internal(set) var isCut = false
@@ -21,6 +22,7 @@ public struct OwnedStates: Sendable {
   /// Of more nobody reads the names.
   static let maximumCount = 32
 
+  /// Whether the views own nothing at all.
   public var isEmpty: Bool { states.isEmpty }
 }
 

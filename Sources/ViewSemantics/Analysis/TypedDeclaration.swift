@@ -3,6 +3,7 @@ import ViewSyntax
 
 /// A body, or a member or function typed `some …`, and the static type of what it gives.
 public struct TypedDeclaration: Sendable {
+  /// The declaration whose result is typed.
   public let decl: DeclID
   /// The types around it and its own name: `ContentView.body`, `ContentView.row(for:)`.
   public let name: String
@@ -15,6 +16,7 @@ public struct TypedDeclaration: Sendable {
   /// Whether SwiftUI's own name for every part is established.
   public let isCertain: Bool
 
+  /// Whether every part of the type is known.
   public var isComplete: Bool { reasons.isEmpty }
 }
 

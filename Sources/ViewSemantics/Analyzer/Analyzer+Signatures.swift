@@ -3,6 +3,7 @@ import ViewSyntax
 
 /// How functions, initialisers, subscripts and cases are called.
 extension Analyzer {
+  /// How a function, initialiser, subscript or case is called; of other declarations it means nothing.
   public func signature(of id: DeclID) -> Signature {
     if let known = signatures[id] { return known }
     let signature = once(.signature(id), otherwise: recursiveSignature(of: id)) { makeSignature(of: id) }

@@ -5,6 +5,7 @@ import ViewSyntax
 public struct WrapperUse {
   /// The wrapper's declaration.
   public var decl: DeclID
+  /// The node of the attribute, `@State` with its arguments, in the tree of the property.
   public var attribute: SyntaxNode
   /// The attribute has arguments, as `@Environment(\.dismiss)` has.
   public var isInitializedByArguments: Bool

@@ -6,7 +6,9 @@ import ViewSyntax
 /// Nothing is worked out before it is asked for, and everything once. An analyzer belongs to one thread; several may
 /// share a program, each with its own memory of what it has worked out.
 public final class Analyzer {
+  /// The program that is asked about.
   public let program: Program
+  /// The table that the numbers of this analyzer's types are of: in another one they mean other types.
   public let types: TypeTable
   /// Types and functions declared inside bodies, by their number under `FileID.local`.
   private(set) var localDecls: [LocalDecl] = []
@@ -123,6 +125,7 @@ public final class Analyzer {
     var name: Name
   }
 
+  /// An analyzer that knows nothing yet: making one costs little.
   public init(_ program: Program) {
     self.program = program
     types = TypeTable()
@@ -238,11 +241,13 @@ public final class Analyzer {
     return id
   }
 
+  /// What is known of a declaration without looking at its node. It must be one of this program or of a body in it.
   @inline(__always)
   public func decl(_ id: DeclID) -> Decl {
     id.file == .local ? localDecls[Int(id.index)].decl : program.decl(id)
   }
 
+  /// The node that declares it: see `Decl.node`.
   public func node(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.node(of: id) }
     let local = localDecls[Int(id.index)]
@@ -254,12 +259,14 @@ public final class Analyzer {
     id.file == .local ? localDecls[Int(id.index)].tree.node(node) : program.file(id.file).tree.node(node)
   }
 
+  /// The node with its modifiers and attributes: see `Decl.header`.
   public func header(of id: DeclID) -> SyntaxNode {
     guard id.file == .local else { return program.header(of: id) }
     let local = localDecls[Int(id.index)]
     return local.tree.node(local.decl.header)
   }
 
+  /// The type, extension or function that it stands in; `nil` at the top of a file, or of a statement in a body.
   public func parent(of id: DeclID) -> DeclID? {
     guard id.file == .local else { return program.parent(of: id) }
     let parent = localDecls[Int(id.index)].decl.parent
@@ -389,12 +396,14 @@ public final class Analyzer {
     return found
   }
 
+  /// The type of the catalogue of a name, what an alias stands for; a hole if the catalogue has none.
   public func known(_ name: Name, _ arguments: [TypeID] = []) -> TypeID {
     guard let decl = knownDecl(name) else { return hole(.unresolvedName, name.text) }
     if self.decl(decl).kind == .alias { return aliasedType(decl, arguments) }
     return types.nominal(decl, arguments)
   }
 
+  /// Whether a type is the catalogue's of a name, whatever its arguments are.
   public func isKnown(_ type: TypeID, _ name: Name) -> Bool {
     types.kind(type) == .nominal && types.decl(type) == knownDecl(name)
   }
@@ -407,6 +416,7 @@ public final class Analyzer {
     return nil
   }
 
+  /// A type that the language itself speaks of, what an alias stands for; a hole if the catalogue has none.
   public func known(_ type: KnownType, _ arguments: [TypeID] = []) -> TypeID {
     guard arguments.isEmpty else { return makeKnown(type, arguments) }
     if let known = knownPlainTypes[type.rawValue] { return known }
@@ -430,6 +440,7 @@ public final class Analyzer {
 
   func array(_ type: TypeID) -> TypeID { known(.array, [type]) }
 
+  /// `()`
   public var void: TypeID { types.tuple([]) }
 
   /// Whether a type is a known nominal type; then its arguments are what it is of.

@@ -34,6 +34,7 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
+  /// What `os(…)` is decided by, and which of the versions in `@available(…)` count.
   public var platform = Platform.ios
   /// The deployment target's major version, on `platform`.
   public var target = 18
@@ -42,6 +43,7 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
+  /// A debug build for iOS 18, with its SDK.
   public init() {}
 
   // MARK: #if

@@ -2,6 +2,7 @@
 ///
 /// What is said in two places is put together before it is made a `BuildConfiguration`, in which nothing is left open.
 public struct BuildSettings: Sendable, Hashable {
+  /// The platform alone, with the version that goes with the default one of iOS.
   public var platform: BuildConfiguration.Platform?
   /// Where it is given, its platform counts, not `platform`.
   public var target: Target?
@@ -16,7 +17,9 @@ public struct BuildSettings: Sendable, Hashable {
 
   /// A platform and its major version: `macos14`.
   public struct Target: Sendable, Hashable {
+    /// The platform that the version is one of.
     public var platform: BuildConfiguration.Platform
+    /// The major version of the deployment target, at least the one that SwiftUI came with.
     public var version: Int
 
     /// What a text must be, for messages about one that is not.
@@ -45,6 +48,7 @@ public struct BuildSettings: Sendable, Hashable {
   /// The SDKs that the catalogue knows, by their versions of iOS.
   public static let sdks = [17, 18, 26]
 
+  /// Settings that say nothing.
   public init() {}
 
   /// These settings where the others say nothing.

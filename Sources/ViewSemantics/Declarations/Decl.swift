@@ -3,6 +3,7 @@ import ViewSyntax
 
 /// The number of a file in a program.
 public struct FileID: Hashable, Sendable, BitwiseCopyable {
+  /// Its place in `Program.files`.
   public let index: UInt32
 
   @inlinable
@@ -16,7 +17,9 @@ public struct FileID: Hashable, Sendable, BitwiseCopyable {
 
 /// A declaration in a program: a file and a number in it.
 public struct DeclID: Hashable, Sendable, BitwiseCopyable {
+  /// The file that it is in; for what is declared inside a body a number that no file has.
   public let file: FileID
+  /// Its place in the declarations of the file's summary, or among those that the analyzer found inside bodies.
   public let index: UInt32
 
   @inlinable
@@ -62,14 +65,19 @@ public enum DeclKind: UInt8, Sendable, BitwiseCopyable {
 public enum Access: UInt8, Sendable, BitwiseCopyable, Comparable {
   case privateAccess, fileprivateAccess, internalAccess, packageAccess, publicAccess
 
+  /// Whether fewer may use the one.
   public static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// What every other file can see of a declaration without looking into its tree.
 public struct Decl: Sendable, BitwiseCopyable {
+  /// What it declares.
   public var kind: DeclKind
+  /// Who may read it, by its own modifiers, else by the extension, protocol or enum that it is a member of.
   public var access: Access
+  /// What modifiers, attributes and its form say of it.
   public var flags: Flags
+  /// Without backquotes; `init` and `subscript` for these, none for an extension.
   public var name: Name
   /// The node that declares it: of a variable its pattern binding, of a case its element.
   public var node: NodeID
@@ -82,14 +90,19 @@ public struct Decl: Sendable, BitwiseCopyable {
 
   static let none = UInt32.max
 
+  /// Facts of which each is there or not.
   public struct Flags: OptionSet, Sendable, BitwiseCopyable {
+    /// A bit a flag. It means nothing outside of this version of the library.
     public let rawValue: UInt32
 
+    /// The flags of some bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
+    /// `static` or `class`, or an enum case.
     public static let isStatic = Flags(rawValue: 1)
+    /// `mutating`
     public static let isMutating = Flags(rawValue: 2)
     /// Declared with `let`.
     public static let isConstant = Flags(rawValue: 4)
@@ -109,10 +122,11 @@ public struct Decl: Sendable, BitwiseCopyable {
     public static let isUnavailable = Flags(rawValue: 512)
     /// `@main`
     public static let isMain = Flags(rawValue: 1024)
-    /// `optional`, `lazy` …: the storage is there later than the initialiser.
+    /// `lazy`: its first value is made when it is first asked for.
     public static let isLazy = Flags(rawValue: 2048)
     /// Has a parameter list, opposed to a bare enum case.
     public static let hasParameters = Flags(rawValue: 4096)
+    /// `override`
     public static let isOverride = Flags(rawValue: 8192)
     /// `@primitive`: has native code in the interpreter.
     public static let isPrimitive = Flags(rawValue: 16384)
@@ -154,5 +168,6 @@ public struct Decl: Sendable, BitwiseCopyable {
     return first != "_" && !first.properties.isXIDStart && first != "`" && first != "$"
   }
 
+  /// Whether one flag is set, or all of several.
   public func has(_ flag: Flags) -> Bool { flags.contains(flag) }
 }

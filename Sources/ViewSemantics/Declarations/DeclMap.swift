@@ -8,9 +8,11 @@ public struct DeclMap<Value> {
   @usableFromInline var localPlaces: [UInt32] = []
   @usableFromInline var values: [Value] = []
 
+  /// A map without values.
   @inlinable
   public init() {}
 
+  /// `nil` where there is no value; assigning it removes one, but does not give its memory back.
   @inlinable
   public subscript(id: DeclID) -> Value? {
     get {
@@ -108,9 +110,11 @@ public struct DeclTypeMap<Value> {
   @usableFromInline var entries = DeclMap<Int>()
   @usableFromInline var lists: [Entries] = []
 
+  /// A map without values.
   @inlinable
   public init() {}
 
+  /// `nil` where there is no value; assigning it changes nothing.
   @inlinable
   public subscript(decl: DeclID, type: TypeID) -> Value? {
     get {

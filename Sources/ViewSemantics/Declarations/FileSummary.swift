@@ -3,17 +3,19 @@ import ViewSyntax
 
 /// What other files can see of a file: its declarations and imports.
 ///
-/// Two parses of a file whose summaries are equal differ in bodies only, so that nothing else has to be analysed again.
+/// Declarations are numbered in the order of the source, so that they keep their numbers as long as an edit is inside of
+/// bodies.
 public struct FileSummary: Sendable {
+  /// In the order of the source, each before what is in it; of `#if` those that are compiled.
   public var decls: [Decl] = []
   /// Numbers of the declarations at the top of the file.
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
-  public var operators = OperatorDeclarations()
+  var operators = OperatorDeclarations()
 
   /// The numbers of the members of a type, extension or enum, in the order of the source.
-  public func members(of index: Int) -> Members {
+  func members(of index: Int) -> Members {
     Members(decls: decls, following: decls[index].firstChild)
   }
 
@@ -22,11 +24,11 @@ public struct FileSummary: Sendable {
     decls[index].parent == Decl.none ? nil : Int(decls[index].parent)
   }
 
-  public struct Members: Sequence, IteratorProtocol {
+  struct Members: Sequence, IteratorProtocol {
     let decls: [Decl]
     var following: UInt32
 
-    public mutating func next() -> Int? {
+    mutating func next() -> Int? {
       guard following != Decl.none else { return nil }
       let index = Int(following)
       following = decls[index].nextSibling

@@ -18,6 +18,11 @@ extension ViewDependencies {
 
 /// Dependencies in lines for a person.
 extension Analyzer {
+  /// Some lines, each with its end; empty if it is asked for a property that the view does not have.
+  ///
+  /// - Parameters:
+  ///   - file: places in this file are said without its name.
+  ///   - property: only the one of this name, with or without its type or wrapper.
   public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
     let effects = view.effects(of: property)
     if property != nil, effects.isEmpty { return "" }

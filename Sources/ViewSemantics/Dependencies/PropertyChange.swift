@@ -4,6 +4,7 @@ import ViewSource
 public struct PropertyChange: Sendable {
   /// With the types it is in: `Model.name`.
   public let name: String
+  /// Whether anybody learns of its change, and if not, why.
   public let news: News
 
   /// Who is told when a property changes.

@@ -6,13 +6,16 @@ public struct Subscription: Sendable {
   public let property: DeclID
   /// `@State counter`, `Model.name`
   public let name: String
+  /// Whether declaring it is enough to be told of its changes.
   public let how: How
   /// Where it is read or declared.
   public let places: [Place]
 
   /// A place in one of the program's files.
   public struct Place: Sendable, Equatable {
+    /// Not always that of the view: a helper or an object may stand elsewhere.
     public let file: FileID
+    /// What is read, or the name that is declared, in bytes of `file`.
     public let range: SourceRange
     /// The conditions under which it is read.
     public var condition: String?
@@ -31,9 +34,10 @@ public struct Subscription: Sendable {
 
 /// A view that a body makes, and what of the parent goes into it.
 public struct ChildInput: Sendable {
+  /// The name of its type: of a view, a modifier or a style.
   public let name: String
   let view: DeclID
-  public let range: SourceRange
+  let range: SourceRange
   /// The properties whose values are given to it.
   public internal(set) var values: Set<DeclID>
   /// The properties that are given to it as bindings.
@@ -46,12 +50,15 @@ public struct ChildInput: Sendable {
 
 /// What a body depends on, and what a change of each of its properties does.
 public struct ViewDependencies: Sendable {
+  /// The name of the view's type.
   public let view: String
   /// `PlantRow.body`
   public let name: String
+  /// The declaration of the body, which may be that of an extension of a protocol.
   public let decl: DeclID
   /// In the order of the source.
   public let subscriptions: [Subscription]
+  /// In the order of the code, each as often as it is made there.
   public let children: [ChildInput]
   /// The view's own properties that can change, with what they are called.
   public let properties: [(decl: DeclID, name: String)]
@@ -62,6 +69,7 @@ public struct ViewDependencies: Sendable {
 
   /// What a change of a property does.
   public struct Effect: Sendable {
+    /// As in `ViewDependencies.properties`: `@State counter`, `Model.name`.
     public let property: String
     /// Whether the body runs again.
     public let runsBody: Bool

@@ -69,14 +69,17 @@ extension Analyzer {
 
 /// The views of one body.
 public struct IdentityTree: Sendable {
+  /// The name of the view's type.
   public let view: String
   /// `ContentView.body`
   public let name: String
+  /// The body, or the type if an extension of a protocol has the body for it.
   public let decl: DeclID
   /// The static type of the body.
   public let type: String
   /// What the view itself owns.
   public let owned: [OwnedState]
+  /// The views at the top of the body: several, if no container is around them.
   public let roots: [IdentityNode]
   /// Whether the body makes more views, which are left out: it is walked over for `maximumExpressions` expressions.
   public let isCut: Bool

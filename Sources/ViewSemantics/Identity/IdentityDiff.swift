@@ -19,9 +19,11 @@ public struct IdentityDiff: Sendable {
 
   /// A view that is no more where it was, or that is where none was.
   public struct Change: Sendable, Hashable {
+    /// As `IdentityPath` writes it: `ContentView.body/VStack/0`.
     public let path: String
     /// The path with each identity said in one way.
     let place: String
+    /// The name of its type without modifiers; `_` if that is not known.
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
     public let owned: [String]
@@ -30,6 +32,7 @@ public struct IdentityDiff: Sendable {
     var isUnknown: Bool { view == "_" }
   }
 
+  /// Whether the views of the body, what is kept and the type are as before.
   public var isEmpty: Bool {
     ended.isEmpty && begun.isEmpty && unclear.isEmpty && added.isEmpty && removed.isEmpty && types == nil
   }
@@ -117,13 +120,13 @@ public struct IdentityDiff: Sendable {
 
   /// The views of a body, without the program that they are of.
   public struct Snapshot: Sendable {
-    public let name: String
+    let name: String
     /// Its file, as seen from what both versions are in.
     public var path: String
-    public let type: String
-    public let views: [Change]
+    let type: String
+    let views: [Change]
     /// What the view itself keeps, with types: `@State Row.isOpen: Bool`.
-    public let owned: [String]
+    let owned: [String]
   }
 }
 

@@ -4,18 +4,22 @@ import ViewSource
 public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
   public let path: IdentityPath
+  /// The static type with all modifiers, behind `some` too; `_` for a part that is not known.
   public let type: String
   let typeID: TypeID
   /// The view without its modifiers: its type's name.
   public let view: String
   /// What the view and those below it own, across files.
   public internal(set) var owned: [OwnedState] = []
+  /// When its identity ends, apart from that of the view around it.
   public internal(set) var lifetime: Lifetime
   /// The file that makes it, which is another one than the body's where a helper does, and the place in it.
   public let file: FileID
+  /// The expression that makes it without its modifiers, in bytes of `file`.
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
   public var isTransparent = false
+  /// The views in it, in the order of the source, those of all branches.
   public var children: [IdentityNode] = []
   /// How many bodies of containers and modifiers are around the code that makes it.
   var depth = 0
@@ -25,6 +29,7 @@ public struct IdentityNode: Sendable {
 public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   /// The view whose body it is in.
   public let root: String
+  /// From the root down; empty for the root itself.
   public private(set) var segments: [Segment] = []
 
   /// A step from a view to one below it.
@@ -45,11 +50,11 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case modifier(String, ordinal: Int = 1)
   }
 
-  public init(root: String) {
+  init(root: String) {
     self.root = root
   }
 
-  public func appending(_ segment: Segment) -> IdentityPath {
+  func appending(_ segment: Segment) -> IdentityPath {
     var path = self
     path.segments.append(segment)
     return path

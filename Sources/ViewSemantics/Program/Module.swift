@@ -4,7 +4,9 @@ import ViewSyntax
 
 /// Files that see each other's declarations without an import.
 public struct Module: Sendable {
+  /// That of the target or of the folder, by which it is imported.
   public let name: Name
+  /// In the order in which they were given.
   public let files: [FileID]
   /// The declarations at the top of its files, by name.
   var topLevel: [Name: [DeclID]] = [:]
@@ -33,10 +35,13 @@ public struct Module: Sendable {
 
 /// A file of a program with all that is known of it before anything is analysed.
 public final class ProgramFile: Sendable {
+  /// The text and its path, as it was given.
   public let source: SourceFile
+  /// The tree of the whole text, whatever is wrong with it.
   public let tree: SyntaxTree
   /// The errors of its syntax.
   public let diagnostics: [SyntaxDiagnostic]
+  /// What it declares and imports.
   public let summary: FileSummary
   /// The number of its module.
   let module: Int
@@ -59,5 +64,6 @@ public final class ProgramFile: Sendable {
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 
+  /// A node of the file's tree.
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
 }

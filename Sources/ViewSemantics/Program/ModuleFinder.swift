@@ -11,6 +11,7 @@ public struct ModuleFinder {
   /// Where a module's files are, and its name.
   public typealias Target = (folder: String, name: String)
 
+  /// A finder that knows no folder yet. It keeps what it finds: take one for many files.
   public init() {}
 
   /// Groups files into modules, in the order of their first files.

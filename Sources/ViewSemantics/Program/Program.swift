@@ -10,6 +10,7 @@ public final class Program: Sendable {
   public let configuration: BuildConfiguration
   /// The catalogue's files first.
   public let files: [ProgramFile]
+  /// The catalogue's first, then those of libraries' interfaces, then the program's own.
   public let modules: [Module]
   /// The declarations of each file, which are asked for all the time.
   private let decls: [[Decl]]
@@ -29,6 +30,7 @@ public final class Program: Sendable {
   /// The files that were given, not the catalogue's.
   public var userFiles: Range<Int> { catalogueFileCount..<files.count }
 
+  /// The same files by their numbers in the program, in the order of their modules.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
 
   /// The file of a number.
@@ -37,19 +39,24 @@ public final class Program: Sendable {
   /// A declaration by its number in a file's summary.
   public func declID(_ file: FileID, _ index: Int) -> DeclID { DeclID(file, index) }
 
+  /// The file of a number, which must be one of this program.
   public func file(_ id: FileID) -> ProgramFile { files[Int(id.index)] }
 
+  /// The declaration of a number, which must be one of this program and not from inside a body.
   @inline(__always)
   public func decl(_ id: DeclID) -> Decl { decls[Int(id.file.index)][Int(id.index)] }
 
+  /// The node that declares it: see `Decl.node`.
   public func node(of id: DeclID) -> SyntaxNode {
     files[Int(id.file.index)].tree.node(decl(id).node)
   }
 
+  /// The node with its modifiers and attributes: see `Decl.header`.
   public func header(of id: DeclID) -> SyntaxNode {
     files[Int(id.file.index)].tree.node(decl(id).header)
   }
 
+  /// The type, extension or function that it stands in; `nil` at the top of a file.
   public func parent(of id: DeclID) -> DeclID? {
     let parent = decl(id).parent
     return parent == Decl.none ? nil : DeclID(id.file, Int(parent))
@@ -135,11 +142,14 @@ public final class Program: Sendable {
 
   /// A module to be: its name and its files.
   public struct ModuleSource: Sendable {
+    /// The name by which other modules import it.
     public var name: String
+    /// Those that are read: files outside of them are not looked for.
     public var files: [SourceFile]
     /// Whether these are all of its files, as far as anybody can tell.
     public var isWhole: Bool
 
+    /// All of the module's files are given, unless `isWhole` is false.
     public init(name: String, files: [SourceFile], isWhole: Bool = true) {
       self.name = name
       self.files = files

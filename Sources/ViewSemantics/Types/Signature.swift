@@ -3,14 +3,18 @@ import ViewSyntax
 
 /// What a generic parameter must be.
 public struct Requirement: Hashable {
+  /// What a requirement asks.
   public enum Kind: Hashable {
     /// A protocol or a superclass.
     case conforms
     case isSame
   }
 
+  /// How the subject is to stand to the other.
   public var kind: Kind
+  /// The parameter, or a member of one such as `C.Element`.
   public var subject: TypeID
+  /// The protocol or superclass; of `isSame` the subject's equal, and then it may be the one that is a parameter.
   public var other: TypeID
 }
 
@@ -18,6 +22,7 @@ public struct Requirement: Hashable {
 public struct GenericContext {
   /// `Self` of a protocol is the protocol's declaration.
   public var parameters: [DeclID] = []
+  /// Those of what is around the declaration first.
   public var requirements: [Requirement] = []
   /// How many parameters are those of what is around the declaration.
   public var outerCount = 0
@@ -36,10 +41,13 @@ public struct GenericContext {
 public struct Parameter {
   /// `.none` if the argument has no label.
   public var label: Name
+  /// What the body calls it; `.none` for `_` and for a value of an enum case without a name.
   public var name: Name
   /// Of a variadic one the element.
   public var type: TypeID
+  /// How it is taken: `inout`, any number of times, unevaluated.
   public var flags: ParameterFlags
+  /// Whether the argument may be left out.
   public var hasDefault: Bool
   /// The result builder that a closure for it is transformed by.
   public var builder: TypeID?
@@ -49,11 +57,15 @@ public struct Parameter {
 
 /// How a function, initialiser, subscript or enum case is called. Made once for each and shared.
 public final class Signature {
+  /// In the order in which they are declared; of a memberwise initialiser the properties.
   public let parameters: [Parameter]
+  /// What a call gives: of an initialiser a value of the type, optional if it may fail; `()` where nothing is written.
   public let result: TypeID
   /// The generic parameters of the declaration itself and what is required of them.
   public let generics: GenericContext
+  /// `throws` or `rethrows`
   public let isThrowing: Bool
+  /// `async`
   public let isAsync: Bool
   /// `init?`
   public let isFailable: Bool
@@ -88,7 +100,9 @@ public final class Signature {
 public struct Substitution: Equatable {
   /// What one generic parameter stands for.
   public struct Binding: Equatable {
+    /// The declaration of the generic parameter; of the `Self` of a protocol the protocol.
     public let parameter: DeclID
+    /// What it stands for.
     public var type: TypeID
   }
 
@@ -96,25 +110,31 @@ public struct Substitution: Equatable {
   private var first: Binding?
   private var others: [Binding] = []
 
+  /// Binds nothing.
   public init() {}
 
+  /// Binds one parameter.
   public init(_ parameter: DeclID, _ type: TypeID) {
     first = Binding(parameter: parameter, type: type)
   }
 
+  /// Binds each parameter to the type at its place; what one of the lists has more is left out.
   public init(_ parameters: [DeclID], _ types: [TypeID]) {
     let count = min(parameters.count, types.count)
     if count > 1 { others.reserveCapacity(count - 1) }
     for index in 0..<count { bind(parameters[index], to: types[index]) }
   }
 
+  /// Whether nothing is bound.
   public var isEmpty: Bool { first == nil }
 
+  /// How many bindings there are.
   public var count: Int { first == nil ? 0 : 1 + others.count }
 
   /// In the order in which they were made.
   public var bindings: [Binding] { first.map { [$0] + others } ?? [] }
 
+  /// What a parameter stands for, by the first of its bindings; `nil` if there is none. Goes through all bindings.
   @inline(__always)
   public subscript(_ parameter: DeclID) -> TypeID? {
     if let first, first.parameter == parameter { return first.type }
@@ -153,6 +173,7 @@ public struct Substitution: Equatable {
     return result
   }
 
+  /// Adds a binding. One that the parameter has already stays the one that counts.
   public mutating func bind(_ parameter: DeclID, to type: TypeID) {
     let binding = Binding(parameter: parameter, type: type)
     if first == nil { first = binding } else { others.append(binding) }

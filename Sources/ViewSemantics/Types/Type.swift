@@ -56,14 +56,19 @@ struct TypeFlags: OptionSet, BitwiseCopyable {
 
 /// How a function takes one of its parameters.
 public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// A bit a flag.
   public let rawValue: UInt8
 
+  /// The flags of some bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// `inout`
   public static let isInout = ParameterFlags(rawValue: 1)
+  /// `T...`
   public static let isVariadic = ParameterFlags(rawValue: 2)
+  /// `@autoclosure`
   public static let isAutoclosure = ParameterFlags(rawValue: 4)
 }
 
@@ -76,17 +81,19 @@ enum LiteralKind: UInt64 {
 
 /// Why a part of a type is not known, in words for a person.
 public struct HoleReason: Hashable, Sendable {
+  /// The ways for a type to stay unknown, each of which `description` has a sentence for.
   public enum Kind: String, Sendable, CaseIterable {
     case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
       unsupported, uncertain
     case unknownModule, syntaxError
   }
 
+  /// In which of the ways.
   public let kind: Kind
   /// The name, the member or the form in question.
   public let detail: String
 
-  public init(_ kind: Kind, _ detail: String = "") {
+  init(_ kind: Kind, _ detail: String = "") {
     self.kind = kind
     self.detail = detail
   }

@@ -45,6 +45,7 @@ public final class TypeTable {
 
   var count: Int { nodes.count }
 
+  /// What its arguments mean depends on it.
   @inline(__always)
   public func kind(_ type: TypeID) -> TypeKind { nodes[Int(type.index)].kind }
 
@@ -53,6 +54,7 @@ public final class TypeTable {
 
   func payload(_ type: TypeID) -> UInt64 { nodes[Int(type.index)].payload }
 
+  /// How many arguments a type has: see `TypeKind`.
   public func argumentCount(_ type: TypeID) -> Int { argumentCount(of: nodes[Int(type.index)], at: Int(type.index)) }
 
   @inline(__always)
@@ -62,10 +64,12 @@ public final class TypeTable {
     return end - Int(node.firstArgument)
   }
 
+  /// An argument by its number, which must be below `argumentCount`: that is not checked.
   public func argument(_ type: TypeID, _ index: Int) -> TypeID {
     arguments[Int(nodes[Int(type.index)].firstArgument) + index]
   }
 
+  /// All arguments of a type. Takes memory for them: ask for one by its number where one is enough.
   public func arguments(_ type: TypeID) -> [TypeID] {
     let node = nodes[Int(type.index)]
     if node.shortCount == 0 { return [] }
@@ -88,10 +92,12 @@ public final class TypeTable {
   /// Which of the `some` in its declaration's result an opaque type is.
   func ordinal(ofOpaque type: TypeID) -> Int { Int(nodes[Int(type.index)].payload >> 28 & 0xF) }
 
+  /// The labels of the elements of a tuple type, `.none` where one has none; empty if none has one.
   public func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
 
   func flags(ofFunction type: TypeID) -> [ParameterFlags] { parameterFlags[Int(payload(type))] }
 
+  /// Why a type of the kind `hole` is not known.
   public func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
 
   // MARK: Making
