@@ -21,7 +21,8 @@ enum PreviewTraits {
   }
 
   private static func isReady(_ trait: SyntaxNode, _ analyzer: Analyzer) -> Bool {
-    guard let name = trait.referencedName.map(trait.name(of:)), let type = analyzer.knownDecl(type) else { return false }
+    guard let token = trait.referencedName, let type = analyzer.knownDecl(type) else { return false }
+    let name = trait.name(of: token)
     return analyzer.memberDecls(name, of: type).contains { analyzer.isFromCatalogue($0) }
   }
 

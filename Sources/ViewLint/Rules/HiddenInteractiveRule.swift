@@ -109,8 +109,9 @@ struct HiddenInteractiveRule: Rule {
   ) -> (node: SyntaxNode, type: DeclID, file: SourceFile)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     let (core, inner) = (shown.node, shown.context)
-    guard let control = inner.firstView(
-      in: core, hides: { isOther($0, inner) }, where: { inner.madeText($0, of: .control) != nil }),
+    guard
+      let control = inner.firstView(
+        in: core, hides: { isOther($0, inner) }, where: { inner.madeText($0, of: .control) != nil }),
       let type = inner.madeType(control)
     else { return nil }
     return (control, type, inner.file)

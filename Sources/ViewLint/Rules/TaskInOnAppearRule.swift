@@ -105,7 +105,8 @@ struct TaskInOnAppearRule: Rule {
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
-    if statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty, closure.child(.closureSignature) == nil,
+    if statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
+      closure.child(.closureSignature) == nil,
       !source.contains("//"),
       !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
