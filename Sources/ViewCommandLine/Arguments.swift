@@ -104,8 +104,10 @@ public struct Arguments: Sendable {
 
 /// A command line that cannot be understood: one line for the person who typed it.
 public struct UsageError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// One line without a full stop, which names the option or word in question.
   public let description: String
 
+  /// Takes one line without a full stop: it is shown as it is.
   public init(_ description: String) {
     self.description = description
   }

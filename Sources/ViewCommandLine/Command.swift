@@ -15,6 +15,7 @@ public struct Command: Sendable {
   /// Whether it is left out of the help, because few ever need it.
   public let isHidden: Bool
 
+  /// Only what the command has need be given.
   public init(
     _ name: String,
     summary: String,
@@ -38,6 +39,7 @@ public struct Command: Sendable {
     options.first { $0.name == name || $0.shortName == name }
   }
 
+  /// Also a hidden one; `nil` if no subcommand has the name.
   public func subcommand(named name: String) -> Command? {
     subcommands.first { $0.name == name }
   }

@@ -9,6 +9,7 @@ public struct Completions {
   /// What may stand for a placeholder: `RULE`. Other placeholders are paths or cannot be guessed.
   private let words: [String: [String]]
 
+  /// - Parameter words: what may be written for a placeholder, by the placeholder as the options have it.
   public init(of command: Command, words: [String: [String]] = [:]) {
     self.command = command
     self.words = words

@@ -9,6 +9,7 @@ public enum ExitStatus: Int32, Sendable, Comparable {
   /// An input could not be read or has syntax errors, or the previewed program failed. Wins over findings.
   case failure = 3
 
+  /// Of two that apply the greater one wins.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -27,6 +27,7 @@ public struct Option: Sendable, Hashable {
   /// One sentence for the help, the completions and the manual.
   public let help: String
 
+  /// - Parameter name: with its dashes.
   public init(_ name: String, short: String? = nil, _ value: Value = .none, repeats: Bool = false, help: String) {
     self.name = name
     self.shortName = short

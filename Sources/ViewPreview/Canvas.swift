@@ -4,14 +4,21 @@ import ViewInterpreter
 public struct Canvas {
   /// One character and its colours.
   public struct Cell: Equatable {
+    /// What is written in the cell; `nil` if only its halves are seen, or it is the right half of a wide character.
     public var character: Character?
+    /// The colour of the character.
     public var foreground = Paint.clear
     /// The upper and the lower half.
     public var top: Paint
+    /// The lower half; behind a character there is the upper one's colour only.
     public var bottom: Paint
+    /// Of the character; only for a terminal.
     public var isBold = false
+    /// Of the character; only for a terminal.
     public var isItalic = false
+    /// Of the character; only for a terminal.
     public var isUnderlined = false
+    /// Of the character; only for a terminal.
     public var isStruckThrough = false
     /// The right half of a wide character.
     public var isContinuation = false
@@ -19,11 +26,16 @@ public struct Canvas {
     public var isText = false
   }
 
+  /// In points.
   public static let cellWidth = 8.0
+  /// In points.
   public static let cellHeight = 16.0
 
+  /// How many cells a row has.
   public let columns: Int
+  /// How many rows there are, from top to bottom.
   public let rows: Int
+  /// Row by row from the top, each from the left.
   public private(set) var cells: [Cell]
   private let blank: Cell
 
@@ -34,6 +46,7 @@ public struct Canvas {
     cells = Array(repeating: blank, count: columns * rows)
   }
 
+  /// A cell by its place, both numbers from 0; a column beyond the last one is taken for one of a later row.
   public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
 
   private func index(_ column: Int, _ row: Int) -> Int? {

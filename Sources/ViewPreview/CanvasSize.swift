@@ -22,7 +22,9 @@ struct CanvasSize {
 
 /// A picture is not drawn since it would have too many cells.
 public struct PictureTooLarge: Error, CustomStringConvertible {
+  /// How many the picture would have; at most what an `Int` holds.
   public let columns: Int
+  /// How many the picture would have; at most what an `Int` holds.
   public let rows: Int
 
   public var description: String {

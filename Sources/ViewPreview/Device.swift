@@ -3,6 +3,7 @@ import ViewSource
 
 /// What a view is shown on: sizes in points, held upright.
 public struct Device: Sendable {
+  /// As it is listed; `named` is not so strict.
   public let name: String
   /// In points, held upright.
   public let size: Size
@@ -10,6 +11,7 @@ public struct Device: Sendable {
   public let safeArea: EdgeInsets
   /// Pixels a point.
   public let scale: Double
+  /// What the size classes and the platform of the program follow.
   public let idiom: Idiom
 
   /// What kind of device it is: its size classes and what its programs are built for follow.
@@ -28,8 +30,10 @@ public struct Device: Sendable {
     self.idiom = idiom
   }
 
+  /// What a view is shown on if nobody names a device.
   public static let standard = Device("iPhone 16", 393, 852, top: 59, bottom: 34, scale: 3, .phone)
 
+  /// In the order in which they are listed.
   public static let all = [
     Device("iPhone SE", 375, 667, top: 20, scale: 2, .phone),
     Device("iPhone 13 mini", 375, 812, top: 50, bottom: 34, scale: 3, .phone),
@@ -51,11 +55,12 @@ public struct Device: Sendable {
     return all.first { key($0.name) == key(name) }
   }
 
-  /// Held sideways: a phone's notch is at one side and as much is left free at the other.
+  /// In points. Phones and tablets are turned, watches and windows are not.
   public func size(isLandscape: Bool) -> Size {
     isLandscape && turns ? Size(width: size.height, height: size.width) : size
   }
 
+  /// Held sideways: a phone's notch is at one side and as much is left free at the other. In points.
   public func safeArea(isLandscape: Bool) -> EdgeInsets {
     guard isLandscape, turns, idiom == .phone else { return safeArea }
     // Without a home indicator there is nothing to keep clear of.

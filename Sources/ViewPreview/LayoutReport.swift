@@ -9,6 +9,7 @@ public struct LayoutReport {
   private let byLayout: [LayoutNodeID: ViewNode]
   private var engine: LayoutEngine { preview.graph.engine }
 
+  /// Lists the views of the preview once, for all questions.
   public init(_ preview: Preview) {
     self.preview = preview
     var nodes: [ViewNode] = []

@@ -8,11 +8,13 @@ public struct Preview {
   public let graph: ViewGraph
   /// The area that the picture shows.
   public let surface: LayoutSurface
+  /// What laying out found wrong, and how much work it was.
   public let pass: LayoutPass
   /// Whether the appearance is dark: as asked for, or as a view prefers.
   public let isDark: Bool
   private let paper: Paint
 
+  /// The size of the surface, in points.
   public var size: Size { surface.size }
 
   /// How text is measured, and how long a pixel is.
@@ -20,6 +22,9 @@ public struct Preview {
     case cell, ios
   }
 
+  /// Makes the views of a value and lays them out.
+  ///
+  /// - Parameter state: values for the state of the root view, by the names of its properties.
   public init(
     _ value: Value, name: String, interpreter: Interpreter, options: PreviewOptions, state: [String: Value] = [:]
   ) {

@@ -3,15 +3,20 @@ import ViewLayout
 
 /// Where and how a view is laid out.
 public struct PreviewOptions: Sendable {
+  /// In points; with `fits` only the width, and the height for a view that wants an infinite one.
   public var size: Size
+  /// What bars and the shape of the device take from the edges, in points; with `fits` it counts as none.
   public var safeArea = EdgeInsets.zero
   /// Pixels a point, for measuring text as on iOS.
   public var scale = 3.0
   /// As high as the view wants to be at this width.
   public var fits = false
+  /// How text is measured; `ios` rounds it to pixels of `scale`.
   public var metrics: Preview.Metrics
+  /// What the root view finds in its environment; the direction is also that of the layout.
   public var surroundings = Surroundings()
 
+  /// A surface without a safe area, in the surroundings of an upright phone.
   public init(size: Size, metrics: Preview.Metrics) {
     self.size = size
     self.metrics = metrics

@@ -7,6 +7,7 @@ public struct TreeReport {
   private let preview: Preview
   private var engine: LayoutEngine { preview.graph.engine }
 
+  /// Works nothing out until it is asked.
   public init(_ preview: Preview) {
     self.preview = preview
   }

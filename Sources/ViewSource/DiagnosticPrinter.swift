@@ -12,6 +12,7 @@ public struct DiagnosticPrinter: Sendable {
   /// How many lines of an excerpt are shown before the rest is left out.
   private static let maximumLines = 8
 
+  /// Without colours unless they are asked for: it does not look at where the text goes.
   public init(usesColor: Bool = false) {
     self.usesColor = usesColor
   }

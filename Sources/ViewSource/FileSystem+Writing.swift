@@ -8,7 +8,9 @@
 
 /// Why a file could not be written.
 public struct WriteError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The file that was to be written, as the caller named it.
   public let path: String
+  /// What the operating system says, in lower case, without a full stop.
   public let reason: String
 
   init(_ path: String, _ code: Int32) {

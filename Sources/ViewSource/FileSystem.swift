@@ -8,9 +8,12 @@
 
 /// Why a file or folder could not be used, in words for the person who named it.
 public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// As the caller named it; `<stdin>` for standard input.
   public let path: String
+  /// A phrase in lower case, without a full stop: the operating system's or the project's own.
   public let reason: String
 
+  /// For what the operating system does not refuse but the tools do; `reason` is shown behind `cannot read …:`.
   public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
@@ -82,11 +85,14 @@ public enum FileSystem {
 
   /// What is at a path. Two paths with one `identity` are the same file or folder.
   public struct Status: Sendable {
+    /// Of what a symbolic link leads to, not of the link.
     public let kind: Kind
     /// In bytes.
     public let size: Int
+    /// Equal for two paths exactly if they lead to one file or folder, as through a link; not meant to be stored.
     public let identity: Identity
 
+    /// The device and the number on it that the operating system gives a file.
     public struct Identity: Hashable, Sendable {
       let device: UInt64
       let inode: UInt64
@@ -117,6 +123,7 @@ public enum FileSystem {
 
   /// The name of something in a folder.
   public struct EntryName: Sendable {
+    /// Without the folder; bytes that are no UTF-8 have become U+FFFD, see `isExact`.
     public let text: String
     /// Whether `text` is the name, by which what it names can be opened. A name is bytes, which need not be UTF-8.
     public let isExact: Bool

@@ -13,19 +13,28 @@ public struct JSONValue: Sendable {
 
   /// A name in an object and its value; a name may come twice.
   public struct Member: Sendable {
+    /// With its escapes replaced, without quotes.
     public let key: String
     /// Where the name stands, with its quotes.
     public let keyRange: SourceRange
+    /// What stands behind the colon.
     public let value: JSONValue
   }
 
+  /// What the value is: numbers are always `Double`, as in JavaScript.
   public let kind: Kind
+  /// In bytes of the text, with brackets or quotes, without white space around.
   public let range: SourceRange
 
+  /// The text of a string, with its escapes replaced; `nil` for every other kind.
   public var string: String? { if case .string(let text) = kind { text } else { nil } }
+  /// What `true` or `false` says; `nil` for every other kind, also for 0 and 1.
   public var bool: Bool? { if case .bool(let flag) = kind { flag } else { nil } }
+  /// The elements of an array; `nil` for every other kind.
   public var array: [JSONValue]? { if case .array(let elements) = kind { elements } else { nil } }
+  /// The members of an object, in the order of the text; `nil` for every other kind.
   public var members: [Member]? { if case .object(let members) = kind { members } else { nil } }
+  /// A number that is whole and fits an `Int`, also one that is written `2.0`; `nil` for everything else.
   public var integer: Int? { if case .number(let number) = kind { Int(exactly: number) } else { nil } }
 
   /// The value of a key of an object; the last one, if it occurs twice.
@@ -36,6 +45,7 @@ public struct JSONValue: Sendable {
 
 /// Why a text is no JSON.
 public struct JSONError: Error, Sendable, Equatable {
+  /// A phrase in lower case, without a full stop, code in backquotes.
   public let message: String
   /// In bytes from the beginning of the text.
   public let offset: Int
@@ -49,6 +59,8 @@ public struct JSONReader {
   /// Deep enough for any file that means something, and flat enough for any thread's stack.
   private static let maximumDepth = 200
 
+  /// The one value of a text, which may begin with a byte order mark; throws at the first mistake, and where values are
+  /// nested 200 deep.
   public static func read(_ buffer: SourceBuffer) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: buffer.bytes)
     if buffer.count >= 3, buffer.bytes[0] == 0xEF, buffer.bytes[1] == 0xBB, buffer.bytes[2] == 0xBF {

@@ -6,6 +6,7 @@ public struct JSONResults {
   private var text = "{\"version\":1,\"results\":["
   private var isFirst = true
 
+  /// Without results yet: `end` makes whole JSON of it all the same.
   public init() {}
 
   /// Adds a result that is JSON already.

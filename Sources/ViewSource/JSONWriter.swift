@@ -6,6 +6,7 @@ public struct JSONWriter {
   private var needsComma = [false]
   private var breaksLine = false
 
+  /// Nothing is written yet; more than one value may be, with commas between them.
   public init() {}
 
   /// `{ … }`
@@ -24,8 +25,11 @@ public struct JSONWriter {
 
   /// For objects and arrays whose elements are not written in one place; each must be ended.
   public mutating func beginObject() { open("{") }
+  /// The `}` of the object that was begun last.
   public mutating func endObject() { close("}") }
+  /// `[`; must be ended with `endArray`.
   public mutating func beginArray() { open("[") }
+  /// The `]` of the array that was begun last.
   public mutating func endArray() { close("]") }
 
   /// The name of the value that comes next.
@@ -42,6 +46,7 @@ public struct JSONWriter {
     quote(string)
   }
 
+  /// A number in decimal digits.
   public mutating func value(_ number: Int) {
     separate()
     text += String(number)
@@ -61,11 +66,13 @@ public struct JSONWriter {
     }
   }
 
+  /// `true` or `false`
   public mutating func value(_ flag: Bool) {
     separate()
     text += flag ? "true" : "false"
   }
 
+  /// `null`
   public mutating func null() {
     separate()
     text += "null"
@@ -78,31 +85,37 @@ public struct JSONWriter {
 
   // MARK: Members
 
+  /// A member whose value is a string, here without quotes and escapes.
   public mutating func member(_ name: String, _ string: String) {
     key(name)
     value(string)
   }
 
+  /// A member whose value is a whole number.
   public mutating func member(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
 
+  /// A member whose value is a number, written as `value` writes one: an infinite one is a string.
   public mutating func member(_ name: String, _ number: Double) {
     key(name)
     value(number)
   }
 
+  /// A member whose value is `true` or `false`.
   public mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
+  /// A member whose value is an array, of which `contents` writes the elements.
   public mutating func member(_ name: String, array contents: (inout JSONWriter) -> Void) {
     key(name)
     array(contents)
   }
 
+  /// A member whose value is an object, of which `contents` writes the members.
   public mutating func member(_ name: String, object contents: (inout JSONWriter) -> Void) {
     key(name)
     object(contents)

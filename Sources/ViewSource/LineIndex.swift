@@ -2,10 +2,12 @@
 public struct LineIndex: Sendable {
   /// A place as a person names it: both count from 1, the column in UTF-8 bytes.
   public struct Position: Sendable, Hashable {
+    /// From 1.
     public var line: Int
     /// In bytes of UTF-8, from 1.
     public var column: Int
 
+    /// Both count from 1; that there is such a place is not checked.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
@@ -18,6 +20,7 @@ public struct LineIndex: Sendable {
   /// How many UTF-16 code units stand before places a stride apart; none if no line is so long that it matters.
   let utf16Marks: [UTF16Mark]
 
+  /// Reads the whole file, and once more if one of its lines is very long.
   public init(_ buffer: SourceBuffer) {
     self.buffer = buffer
     let bytes = buffer.bytes

@@ -6,6 +6,7 @@
   public final class LookCount: Sendable {
     private let count = Atomic<Int>(0)
 
+    /// So far, of all threads; eight bytes that are read at once are one look.
     public var total: Int { count.load(ordering: .relaxed) }
 
     @usableFromInline

@@ -13,6 +13,7 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
     self.index = index
   }
 
+  /// Interns a text as it is: backticks would be part of the name. Takes a lock, from any thread.
   public init(_ text: String) {
     self = NameTable.shared.intern(text)
   }
@@ -43,6 +44,7 @@ extension Name: CustomStringConvertible {
 }
 
 extension Name: ExpressibleByStringLiteral {
+  /// Interns the literal each time it runs: what is compared often is kept in a constant.
   public init(stringLiteral value: String) {
     self.init(value)
   }

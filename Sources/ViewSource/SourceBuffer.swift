@@ -6,6 +6,7 @@
 @safe
 public final class SourceBuffer: Sendable {
   nonisolated(unsafe) private let base: UnsafeMutablePointer<UInt8>
+  /// In bytes, without the padding.
   public let count: Int
   #if DEBUG
     package let looks = LookCount()
@@ -18,6 +19,7 @@ public final class SourceBuffer: Sendable {
     }
   }
 
+  /// Copies the UTF-8 of a text; traps at 4 GiB.
   public convenience init(_ text: String) {
     self.init(Array(text.utf8))
   }
@@ -80,11 +82,14 @@ public struct SourceBytes: @unchecked Sendable {
   public static let padding = 32
 
   @usableFromInline let base: UnsafePointer<UInt8>
+  /// In bytes, without the padding.
   public let count: Int
   #if DEBUG
     @usableFromInline package let looks: LookCount
   #endif
 
+  /// The byte at an offset, zero from `count` on; only a debug build checks that the offset is less than `padding`
+  /// behind the end.
   @inlinable
   public subscript(offset: Int) -> UInt8 {
     @inline(__always) get {
@@ -142,6 +147,7 @@ public struct SourceBytes: @unchecked Sendable {
     return unsafe Array(UnsafeBufferPointer(start: base + range.start, count: range.count))
   }
 
+  /// Whether a range holds just the bytes of a text; traps if it is of that length but not inside of the file.
   public func isEqual(_ range: SourceRange, to text: StaticString) -> Bool {
     guard range.count == text.utf8CodeUnitCount else { return false }
     check(range)
@@ -151,6 +157,8 @@ public struct SourceBytes: @unchecked Sendable {
     }
   }
 
+  /// Whether a range holds just the UTF-8 of a text, byte for byte; traps if it is of that length but not inside of the
+  /// file.
   public func isEqual(_ range: SourceRange, toText text: String) -> Bool {
     let utf8 = text.utf8
     guard utf8.count == range.count else { return false }

@@ -4,14 +4,17 @@ import Synchronization
 public final class SourceFile: Sendable {
   /// The path as it is shown to a person.
   public let path: String
+  /// The bytes as they were read, with a byte order mark if there is one.
   public let buffer: SourceBuffer
   private let lines = Mutex<LineIndex?>(nil)
 
+  /// Reads nothing: `path` is only shown.
   public init(path: String, buffer: SourceBuffer) {
     self.path = path
     self.buffer = buffer
   }
 
+  /// A file whose text is in memory already; none has to be at `path`.
   public convenience init(path: String, text: String) {
     self.init(path: path, buffer: SourceBuffer(text))
   }
@@ -29,6 +32,7 @@ public final class SourceFile: Sendable {
     }
   }
 
+  /// The text of a range of bytes; what is no UTF-8 becomes U+FFFD. Traps if the range is not inside of the file.
   public func text(_ range: SourceRange) -> String {
     bytes.text(range)
   }

@@ -13,6 +13,10 @@ public final class WorkerTeam<Helper>: Sendable {
 
   private let makeHelper: @Sendable () -> Helper
 
+  /// Starts no thread and makes no helper yet.
+  ///
+  /// - Parameter jobs: the most threads that work at once; 1 for less.
+  /// - Parameter helper: makes a helper, on the thread that needs it.
   public init(jobs: Int = Workers.coreCount, helper: @escaping @Sendable () -> Helper) {
     members = (0..<max(1, jobs)).map { _ in Member() }
     makeHelper = helper

@@ -1,12 +1,15 @@
 /// The number of a node in its file's tree. Children have lower numbers than their parent.
 public struct NodeID: Hashable, Comparable, BitwiseCopyable, Sendable {
+  /// From 0; the root has the highest.
   public let index: UInt32
 
+  /// Of a number that is below the tree's `nodeCount`; the tree checks, not this.
   @inlinable @inline(__always)
   public init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)
   }
 
+  /// By number: a child is less than its parent.
   @inlinable public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 }
 
@@ -33,8 +36,10 @@ struct Node: BitwiseCopyable {
 
 /// What a node's kind, children and tokens do not say.
 public struct NodeFlags: OptionSet, BitwiseCopyable, Sendable {
+  /// One bit for each flag.
   public let rawValue: UInt8
 
+  /// Takes any bits; those that no flag has mean nothing.
   @inlinable @inline(__always)
   public init(rawValue: UInt8) {
     self.rawValue = rawValue

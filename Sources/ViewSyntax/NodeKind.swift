@@ -340,22 +340,27 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 extension NodeKind {
+  /// Whether the kind is a declaration, also a missing one, or an `#if` that stands like one, whatever is in it.
   @inlinable public var isDecl: Bool {
     NodeKind.missingDecl.rawValue <= rawValue && rawValue <= NodeKind.sourceLocationDirective.rawValue
   }
 
+  /// Whether the kind is a statement proper: `if` and `switch` are expressions, even where nobody takes their value.
   @inlinable public var isStmt: Bool {
     NodeKind.labeledStmt.rawValue <= rawValue && rawValue <= NodeKind.discardStmt.rawValue
   }
 
+  /// Whether the kind is an expression, also a missing one; `if` and `switch` always are.
   @inlinable public var isExpr: Bool {
     NodeKind.missingExpr.rawValue <= rawValue && rawValue <= NodeKind.switchExpr.rawValue
   }
 
+  /// Whether the kind is a pattern, also a missing one.
   @inlinable public var isPattern: Bool {
     NodeKind.missingPattern.rawValue <= rawValue && rawValue <= NodeKind.isTypePattern.rawValue
   }
 
+  /// Whether the kind is a type as it is written, also a missing one.
   @inlinable public var isType: Bool {
     NodeKind.missingType.rawValue <= rawValue
   }
@@ -371,6 +376,7 @@ extension NodeKind {
   /// Whether the kind can stand in a list of statements.
   @inlinable public var isCodeItem: Bool { isDecl || isStmt || isExpr }
 
+  /// Whether the kind stands for something that should be there: its nodes have no tokens.
   @inlinable public var isMissing: Bool {
     switch self {
     case .missingToken, .missingDecl, .missingExpr, .missingPattern, .missingType: true

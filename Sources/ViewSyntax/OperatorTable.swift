@@ -6,7 +6,7 @@ import ViewSource
 public struct OperatorTable: Sendable {
   /// A precedence group by its number in the table.
   public struct GroupID: Hashable, Sendable, BitwiseCopyable {
-    public let index: UInt8
+    let index: UInt8
 
     /// Of an operator that the table does not have.
     public static let unknown = GroupID(index: .max)
@@ -124,25 +124,35 @@ public struct OperatorTable: Sendable {
 
 /// The `precedencegroup` and `infix operator` declarations of a file.
 public struct OperatorDeclarations: Sendable, Equatable {
+  /// A `precedencegroup`, with the groups it names, of which any may be declared elsewhere or nowhere.
   public struct Group: Sendable, Equatable {
+    /// Without backticks.
     public var name: String
+    /// `none` where the declaration does not say.
     public var associativity = OperatorTable.Associativity.none
+    /// The groups that this one binds tighter than.
     public var higherThan: [String] = []
+    /// The groups that bind tighter than this one.
     public var lowerThan: [String] = []
   }
 
+  /// In the order of the source.
   public var groups: [Group] = []
   /// Each infix operator and the group it names.
   public var operators: [(name: String, group: String?)] = []
 
+  /// Declares nothing: a table that it is added to stays the same.
   public init() {}
 
+  /// Whether there is neither a group nor an infix operator.
   public var isEmpty: Bool { groups.isEmpty && operators.isEmpty }
 
+  /// Whether both declare the same in the same order.
   public static func == (left: OperatorDeclarations, right: OperatorDeclarations) -> Bool {
     left.groups == right.groups && left.operators.elementsEqual(right.operators, by: ==)
   }
 
+  /// Adds the declarations of another file behind these; of two of one operator the last counts.
   public mutating func append(_ other: OperatorDeclarations) {
     groups += other.groups
     operators += other.operators

@@ -307,6 +307,7 @@ public struct Parser: ~Copyable {
 
 /// What `Parser.parse` gives: a tree for any input, and what is wrong with the input, sorted by place.
 public struct ParseResult: Sendable {
+  /// Whole for any input: its tokens and the gaps between them are all of the file.
   public let tree: SyntaxTree
   /// What is wrong with the source, in its order; the tree is whole all the same.
   public let diagnostics: [SyntaxDiagnostic]

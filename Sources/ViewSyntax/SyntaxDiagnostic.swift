@@ -4,22 +4,27 @@ import ViewSource
 ///
 /// Positions are bytes of the file the tokens came from; which file that is, the one who asked for the parse knows.
 public struct SyntaxDiagnostic: Sendable, Equatable {
+  /// What is wrong, and what to do.
   public var message: SyntaxMessage
+  /// In bytes of the file; where something is missing, the token that comes next or the end of the one before.
   public var range: SourceRange
   /// A second place that explains the first: where the bracket was opened that is not closed.
   public var note: Note?
 
+  /// A place that explains another.
   public struct Note: Sendable, Equatable {
+    /// What there is at the second place.
     public var message: SyntaxMessage
+    /// In bytes of the same file.
     public var range: SourceRange
 
-    public init(_ message: SyntaxMessage, _ range: SourceRange) {
+    init(_ message: SyntaxMessage, _ range: SourceRange) {
       self.message = message
       self.range = range
     }
   }
 
-  public init(_ message: SyntaxMessage, _ range: SourceRange, note: Note? = nil) {
+  init(_ message: SyntaxMessage, _ range: SourceRange, note: Note? = nil) {
     self.message = message
     self.range = range
     self.note = note
@@ -28,6 +33,7 @@ public struct SyntaxDiagnostic: Sendable, Equatable {
 
 /// What a syntax diagnostic says: lower case, no full stop, code in backquotes.
 public struct SyntaxMessage: Sendable, Equatable {
+  /// In one line, as a diagnostic's message is written.
   public let text: String
   /// Whether the file still means what it says, as with a NUL byte between two tokens.
   public let isWarning: Bool

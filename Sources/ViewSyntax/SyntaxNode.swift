@@ -2,7 +2,9 @@ import ViewSource
 
 /// Where a node stands and what it says.
 extension SyntaxNode {
+  /// `nil` if the node has no tokens, as where something is missing.
   public var firstToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.lowerBound) }
+  /// `nil` if the node has no tokens, as where something is missing.
   public var lastToken: Token? { tokenIndices.isEmpty ? nil : token(tokenIndices.upperBound - 1) }
 
   /// From the first token to the last, without the trivia around them. A node without tokens is empty and stands where
@@ -61,6 +63,7 @@ extension SyntaxNode {
       index = node.tokenIndices.lowerBound
     }
 
+    /// The next own token, in the order of the source; `index` is then that of the one behind it.
     public mutating func next() -> Token? {
       while nextChild < children.count {
         let covered = children[nextChild].tokenIndices

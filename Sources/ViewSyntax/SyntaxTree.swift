@@ -10,6 +10,7 @@ import ViewSource
 @safe
 public final class SyntaxTree: Sendable {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<TreeStorage>
+  /// The file that was parsed, which the tree keeps alive.
   public let source: SourceBuffer
   /// Whether an operator occurs whose precedence neither the standard library nor this file declares.
   public let hasUnknownOperators: Bool
@@ -50,7 +51,9 @@ public final class SyntaxTree: Sendable {
     unsafe SyntaxNode(storage: UnsafePointer(storage), id: NodeID(storage.pointee.nodeCount - 1))
   }
 
+  /// How many nodes, the root among them: their numbers are below this.
   public var nodeCount: Int { unsafe storage.pointee.nodeCount }
+  /// How many tokens, the one for the end of the file among them.
   public var tokenCount: Int { unsafe storage.pointee.tokenCount }
 
   /// A node by its number.
@@ -65,6 +68,7 @@ public final class SyntaxTree: Sendable {
     unsafe SyntaxNode(storage: UnsafePointer(storage), id: id)
   }
 
+  /// A token by its index, from 0, in the order of the source; traps if there is none.
   public func token(_ index: Int) -> Token {
     precondition(index >= 0 && index < tokenCount, "a token of another tree")
     return unsafe storage.pointee.tokens[index]
@@ -112,6 +116,7 @@ struct TreeStorage: ~Copyable {
 @safe
 public struct SyntaxNode: @unchecked Sendable {
   @usableFromInline let storage: UnsafePointer<TreeStorage>
+  /// Its number in its own tree; nodes of two trees may have the same one.
   public let id: NodeID
 
   @inlinable @inline(__always)
@@ -124,9 +129,11 @@ public struct SyntaxNode: @unchecked Sendable {
     @inlinable @inline(__always) get { unsafe UnsafePointer(storage.pointee.nodes + Int(id.index)) }
   }
 
+  /// What the node is; its schema is with each `NodeKind`.
   @inlinable public var kind: NodeKind {
     @inline(__always) get { unsafe node.pointee.kind }
   }
+  /// Most nodes have none.
   public var flags: NodeFlags { unsafe node.pointee.flags }
 
   /// The children, in the order of the source.
@@ -142,10 +149,12 @@ public struct SyntaxNode: @unchecked Sendable {
     return unsafe Children(storage: storage, base: base + 1, count: Int(base.pointee.index))
   }
 
+  /// The children of a node, without a copy of them; as the node, valid while the tree is alive.
   @safe
   public struct Children: RandomAccessCollection, @unchecked Sendable {
     @usableFromInline let storage: UnsafePointer<TreeStorage>
     @usableFromInline let base: UnsafePointer<NodeID>
+    /// Zero for a node of tokens only.
     public let count: Int
 
     @inlinable
@@ -155,9 +164,12 @@ public struct SyntaxNode: @unchecked Sendable {
       self.count = count
     }
 
+    /// Always 0.
     @inlinable public var startIndex: Int { 0 }
+    /// The same as `count`.
     @inlinable public var endIndex: Int { count }
 
+    /// A child by its place among the children, from 0; traps if there is none.
     @inlinable
     public subscript(position: Int) -> SyntaxNode {
       precondition(position >= 0 && position < count, "no such child")
@@ -173,6 +185,7 @@ public struct SyntaxNode: @unchecked Sendable {
     return unsafe first..<first + Int(node.pointee.tokenCount)
   }
 
+  /// A token by its index in the tree, not in the node; traps if there is none.
   public func token(_ index: Int) -> Token {
     precondition(unsafe index >= 0 && index < storage.pointee.tokenCount, "no such token")
     return unsafe storage.pointee.tokens[index]
@@ -194,6 +207,7 @@ public struct SyntaxNode: @unchecked Sendable {
 }
 
 extension SyntaxNode: Hashable {
+  /// The same place in the same tree; equal code in two places is not equal.
   public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
     unsafe left.id == right.id && left.storage == right.storage
   }

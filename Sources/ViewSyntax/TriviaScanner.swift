@@ -16,6 +16,7 @@ public struct TriviaScanner {
   private var offset: Int
   private let end: Int
 
+  /// - Parameter range: the gap between two tokens, in bytes; inside a token, what looks like a comment would be one.
   public init(_ bytes: SourceBytes, _ range: SourceRange) {
     self.bytes = bytes
     offset = range.start

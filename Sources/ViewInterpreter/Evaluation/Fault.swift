@@ -14,12 +14,14 @@ public struct Fault: Error, Sendable, Equatable {
     case limit
   }
 
+  /// Whether the program is wrong, or this interpreter cannot follow it.
   public let kind: Kind
+  /// In lower case, without a full stop.
   public let message: String
   /// Where, as path and position.
   public var place: SourcePlace?
 
-  public init(_ kind: Kind, _ message: String, at place: SourcePlace? = nil) {
+  init(_ kind: Kind, _ message: String, at place: SourcePlace? = nil) {
     self.kind = kind
     self.message = message
     self.place = place
@@ -28,11 +30,14 @@ public struct Fault: Error, Sendable, Equatable {
 
 /// A place in a source file, for a person.
 public struct SourcePlace: Sendable, Hashable {
+  /// As the file is shown to a person.
   public let path: String
+  /// From 1.
   public let line: Int
+  /// From 1, in bytes of UTF-8.
   public let column: Int
 
-  public init(path: String, line: Int, column: Int) {
+  init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line
     self.column = column

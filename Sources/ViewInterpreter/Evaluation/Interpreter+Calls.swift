@@ -270,7 +270,7 @@ extension Interpreter {
     }
   }
 
-  public func call(_ function: FunctionValue, values: [Value]) throws -> Value {
+  func call(_ function: FunctionValue, values: [Value]) throws -> Value {
     try call(function, values.map { Box($0) })
   }
 

@@ -7,6 +7,7 @@ import ViewSyntax
 ///
 /// Belongs to one thread, as its analyzer does; what it runs takes stack, so the thread needs a deep one.
 public final class Interpreter {
+  /// Its own, which no other interpreter uses: analyses stay known from one evaluation to the next.
   public let analyzer: Analyzer
   /// What `print` has written, a line each.
   public internal(set) var output: [String] = []
@@ -60,6 +61,7 @@ public final class Interpreter {
   /// The environment of the view whose body runs.
   var environment = EnvironmentStorage()
 
+  /// Runs nothing yet.
   public init(_ program: Program) {
     analyzer = Analyzer(program)
     known = KnownTypes(analyzer)
@@ -171,7 +173,7 @@ public final class Interpreter {
   /// The place of a node, if it is in the program itself.
   func place(of node: SyntaxNode, _ frame: Frame) -> SourcePlace? { place(of: node, in: frame.decl) }
 
-  public func place(of node: SyntaxNode, in decl: DeclID) -> SourcePlace? {
+  func place(of node: SyntaxNode, in decl: DeclID) -> SourcePlace? {
     guard let file = file(of: decl) else { return nil }
     let position = file.source.lineIndex.position(of: node.range.start)
     return SourcePlace(path: file.source.path, line: position.line, column: position.column)

@@ -9,7 +9,9 @@ public struct RunnableView {
     case preview, previewProvider, app, view
   }
 
+  /// Where nobody names what to show, a preview or an app comes before a view.
   public let kind: Kind
+  /// The title of a `#Preview`, or `Preview` without one; of all else the name of the type.
   public let name: String
   /// Where it is declared; `nil` if that is not in a file of the program.
   public let place: SourcePlace?

@@ -4,14 +4,18 @@ import ViewSource
 
 /// What the root view finds in its environment.
 public struct Surroundings: Hashable, Sendable {
+  /// Whether `colorScheme` is dark.
   public var isDark = false
+  /// `layoutDirection`: in which direction reading goes.
   public var direction = LayoutDirection.leftToRight
   /// The size of type that the person has chosen; SwiftUI begins with `large`.
   public var typeSize = DynamicTypeSize.large
   /// `horizontalSizeClass`: regular on an iPad and a Mac, compact on a phone.
   public var hasRegularWidth = false
+  /// `verticalSizeClass`: compact on a phone that is held sideways.
   public var hasRegularHeight = true
 
+  /// Those of a phone held upright, in light.
   public init() {}
 }
 

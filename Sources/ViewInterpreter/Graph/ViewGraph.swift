@@ -4,8 +4,11 @@ import ViewSource
 
 /// The views of a running program: made from a root value, each with its layout node.
 public final class ViewGraph {
+  /// Runs the bodies of the views.
   public let interpreter: Interpreter
+  /// Lays the views out; has a node for each of them.
   public let engine: LayoutEngine
+  /// The view that was made last; `nil` before the first.
   public private(set) var root: ViewNode?
   /// What failed, in the order of the views.
   public private(set) var faults: [Fault] = []
@@ -33,6 +36,7 @@ public final class ViewGraph {
   /// Whether no more views are made.
   var isFull: Bool { count > interpreter.viewLimit }
 
+  /// Makes no view yet.
   public init(_ interpreter: Interpreter, engine: LayoutEngine) {
     self.interpreter = interpreter
     self.engine = engine

@@ -2,8 +2,8 @@ import ViewSemantics
 import ViewSource
 
 /// Where the state of a view is kept: belongs to the view's node in the graph.
-public final class StateLocation {
-  public var value: Value
+final class StateLocation {
+  var value: Value
 
   init(_ value: Value) {
     self.value = value

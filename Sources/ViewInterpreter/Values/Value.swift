@@ -33,7 +33,9 @@ public enum Value {
 /// A value of a struct: one field a stored property, in the order of the declaration; of wrapped ones the storage.
 /// Types of the engine may have more fields behind those.
 public struct StructValue {
+  /// The struct with what its parameters stand for, in the interpreter's type table.
   public var type: TypeID
+  /// In the order that the type's comment gives.
   public var fields: [Value]
   /// The call in the program's own source that made it.
   public var origin: Origin?
@@ -46,21 +48,30 @@ public struct StructValue {
 
 /// A node of the program's source.
 public struct Origin: Hashable, Sendable {
+  /// The program's file that the node is in.
   public var file: FileID
+  /// The node's number in the tree of the file.
   public var node: NodeID
 }
 
+/// A case of an enum other than `Optional`, which `nilValue` and `wrapped` are.
 public struct EnumValue {
+  /// The enum with what its parameters stand for, in the interpreter's type table.
   public var type: TypeID
+  /// The declaration of the case.
   public var enumCase: DeclID
+  /// The associated values in their order; empty for a case without.
   public var payload: [Value]
 }
 
+/// A tuple of two or more values, or of labelled ones.
 public struct TupleValue {
+  /// In the order of the tuple's type.
   public var elements: [Value]
+  /// One for each element, `Name.none` where it has none; empty if no element has one.
   public var labels: [Name]
 
-  public init(_ elements: [Value], labels: [Name] = []) {
+  init(_ elements: [Value], labels: [Name] = []) {
     self.elements = elements
     self.labels = labels
   }
@@ -68,7 +79,9 @@ public struct TupleValue {
 
 /// An instance of a class, which is known by its identity.
 public final class ObjectValue {
+  /// The class that it was made of, in the interpreter's type table.
   public let type: TypeID
+  /// The stored properties, a superclass's before those of its subclass.
   public var fields: [Value]
 
   init(type: TypeID, fields: [Value]) {
@@ -78,22 +91,25 @@ public final class ObjectValue {
 }
 
 /// A place that holds a value: a variable, `self` of a running method.
-public final class Box {
-  public var value: Value
+final class Box {
+  var value: Value
 
-  public init(_ value: Value) {
+  init(_ value: Value) {
     self.value = value
   }
 }
 
 /// Pairs in the order in which their keys came.
 public struct DictionaryValue {
+  /// Each once, in the order in which they came.
   public private(set) var keys: [Value] = []
+  /// Each at the place that its key has in `keys`.
   public private(set) var values: [Value] = []
   private var places: [ValueKey: Int] = [:]
 
-  public init() {}
+  init() {}
 
+  /// The value of a key, found by its parts. Setting `nil` removes the pair and numbers the others anew.
   public subscript(key: Value) -> Value? {
     get { places[ValueKey(key)].map { values[$0] } }
     set {

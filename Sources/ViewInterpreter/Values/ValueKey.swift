@@ -1,14 +1,14 @@
 import ViewSemantics
 
 /// A value as the key of a dictionary or the identity of a view: compared part by part.
-public struct ValueKey: Hashable {
-  public let value: Value
+struct ValueKey: Hashable {
+  let value: Value
 
-  public init(_ value: Value) {
+  init(_ value: Value) {
     self.value = value
   }
 
-  public static func == (left: ValueKey, right: ValueKey) -> Bool { isSame(left.value, right.value) }
+  static func == (left: ValueKey, right: ValueKey) -> Bool { isSame(left.value, right.value) }
 
   private static func isSame(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
@@ -41,7 +41,7 @@ public struct ValueKey: Hashable {
     left.count == right.count && zip(left, right).allSatisfy { isSame($0, $1) }
   }
 
-  public func hash(into hasher: inout Hasher) { ValueKey.hash(value, into: &hasher) }
+  func hash(into hasher: inout Hasher) { ValueKey.hash(value, into: &hasher) }
 
   private static func hash(_ value: Value, into hasher: inout Hasher) {
     switch value {

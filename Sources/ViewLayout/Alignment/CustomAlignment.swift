@@ -18,6 +18,7 @@ public final class CustomAlignment {
 }
 
 extension CustomAlignment: Hashable {
+  /// By name: the closures that compute the defaults are not compared.
   public static func == (left: CustomAlignment, right: CustomAlignment) -> Bool { left.name == right.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }

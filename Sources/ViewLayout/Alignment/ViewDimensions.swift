@@ -2,7 +2,9 @@
 ///
 /// Valid while the layout that made it runs: closures of guides and custom layouts receive it and read it at once.
 public struct ViewDimensions {
+  /// In points.
   public let width: Double
+  /// In points.
   public let height: Double
   private let source: (engine: LayoutEngine, node: LayoutNodeID, proposal: ProposedViewSize)?
 
@@ -19,6 +21,7 @@ public struct ViewDimensions {
     source = nil
   }
 
+  /// Both lengths, in points.
   public var size: Size { Size(width: width, height: height) }
 
   /// The value of `guide`: the explicit one, or else its default for this size.

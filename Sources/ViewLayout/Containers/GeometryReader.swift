@@ -25,6 +25,7 @@ public final class GeometryContent: Equatable {
   /// A reader whose content `update` makes, or without it one whose content stays as it is.
   public init(_ update: ((GeometryValue) -> Void)? = nil) { self.update = update }
 
+  /// The same object: what the closures would do cannot be compared.
   public static func == (left: GeometryContent, right: GeometryContent) -> Bool { left === right }
 }
 

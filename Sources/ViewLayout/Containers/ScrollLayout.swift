@@ -7,7 +7,7 @@ public struct ScrollLayout: Equatable, Sendable {
   /// `contentMargins(_:_:for: .scrollContent)`.
   public var contentMargins: EdgeInsets
 
-  public init(axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero) {
+  init(axes: AxisSet = .vertical, offset: Point = .zero, contentMargins: EdgeInsets = .zero) {
     self.axes = axes
     self.offset = offset
     self.contentMargins = contentMargins

@@ -54,6 +54,7 @@ public struct AnyLayout {
 }
 
 extension AnyLayout: Equatable {
+  /// Whether the two lay out alike, as far as can be told: see the type.
   public static func == (left: AnyLayout, right: AnyLayout) -> Bool { left.identity == right.identity }
 }
 
@@ -68,33 +69,41 @@ extension AnyLayout: Layout {
     var session: any LayoutSession
   }
 
+  /// Those of the layout inside.
   public var layoutProperties: LayoutProperties { base.layoutProperties }
 
+  /// With the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { Cache(session: base.makeSession(subviews)) }
 
+  /// Starts with a new cache if the layout inside is of another type than before.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if !cache.session.update(base, subviews) { cache.session = base.makeSession(subviews) }
   }
 
+  /// What the layout inside answers.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size {
     cache.session.sizeThatFits(proposal, subviews)
   }
 
+  /// As the layout inside places them.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     cache.session.placeSubviews(in: bounds, proposal, subviews)
   }
 
+  /// What the layout inside answers.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     cache.session.explicitAlignment(of: guide.key, in: bounds, proposal, subviews)
   }
 
+  /// What the layout inside answers.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
     cache.session.explicitAlignment(of: guide.key, in: bounds, proposal, subviews)
   }
 
+  /// What the layout inside wants.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.session.spacing(subviews) }
 }

@@ -36,14 +36,18 @@ public struct LayoutProperties: Hashable, Sendable {
   /// horizontal.
   public var stackOrientation: Axis?
 
+  /// For a container that is no stack, nothing need be given.
   public init(stackOrientation: Axis? = nil) { self.stackOrientation = stackOrientation }
 }
 
 extension Layout {
+  /// Those of a container that is no stack.
   public var layoutProperties: LayoutProperties { LayoutProperties() }
 
+  /// Makes a new cache, as in SwiftUI.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+  /// Places the subviews if one of them has the guide, and combines their values; else `nil`.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -52,6 +56,7 @@ extension Layout {
     }
   }
 
+  /// Places the subviews if one of them has the guide, and combines their values; else `nil`.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> Double? {
@@ -60,9 +65,11 @@ extension Layout {
     }
   }
 
+  /// The most that any subview wants on each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { subviews.unionSpacing }
 }
 
 extension Layout where Cache == Void {
+  /// There is nothing to keep.
   public func makeCache(subviews: Subviews) {}
 }

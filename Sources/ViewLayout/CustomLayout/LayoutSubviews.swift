@@ -16,7 +16,9 @@ public struct LayoutSubviews: RandomAccessCollection {
   /// The direction in which the container lies. Layouts work from left to right; the engine mirrors what they place.
   public var layoutDirection: LayoutDirection { engine.direction(of: container) }
 
+  /// In the whole container: of a part of the subviews it need not be 0.
   public var startIndex: Int { indices.lowerBound }
+  /// Behind the index of the last, in the whole container.
   public var endIndex: Int { indices.upperBound }
 
   /// The subview at an index of the whole container.
@@ -89,6 +91,7 @@ public struct LayoutSubview {
 }
 
 extension LayoutSubview: Equatable {
+  /// The same view in the same engine.
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {
     left.engine === right.engine && left.node == right.node
   }

@@ -5,6 +5,7 @@ public struct HStackLayout: Equatable {
   /// In points; `nil` is what each two neighbours prefer.
   public var spacing: Double?
 
+  /// SwiftUI's defaults; the spacing is in points.
   public init(alignment: VerticalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -20,6 +21,7 @@ public struct VStackLayout: Equatable {
   /// In points; `nil` is what each two neighbours prefer.
   public var spacing: Double?
 
+  /// SwiftUI's defaults; the spacing is in points.
   public init(alignment: HorizontalAlignment = .center, spacing: Double? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -29,50 +31,61 @@ public struct VStackLayout: Equatable {
 }
 
 extension HStackLayout: Layout {
+  /// Spacers in it stretch horizontally, dividers stand upright.
   public var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
+  /// The size of an `HStack` of the subviews, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.engine.stackSize(stack, subviews.ids, in: proposal).0
   }
 
+  /// Places the subviews as an `HStack` of the size of `bounds` does.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in
       engine.arrangeStack(stack, views, in: proposal, size: bounds.size)
     }
   }
 
+  /// What the first and last subviews want at the ends, and the most that any wants above and below.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.stackSpacing(along: .horizontal, subviews.ids)
   }
 }
 
 extension VStackLayout: Layout {
+  /// Spacers in it stretch vertically, dividers lie.
   public var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
+  /// The size of a `VStack` of the subviews, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.engine.stackSize(stack, subviews.ids, in: proposal).0
   }
 
+  /// Places the subviews as a `VStack` of the size of `bounds` does.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in
       engine.arrangeStack(stack, views, in: proposal, size: bounds.size)
     }
   }
 
+  /// What the first and last subviews want at the ends, and the most that any wants at the sides.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.stackSpacing(along: .vertical, subviews.ids)
   }
 }
 
 extension ZStackLayout: Layout {
+  /// The size of a `ZStack` of the subviews, in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.engine.zStackSize(self, subviews.ids, in: proposal).0
   }
 
+  /// Places the subviews as a `ZStack` of the size of `bounds` does: each is proposed that size.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, views in engine.arrangeZStack(self, views, size: bounds.size) }
   }
 
+  /// What a `ZStack` of the subviews wants between itself and its neighbours.
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     subviews.engine.zStackSpacing(subviews.ids)
   }

@@ -11,9 +11,13 @@ public enum LayoutBenchmark: CaseIterable, Sendable {
 
   /// What was laid out, and how long that took at least.
   public struct Result: Sendable {
+    /// That of the tree, as its case is spelt.
     public let name: String
+    /// How many nodes the tree has.
     public let nodes: Int
+    /// The shortest time of one layout, without the time that building the tree takes.
     public let seconds: Double
+    /// The work of the run that took the shortest time.
     public let statistics: LayoutStatistics
   }
 

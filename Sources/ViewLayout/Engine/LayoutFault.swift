@@ -2,6 +2,7 @@
 public struct LayoutFault: Hashable, Sendable {
   /// Whose input it is.
   public let node: LayoutNodeID
+  /// What is wrong with it.
   public let reason: Reason
 
   /// What is wrong, and what was done about it.

@@ -5,6 +5,7 @@ public struct LayoutMetrics: Hashable, Sendable {
   /// The pixels to which text sizes are rounded up.
   public var pixels: PixelGrid
 
+  /// The defaults are those of a terminal: lines of 1 point, and pixels of 1 point.
   public init(dividerThickness: Double = 1, pixels: PixelGrid = PixelGrid(scale: 1)) {
     self.dividerThickness = dividerThickness
     self.pixels = pixels
@@ -22,6 +23,7 @@ public struct LayoutSurface: Hashable, Sendable {
   /// The direction in which the root reads.
   public var direction: LayoutDirection
 
+  /// All lengths are in points; `keyboard` counts only where it is higher than the lower edge of `safeArea`.
   public init(
     size: Size, safeArea: EdgeInsets = .zero, keyboard: Double = 0, direction: LayoutDirection = .leftToRight
   ) {

@@ -1,5 +1,6 @@
 /// Where a view was placed by a pass, in points.
 public struct LayoutPlacement: Hashable, Sendable {
+  /// The view that was placed; what a modifier makes of a view is a view of its own.
   public let node: LayoutNodeID
   /// In root coordinates, unrounded; scale and rotation effects are not applied.
   public let frame: Rect

@@ -1,12 +1,19 @@
 /// A linear map and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Hashable, Sendable {
+  /// How much x' grows with x.
   public var a: Double
+  /// How much y' grows with x.
   public var b: Double
+  /// How much x' grows with y.
   public var c: Double
+  /// How much y' grows with y.
   public var d: Double
+  /// Points that are added to x.
   public var tx: Double
+  /// Points that are added to y.
   public var ty: Double
 
+  /// The six numbers of the formulas above; a map that flattens is allowed.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -16,6 +23,7 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
+  /// Leaves every point where it is.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// The map that moves by `offset`.

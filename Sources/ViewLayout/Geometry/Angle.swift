@@ -1,13 +1,18 @@
 /// An angle; positive ones turn clockwise on the screen, where y grows downwards.
 public struct Angle: Hashable, Sendable {
+  /// 2π is a full turn.
   public var radians: Double
 
+  /// Any number: it is not brought into one turn.
   public init(radians: Double) { self.radians = radians }
 
+  /// Any number, 360 being a full turn: it is not brought into one.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// No turn at all.
   public static let zero = Angle(radians: 0)
 
+  /// 360 is a full turn.
   public var degrees: Double { radians * 180 / .pi }
 
   /// The sine, to about 1e-15: the standard library has none, and layout needs it for drawing and hit testing only.

@@ -9,15 +9,20 @@ public enum Axis: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A set of axes, as `fixedSize`, `ScrollView` and `ViewThatFits` take it.
 public struct AxisSet: OptionSet, Hashable, Sendable {
+  /// 1 for horizontal, 2 for vertical, 3 for both.
   public let rawValue: UInt8
 
+  /// Takes any bits; those above the lowest two mean nothing.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set of one axis.
   public init(_ axis: Axis) { rawValue = axis == .horizontal ? 1 : 2 }
 
+  /// From side to side alone.
   public static let horizontal = AxisSet(.horizontal)
+  /// Up and down alone.
   public static let vertical = AxisSet(.vertical)
+  /// Horizontal and vertical, and so every axis.
   public static let both: AxisSet = [.horizontal, .vertical]
 
   /// Whether the set holds `axis`.

@@ -35,8 +35,10 @@ public enum Edge: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A set of edges, as `padding` and `ignoresSafeArea` take it.
 public struct EdgeSet: OptionSet, Hashable, Sendable {
+  /// One bit for each edge: the one of the edge's own raw value.
   public let rawValue: UInt8
 
+  /// Takes any bits; those above the lowest four mean nothing.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The set of one edge.
@@ -45,12 +47,19 @@ public struct EdgeSet: OptionSet, Hashable, Sendable {
   /// The two edges that bound `axis`.
   public init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
 
+  /// The upper edge alone.
   public static let top = EdgeSet(.top)
+  /// The edge where reading starts, alone.
   public static let leading = EdgeSet(.leading)
+  /// The lower edge alone.
   public static let bottom = EdgeSet(.bottom)
+  /// The edge where reading ends, alone.
   public static let trailing = EdgeSet(.trailing)
+  /// Leading and trailing.
   public static let horizontal: EdgeSet = [.leading, .trailing]
+  /// Top and bottom.
   public static let vertical: EdgeSet = [.top, .bottom]
+  /// All four.
   public static let all: EdgeSet = [.horizontal, .vertical]
 
   /// Whether the set holds `edge`.

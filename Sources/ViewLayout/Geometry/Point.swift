@@ -1,8 +1,11 @@
 /// A place in points. `x` grows to the right and `y` downwards.
 public struct Point: Hashable, Sendable {
+  /// In points to the right.
   public var x: Double
+  /// In points downwards.
   public var y: Double
 
+  /// Any coordinates, in points: nothing is checked or rounded.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -13,6 +16,7 @@ public struct Point: Hashable, Sendable {
     self = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
   }
 
+  /// The origin, (0, 0).
   public static let zero = Point(x: 0, y: 0)
 
   /// The coordinate along `axis`.
@@ -26,10 +30,12 @@ public struct Point: Hashable, Sendable {
     }
   }
 
+  /// The left point moved by the right one.
   public static func + (left: Point, right: Point) -> Point {
     Point(x: left.x + right.x, y: left.y + right.y)
   }
 
+  /// How far it is from the right point to the left one.
   public static func - (left: Point, right: Point) -> Point {
     Point(x: left.x - right.x, y: left.y - right.y)
   }

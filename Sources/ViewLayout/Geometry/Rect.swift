@@ -1,26 +1,39 @@
 /// An origin (the upper left corner) and a size, in points.
 public struct Rect: Hashable, Sendable {
+  /// The upper left corner, also where text runs from right to left.
   public var origin: Point
+  /// In points; not negative in anything that the engine answers.
   public var size: Size
 
+  /// Any origin and size: nothing is checked or rounded.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// All in points: nothing is checked or rounded.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// Empty, at the origin.
   public static let zero = Rect(origin: .zero, size: .zero)
 
+  /// The left edge, in points.
   public var minX: Double { origin.x }
+  /// The upper edge, in points.
   public var minY: Double { origin.y }
+  /// The right edge, in points; not inside any more.
   public var maxX: Double { origin.x + size.width }
+  /// The lower edge, in points; not inside any more.
   public var maxY: Double { origin.y + size.height }
+  /// Halfway between left and right, in points.
   public var midX: Double { origin.x + size.width / 2 }
+  /// Halfway between top and bottom, in points.
   public var midY: Double { origin.y + size.height / 2 }
+  /// In points.
   public var width: Double { size.width }
+  /// In points.
   public var height: Double { size.height }
 
   /// The coordinate where the rectangle starts along `axis`.

@@ -1,8 +1,11 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// In points; an answer to a proposal may be infinite.
   public var width: Double
+  /// In points; an answer to a proposal may be infinite.
   public var height: Double
 
+  /// Any lengths, in points: nothing is checked or rounded.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -13,6 +16,7 @@ public struct Size: Hashable, Sendable {
     self = axis == .horizontal ? Size(width: major, height: minor) : Size(width: minor, height: major)
   }
 
+  /// 0 × 0.
   public static let zero = Size(width: 0, height: 0)
 
   /// The length along `axis`.

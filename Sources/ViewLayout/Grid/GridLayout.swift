@@ -8,8 +8,10 @@ public struct GridLayout: Equatable {
   public var alignment: Alignment
   /// Points between columns, and between rows; `nil` is the most that two neighbours prefer, mostly 8.
   public var horizontalSpacing: Double?
+  /// Points between rows; `nil` is the most that two neighbours prefer, mostly 8.
   public var verticalSpacing: Double?
 
+  /// SwiftUI's defaults. A spacing that is not finite counts as `nil` and is reported as a fault.
   public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -67,10 +69,12 @@ extension LayoutEngine {
 }
 
 extension GridLayout: Layout {
+  /// As of a `Grid` in which each subview is a row of its own: rows are known only where the engine lays out the views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> Size {
     subviews.engine.gridSize(self, subviews.singleRows, in: proposal).0
   }
 
+  /// Below each other, each across all columns.
   public func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     subviews.place(in: bounds) { engine, _ in engine.arrangeGrid(self, subviews.singleRows, in: proposal) }
   }

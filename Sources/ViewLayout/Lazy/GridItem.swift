@@ -7,12 +7,14 @@ public struct GridItem: Equatable {
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
+  /// Fixed, flexible or adaptive.
   public var length: Length
   /// Points after the track; `nil` is 8. That of the last item counts only between the tracks of an adaptive one.
   public var spacing: Double?
   /// Where a cell stands in its place; `nil` is the grid's alignment along the tracks and the center across.
   public var alignment: Alignment?
 
+  /// SwiftUI's default is a flexible track of at least 10 points.
   public init(_ length: Length = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil) {
     self.length = length
     self.spacing = spacing

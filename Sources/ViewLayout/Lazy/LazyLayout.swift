@@ -76,11 +76,15 @@ extension LayoutKind {
 
 /// The parts of sections that lazy stacks and grids can keep visible.
 public struct PinnedViews: OptionSet, Hashable, Sendable {
+  /// 1 for headers, 2 for footers, 3 for both.
   public let rawValue: UInt8
 
+  /// Takes any bits; those above the lowest two mean nothing.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Headers stay at the start of the visible part.
   public static let headers = PinnedViews(rawValue: 1)
+  /// Footers stay at the end of the visible part.
   public static let footers = PinnedViews(rawValue: 2)
 }
 
@@ -102,5 +106,6 @@ public final class LazyRows: Equatable {
     self.make = make
   }
 
+  /// The same source, not one that makes the same rows.
   public static func == (left: LazyRows, right: LazyRows) -> Bool { left === right }
 }

@@ -34,5 +34,6 @@ public final class LeafSizing: Equatable {
     self.baselines = baselines
   }
 
+  /// The same object: what the closures would answer cannot be compared.
   public static func == (left: LeafSizing, right: LeafSizing) -> Bool { left === right }
 }

@@ -10,9 +10,10 @@ public struct AspectRatio: Equatable, Sendable {
 
   /// Width by height; `nil` is the ratio of the content's ideal size, and so is a number that is not positive.
   public var ratio: Double?
+  /// On which side of the proposal the size lies.
   public var contentMode: ContentMode
 
-  public init(ratio: Double?, contentMode: ContentMode) {
+  init(ratio: Double?, contentMode: ContentMode) {
     self.ratio = ratio
     self.contentMode = contentMode
   }

@@ -17,8 +17,10 @@ public struct ContainerRelativeFrame: Equatable {
   public var axes: AxisSet
   /// Where the content stands in the frame.
   public var alignment: Alignment
+  /// What the frame takes of the container, along each of `axes`.
   public var length: Length
 
+  /// The defaults are those of `containerRelativeFrame(_:alignment:)`.
   public init(axes: AxisSet, alignment: Alignment = .center, length: Length = .whole) {
     self.axes = axes
     self.alignment = alignment
@@ -57,5 +59,6 @@ public final class ContainerLength: Equatable {
   /// `length` is given the container's length in points and its axis, and answers points.
   public init(_ length: @escaping (Double, Axis) -> Double) { self.length = length }
 
+  /// The same object: what the closures would answer cannot be compared.
   public static func == (left: ContainerLength, right: ContainerLength) -> Bool { left === right }
 }

@@ -2,11 +2,12 @@
 public struct FixedFrame: Equatable {
   /// In points; `nil` leaves the axis to the content. A length that is negative or not finite counts as `nil`.
   public var width: Double?
+  /// In points; `nil` leaves the axis to the content. A length that is negative or not finite counts as `nil`.
   public var height: Double?
   /// Where the content stands in the frame.
   public var alignment: Alignment
 
-  public init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
+  init(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) {
     self.width = width
     self.height = height
     self.alignment = alignment

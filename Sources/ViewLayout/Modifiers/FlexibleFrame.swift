@@ -8,6 +8,7 @@ public struct FlexibleFrame: Equatable {
   /// Where the content stands in the frame.
   public var alignment: Alignment
 
+  /// All in points; `nil` leaves a limit out.
   public init(
     minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
     minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil, alignment: Alignment = .center
@@ -67,7 +68,7 @@ public struct LengthLimits: Equatable {
   let ideal: Double?
   let maximum: Double?
 
-  public init(minimum: Double?, ideal: Double?, maximum: Double?) {
+  init(minimum: Double?, ideal: Double?, maximum: Double?) {
     invalid = [minimum, ideal, maximum].lazy.compactMap { $0 }.first { $0.isNaN || $0 < 0 }
     isContradictory =
       (minimum ?? 0) > (ideal ?? maximum ?? .infinity) || (ideal ?? 0) > (maximum ?? .infinity)

@@ -15,5 +15,6 @@ public final class GuideRule: Equatable {
     self.value = value
   }
 
+  /// The same object: what the closures would answer cannot be compared.
   public static func == (left: GuideRule, right: GuideRule) -> Bool { left === right }
 }

@@ -44,8 +44,10 @@ public final class LayoutValue: Equatable {
   /// What the program gave.
   public let value: Any
 
+  /// Takes a value of any type; only its key's owner asks for it.
   public init(_ value: Any) { self.value = value }
 
+  /// The same object: values of any type cannot be compared, so that a new one lays out again.
   public static func == (left: LayoutValue, right: LayoutValue) -> Bool { left === right }
 }
 

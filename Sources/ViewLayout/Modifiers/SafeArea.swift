@@ -1,13 +1,16 @@
 /// The reasons for which a part of the surface is not safe.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// 1 for the container, 2 for the keyboard, 3 for both.
   public let rawValue: UInt8
 
+  /// Takes any bits; those above the lowest two mean nothing.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Bars and the shape of the device.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard on the screen.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// The container's and the keyboard's, SwiftUI's default where regions are ignored.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -3,6 +3,7 @@ public struct ZStackLayout: Equatable {
   /// The guides of each view that lie on one point.
   public var alignment: Alignment
 
+  /// SwiftUI's default is the middle along both axes.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 

@@ -6,13 +6,16 @@ import ViewSource
 /// Helvetica and Helvetica Bold, made larger so that `Hello, world!` in body is 95 points wide as on iOS; other texts
 /// come out a few percent off.
 public struct IOSTextMeasurer: TextMeasurer, Sendable {
+  /// Needs no font file, so that it measures alike on every machine.
   public init() {}
 
+  /// In proportion to the size of the font, whatever its weight and design.
   public func metrics(of font: TextFont) -> FontMetrics {
     FontMetrics(
       ascent: font.size * 0.952148, descent: font.size * 0.241211, leading: 0, capHeight: font.size * 0.704590)
   }
 
+  /// As on iOS, the baselines of two texts keep the distance that the font wants.
   public var hasTextSpacing: Bool { true }
 
   /// About a fifth larger than the font, as most symbols of the system are.
@@ -21,6 +24,7 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
     return Size(width: side, height: side)
   }
 
+  /// In points; every character of a monospaced font is a multiple of 0.6 of its size.
   public func advance(of character: Character, in font: TextFont) -> Double {
     if font.design == .monospaced {
       return Double(CharacterWidth.cells(character)) * 0.6 * font.size
@@ -28,6 +32,7 @@ public struct IOSTextMeasurer: TextMeasurer, Sendable {
     return AdvanceWidths.thousandths(of: character, weight: font.weight) * font.size / 1_000 * widening
   }
 
+  /// In points; 0 for a control character.
   public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
     guard (0x20..<0x7F).contains(byte) else { return 0 }
     if font.design == .monospaced { return 0.6 * font.size }

@@ -13,6 +13,7 @@ public struct TextContent: Equatable, Sendable {
   /// Points added between lines.
   public var lineSpacing: Double
 
+  /// The defaults are those of a `Text` without modifiers.
   public init(
     runs: [TextRun], alignment: TextAlignment = .leading, lineLimit: LineLimit = LineLimit(),
     truncation: TruncationMode = .tail, minimumScaleFactor: Double = 1, lineSpacing: Double = 0
@@ -33,9 +34,12 @@ public struct TextContent: Equatable, Sendable {
 
 /// A part of a text in one font.
 public struct TextRun: Equatable, Sendable {
+  /// As it is shown; line ends in it break the line.
   public var text: String
+  /// Of all its characters.
   public var font: TextFont
 
+  /// The default is body at the usual text size.
   public init(_ text: String, font: TextFont = TextFont(.body)) {
     self.text = text
     self.font = font

@@ -2,10 +2,14 @@
 public struct TextFont: Hashable, Sendable {
   /// In points.
   public var size: Double
+  /// Bolder text is measured wider, except in cells.
   public var weight: Weight
+  /// Only a monospaced one is measured in another way.
   public var design: Design
+  /// For drawing: it makes no text longer or shorter.
   public var isItalic: Bool
 
+  /// The size is in points.
   public init(size: Double, weight: Weight = .regular, design: Design = .default, isItalic: Bool = false) {
     self.size = size
     self.weight = weight
@@ -51,6 +55,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// The height of a capital letter.
   public var capHeight: Double
 
+  /// All in points; a line is as high as ascent, descent and leading together.
   public init(ascent: Double, descent: Double, leading: Double, capHeight: Double) {
     self.ascent = ascent
     self.descent = descent

@@ -31,6 +31,7 @@ public struct TextSegment: Equatable, Sendable {
   public let run: Int
   /// Where the segment starts, from the left edge of the text, and how wide it is, in points.
   public let x: Double
+  /// In points, up to where the next segment starts.
   public let width: Double
 }
 

@@ -14,6 +14,7 @@ public protocol TextMeasurer {
 }
 
 extension TextMeasurer {
+  /// Asks for the same character by the slower way; measurers that know the widths of ASCII answer at once.
   public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
     advance(of: Character(Unicode.Scalar(byte)), in: font)
   }
@@ -24,12 +25,15 @@ public struct CellTextMeasurer: TextMeasurer, Sendable {
   /// The size of a cell in points.
   public static let cell = Size(width: 8, height: 16)
 
+  /// Needs nothing of the terminal.
   public init() {}
 
+  /// 0, 8 or 16 points.
   public func advance(of character: Character, in font: TextFont) -> Double {
     Double(CharacterWidth.cells(character)) * CellTextMeasurer.cell.width
   }
 
+  /// 8 points for a printing character, 0 for a control character.
   public func advance(ofASCII byte: UInt8, in font: TextFont) -> Double {
     (0x20..<0x7F).contains(byte) ? CellTextMeasurer.cell.width : 0
   }
@@ -39,6 +43,7 @@ public struct CellTextMeasurer: TextMeasurer, Sendable {
     FontMetrics(ascent: 12, descent: 4, leading: 0, capHeight: 8)
   }
 
+  /// None: lines of text in a terminal are whole cells.
   public var hasTextSpacing: Bool { false }
 
   /// Two cells, which are about square.

@@ -55,6 +55,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
   case accessibility4
   case accessibility5
 
+  /// Whether the left one is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 
   /// Whether this is one of the five larger sizes.

@@ -4,6 +4,7 @@ public struct LayoutExchange: Hashable, Sendable {
   public let node: LayoutNodeID
   /// Who asked; `nil` for the root and for questions from outside.
   public let asker: LayoutNodeID?
+  /// In points; `nil` along an axis asks for the ideal length.
   public let proposal: ProposedViewSize
   /// Why it was asked.
   public let cause: ProposalCause
