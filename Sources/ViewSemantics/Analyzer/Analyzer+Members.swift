@@ -72,9 +72,11 @@ extension Analyzer {
       return program.file(file).summary.imports.contains(module)
     }
     if access <= .fileprivateAccess { return false }
-    return program.file(id.file).module == program.file(file).module
-      || (access == .internalAccess && !program.modules[program.file(id.file).module].isCatalogue
-        && !program.modules[program.file(file).module].isCatalogue && isTestable(id.file, from: file))
+    if program.file(id.file).module == program.file(file).module { return true }
+    let isOfProgram =
+      !program.modules[program.file(id.file).module].isCatalogue
+      && !program.modules[program.file(file).module].isCatalogue
+    return isOfProgram && (access == .packageAccess || isImported(id.file, by: file))
   }
 
   /// The module that a file must import to be shown a declaration. What one like `Charts` adds to the initialisers of
@@ -90,7 +92,7 @@ extension Analyzer {
   }
 
   /// Between the modules of one program `internal` is taken as visible only where it is imported.
-  private func isTestable(_ module: FileID, from file: FileID) -> Bool {
+  private func isImported(_ module: FileID, by file: FileID) -> Bool {
     let name = program.modules[program.file(module).module].name
     return program.file(file).summary.imports.contains(name)
   }

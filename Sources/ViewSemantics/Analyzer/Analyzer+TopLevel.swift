@@ -25,7 +25,8 @@ extension Analyzer {
     if isEnough(namesakes(name, ofModule: file.module).visible(from: context.file, program.folders)) { return found }
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
-      if isEnough((module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }) { return found }
+      let least = leastAccess(to: module, from: file)
+      if isEnough((module.topLevel[name] ?? []).filter { decl($0).access >= least }) { return found }
     }
     if Int(context.file.index) >= program.catalogueFileCount { return found + publicOfCatalogue(name) }
     for module in program.modules where module.isCatalogue {
@@ -35,6 +36,13 @@ extension Analyzer {
       if isEnough(declared) { return found }
     }
     return found
+  }
+
+  /// How open the declarations of a module must be for a file that imports it. The modules of a program are taken to be of
+  /// one package.
+  private func leastAccess(to module: Module, from file: ProgramFile) -> Access {
+    if module.isCatalogue { return .publicAccess }
+    return file.summary.testableImports.contains(module.name) ? .internalAccess : .packageAccess
   }
 
   /// What the catalogue declares for programs, the same for all of their files.
@@ -52,7 +60,7 @@ extension Analyzer {
   private func namesakes(_ name: Name, ofModule module: Int) -> Namesakes {
     let key = NamesakeKey(module: module, name: name)
     if let known = namesakes[key] { return known }
-    let made = Namesakes(program.modules[module].topLevel[name] ?? [], in: program)
+    let made = Namesakes(program.modules[module].topLevel[name] ?? [], program.folders, program.decl)
     namesakes[key] = made
     return made
   }
@@ -75,10 +83,10 @@ final class Namesakes {
   /// The type that every file sees, if there is just one.
   private var onlyType: DeclID?
 
-  init(_ found: [DeclID], in program: Program) {
+  init(_ found: [DeclID], _ folders: FolderTable, _ decl: (DeclID) -> Decl) {
     var types: [DeclID] = []
     for id in found {
-      let decl = program.decl(id)
+      let decl = decl(id)
       let isShared = decl.access > .fileprivateAccess
       if isShared { shared.append(id) } else { ofFile[id.file, default: []].append(id) }
       guard decl.kind.isNominal else { continue }
@@ -88,7 +96,7 @@ final class Namesakes {
     onlyType = types.count == 1 ? types[0] : nil
     guard types.count > 1 else { return }
     for id in types {
-      for folder in program.folders.folders(around: id.file) { byFolder[folder, default: []].append(id) }
+      for folder in folders.folders(around: id.file) { byFolder[folder, default: []].append(id) }
     }
   }
 

@@ -43,6 +43,9 @@ public struct BuildConfiguration: Sendable, Hashable {
   /// Compilation conditions: `DEBUG`.
   public var conditions: Set<String> = ["DEBUG"]
 
+  /// The modules of the program and of its libraries, which can be imported whatever the SDK has.
+  var modules: Set<String> = []
+
   /// A debug build for iOS 18, with its SDK.
   public init() {}
 
@@ -79,13 +82,15 @@ public struct BuildConfiguration: Sendable, Hashable {
     let argument = condition.text(of: tokens[2])
     switch condition.text(of: tokens[0]) {
     case "os": return argument == platform.name || (argument == "xrOS" && platform == .visionos)
-    case "canImport": return BuildConfiguration.importable[platform]?.contains(argument) ?? false
+    case "canImport":
+      return modules.contains(argument) || BuildConfiguration.importable[platform]?.contains(argument) == true
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
-      let parts = version.split(separator: ".").map { Int($0) ?? 0 }
-      let isBefore = [6, 3].lexicographicallyPrecedes(parts)
-      return argument == ">=" ? !isBefore : [6, 3].lexicographicallyPrecedes(parts)
-    case "targetEnvironment": return argument == "simulator"
+      var parts = version.split(separator: ".").map { Int($0) ?? 0 }
+      // `6.0` is `6`.
+      while parts.last == 0 { parts.removeLast() }
+      return [6, 3].lexicographicallyPrecedes(parts) == (argument == "<")
+    case "targetEnvironment": return argument == "simulator" && platform != .macos
     case "arch": return argument == "arm64"
     case "hasFeature", "hasAttribute": return true
     default: return false

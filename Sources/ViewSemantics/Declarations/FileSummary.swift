@@ -12,6 +12,8 @@ public struct FileSummary: Sendable {
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
+  /// Those of them that it imports with `@testable`, whose internal declarations it sees as well.
+  public internal(set) var testableImports: [Name] = []
   var operators = OperatorDeclarations()
 
   /// The numbers of the members of a type, extension or enum, in the order of the source.
@@ -167,7 +169,10 @@ struct DeclarationCollector {
       if token.kind == .importKeyword {
         isBehindWord = true
       } else if isBehindWord, token.kind.isName {
-        return summary.imports.append(node.name(of: token))
+        let name = node.name(of: token)
+        let isTestable = node.child(.modifierList)?.children.contains { $0.children.first?.text == "testable" }
+        if isTestable == true { summary.testableImports.append(name) }
+        return summary.imports.append(name)
       }
     }
   }

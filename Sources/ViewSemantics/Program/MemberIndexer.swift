@@ -8,6 +8,7 @@ struct MemberIndexer {
   let moduleNumbers: [Name: Int]
   /// What has been indexed already.
   let catalogue: Program?
+  let folders: FolderTable
   /// The types that are declared in extensions, by the type extended: those found so far.
   private var nestedInExtensions: [NestedName: DeclID] = [:]
 
@@ -16,8 +17,11 @@ struct MemberIndexer {
     var name: Name
   }
 
-  init(files: [ProgramFile], modules: [Module], moduleNumbers: [Name: Int], catalogue: Program?) {
+  init(
+    files: [ProgramFile], folders: FolderTable, modules: [Module], moduleNumbers: [Name: Int], catalogue: Program?
+  ) {
     self.files = files
+    self.folders = folders
     self.modules = modules
     self.moduleNumbers = moduleNumbers
     self.catalogue = catalogue
@@ -131,11 +135,9 @@ struct MemberIndexer {
 
   private func topLevel(_ name: Name, from file: FileID) -> DeclID? {
     let own = modules[files[Int(file.index)].module]
-    if let found = own.topLevel[name]?.first(where: isType) { return found }
+    if let found = type(name, of: own, seenBy: file) { return found }
     for imported in files[Int(file.index)].summary.imports {
-      if let number = moduleNumbers[imported], let found = modules[number].topLevel[name]?.first(where: isType) {
-        return found
-      }
+      if let number = moduleNumbers[imported], let found = type(name, of: modules[number], seenBy: file) { return found }
     }
     for module in modules where module.isCatalogue {
       if let found = module.topLevel[name]?.first(where: isType) { return found }
@@ -143,8 +145,24 @@ struct MemberIndexer {
     return nil
   }
 
+  /// Of the types of one name that a module has, the one that a file sees: one may be private to another file, and each
+  /// target may have its own.
+  private func type(_ name: Name, of module: Module, seenBy file: FileID) -> DeclID? {
+    guard let declared = module.topLevel[name] else { return nil }
+    if declared.count == 1 { return isType(declared[0]) && isSeen(declared[0], by: file) ? declared[0] : nil }
+    let types = declared.filter { isType($0) && isSeen($0, by: file) }
+    if types.count < 2 { return types.first }
+    return Namesakes(types, folders) { decl(of: $0) }.visible(from: file, folders).first
+  }
+
+  private func isSeen(_ id: DeclID, by file: FileID) -> Bool {
+    id.file == file || decl(of: id).access > .fileprivateAccess
+  }
+
+  private func decl(of id: DeclID) -> Decl { files[Int(id.file.index)].summary.decls[Int(id.index)] }
+
   private func isType(_ id: DeclID) -> Bool {
-    let kind = files[Int(id.file.index)].summary.decls[Int(id.index)].kind
+    let kind = decl(of: id).kind
     return kind.isNominal || kind == .alias
   }
 

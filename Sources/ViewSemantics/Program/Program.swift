@@ -165,6 +165,8 @@ public final class Program: Sendable {
     jobs: Int = Workers.coreCount
   ) {
     var catalogue = Program.catalogue(configuration, jobs: jobs)
+    var configuration = configuration
+    configuration.modules = Set(sources.map(\.name) + interfaces.map { Program.moduleName(ofInterface: $0.path) })
     if !interfaces.isEmpty {
       let libraries = interfaces.map { ModuleSource(name: Program.moduleName(ofInterface: $0.path), files: [$0]) }
       catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
@@ -232,7 +234,8 @@ public final class Program: Sendable {
     ownOperators = operators
     (ownTopLevel, ownMembers, ownRequirements) = Program.names(in: parsed)
     moduleNumbers = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { $1 })
-    let indexer = MemberIndexer(files: files, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
+    let indexer = MemberIndexer(
+      files: files, folders: folders, modules: modules, moduleNumbers: moduleNumbers, catalogue: catalogue)
     memberIndex = indexer.index(catalogueFileCount..<files.count)
   }
 
