@@ -87,14 +87,14 @@ public struct Parser: ~Copyable {
   }
 
   static func parse(_ lexed: consuming LexResult, of source: SourceBuffer, operators: OperatorTable) -> ParseResult {
-    let operators = operators.adding(OperatorDeclarations.find(in: lexed.tokens, bytes: source.bytes))
+    let declared = OperatorDeclarations.find(in: lexed.tokens, bytes: source.bytes)
     let lexicalDiagnostics = lexed.diagnostics
-    var parser = Parser(input: lexed.tokens, bytes: source.bytes, operators: operators)
+    var parser = Parser(input: lexed.tokens, bytes: source.bytes, operators: operators.adding(declared))
     parser.parseSourceFile()
     if !parser.diagnostics.isEmpty {
       parser.reparse(source, hasLexicalErrors: lexicalDiagnostics.contains { !$0.message.isWarning })
     }
-    return parser.finish(source: source, lexicalDiagnostics: lexicalDiagnostics)
+    return parser.finish(source: source, operators: declared, lexicalDiagnostics: lexicalDiagnostics)
   }
 
   /// Parses a file with errors once more, with matching brackets and an eye on the indentation, and keeps the result if
@@ -156,7 +156,9 @@ public struct Parser: ~Copyable {
     diagnostics = []
   }
 
-  private consuming func finish(source: SourceBuffer, lexicalDiagnostics: [SyntaxDiagnostic]) -> ParseResult {
+  private consuming func finish(
+    source: SourceBuffer, operators: OperatorDeclarations, lexicalDiagnostics: [SyntaxDiagnostic]
+  ) -> ParseResult {
     var diagnostics = lexicalDiagnostics + self.diagnostics
     if !diagnostics.isEmpty {
       diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -164,7 +166,8 @@ public struct Parser: ~Copyable {
       markErrors()
     }
     let tree = SyntaxTree(
-      source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators)
+      source: source, tokens: tokens, nodes: nodes, lists: lists, hasUnknownOperators: hasUnknownOperators,
+      operators: operators)
     return ParseResult(tree: tree, diagnostics: diagnostics)
   }
 

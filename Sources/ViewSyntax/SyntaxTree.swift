@@ -12,8 +12,11 @@ public final class SyntaxTree: Sendable {
   nonisolated(unsafe) let storage: UnsafeMutablePointer<TreeStorage>
   /// The file that was parsed, which the tree keeps alive.
   public let source: SourceBuffer
-  /// Whether an operator occurs whose precedence neither the standard library nor this file declares.
+  /// Whether an operator occurs whose precedence neither the standard library nor this file declares, nor
+  /// what was given to the parser besides.
   public let hasUnknownOperators: Bool
+  /// The infix operators and precedence groups that the file declares, which other files of its module may use.
+  public let operators: OperatorDeclarations
   /// What the whole tree takes, in bytes, without the source and the names of tokens.
   public let byteCount: Int
 
@@ -22,7 +25,8 @@ public final class SyntaxTree: Sendable {
     tokens: consuming Column<Token>,
     nodes: consuming Column<Node>,
     lists: consuming Column<NodeID>,
-    hasUnknownOperators: Bool
+    hasUnknownOperators: Bool,
+    operators: OperatorDeclarations
   ) {
     let counts = (tokens.count, nodes.count, lists.count)
     byteCount =
@@ -35,6 +39,7 @@ public final class SyntaxTree: Sendable {
         tokenCount: counts.0, nodeCount: counts.1, bytes: source.bytes))
     self.source = source
     self.hasUnknownOperators = hasUnknownOperators
+    self.operators = operators
   }
 
   deinit {

@@ -14,7 +14,6 @@ public struct FileSummary: Sendable {
   public var imports: [Name] = []
   /// Those of them that it imports with `@testable`, whose internal declarations it sees as well.
   public internal(set) var testableImports: [Name] = []
-  var operators = OperatorDeclarations()
 
   /// The numbers of the members of a type, extension or enum, in the order of the source.
   func members(of index: Int) -> Members {

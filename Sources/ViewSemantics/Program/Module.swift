@@ -51,8 +51,13 @@ public final class ProgramFile: Sendable {
   let importsHidden: Bool
 
   /// Parses a file and collects its declarations.
-  init(_ source: SourceFile, module: Int, configuration: BuildConfiguration, isCatalogue: Bool) {
-    let result = Parser.parse(source.buffer)
+  ///
+  /// - Parameter operators: what other files declare; the file's own are added to it.
+  init(
+    _ source: SourceFile, module: Int, operators: OperatorTable = .standard, configuration: BuildConfiguration,
+    isCatalogue: Bool
+  ) {
+    let result = Parser.parse(source.buffer, operators: operators)
     self.source = source
     self.module = module
     folder = FolderTable.folder(of: source.path)

@@ -191,7 +191,28 @@ public final class Program: Sendable {
     }
     self.init(
       parsed, of: sources.map { (Name($0.name), $0.isWhole) }, on: catalogue, isCatalogue: isCatalogue,
-      configuration: configuration)
+      configuration: configuration, jobs: jobs)
+  }
+
+  /// The files with all operators known that they or others declare: those that use one of another file, which is
+  /// seldom, are parsed once more.
+  private static func withOperators(
+    of others: [ProgramFile], _ parsed: [ProgramFile], _ configuration: BuildConfiguration, jobs: Int
+  ) -> [ProgramFile] {
+    let open = parsed.indices.filter { parsed[$0].tree.hasUnknownOperators }
+    if open.isEmpty { return parsed }
+    var declared = OperatorDeclarations()
+    for file in others + parsed { declared.append(file.tree.operators) }
+    if declared.isEmpty { return parsed }
+    let operators = OperatorTable.standard.adding(declared)
+    let again = Workers.map(open.count, jobs: jobs) { index in
+      let file = parsed[open[index]]
+      return ProgramFile(
+        file.source, module: file.module, operators: operators, configuration: configuration, isCatalogue: false)
+    }
+    var result = parsed
+    for (index, file) in zip(open, again) { result[index] = file }
+    return result
   }
 
   /// Indexes files that have been parsed.
@@ -199,8 +220,10 @@ public final class Program: Sendable {
   /// - Parameter heads: what the modules are, in the order of their numbers.
   private init(
     _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], on catalogue: Program?, isCatalogue: Bool,
-    configuration: BuildConfiguration
+    configuration: BuildConfiguration, jobs: Int
   ) {
+    let parsed =
+      isCatalogue ? parsed : Program.withOperators(of: catalogue?.files ?? [], parsed, configuration, jobs: jobs)
     self.configuration = configuration
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
@@ -286,7 +309,8 @@ public final class Program: Sendable {
   ///   and every declaration has the same number.
   func replacing(_ id: FileID, by source: SourceFile) -> (program: Program, isBodyEdit: Bool) {
     let old = files[Int(id.index)]
-    let file = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)
+    let alone = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)
+    let file = Program.withOperators(of: files, [alone], configuration, jobs: 1)[0]
     if old.source.path == source.path, BodyEdit.isOnlyDifference(old.tree, file.tree) {
       return (Program(self, with: file, at: id), true)
     }
@@ -294,7 +318,7 @@ public final class Program: Sendable {
     parsed[Int(id.index) - catalogueFileCount] = file
     let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
     return (
-      Program(parsed, of: heads, on: catalogue, isCatalogue: false, configuration: configuration), false
+      Program(parsed, of: heads, on: catalogue, isCatalogue: false, configuration: configuration, jobs: 1), false
     )
   }
 

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@testable import Kit
+
+struct Shown: View {
+  var body: some View {
+    Pair()
+    Label()
+  }
+}
