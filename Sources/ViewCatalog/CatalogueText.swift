@@ -49,7 +49,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@observes("object")`: a property wrapper whose view runs again when the object in it says that it changes.
   case observes
 
-  /// `@signals("object")`: a property wrapper whose change is one of the object that it is in.
+  /// `@signals("object")`: a property wrapper whose change is one of the object that it is in, or a property by which
+  /// an object says itself that it changes.
   case signals
 
   /// `@places("style")`: a parameter whose style is drawn in a place of its own, before or behind the view.

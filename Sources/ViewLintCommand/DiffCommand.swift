@@ -138,7 +138,7 @@ struct DiffCommand {
   private func isWanted(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     return path.hasSuffix(".swift") && !folders.contains { SourceFinder.excludedFolders.contains(String($0)) }
-      && !plan.store.excludes(path)
+      && !plan.store.passesOver(path)
   }
 
   // MARK: Writing

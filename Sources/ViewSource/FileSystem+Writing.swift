@@ -65,8 +65,8 @@ extension FileSystem {
     }
   }
 
-  /// The file that a link leads to.
-  private static func resolved(_ path: String) -> String {
+  /// The path of a file without links in it, the file's own included; the path itself where there is no such file.
+  public static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }
     return unsafe String(cString: real)

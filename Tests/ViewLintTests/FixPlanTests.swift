@@ -59,5 +59,12 @@ import ViewSource
     #expect(lines.moved(by: [edits[1]], in: file).ranges == [3...3])
     // What an edit writes into a line of the set belongs to it.
     #expect(lines.moved(by: [TextEdit(SourceRange(6, 7), "a\nb")], in: file).ranges == [4...5])
+    // Whole lines go before the lines of the set, or some of these with others.
+    var two = LineSet()
+    two.insert(4...5)
+    #expect(two.moved(by: [TextEdit(SourceRange(2, 6), "")], in: file).ranges == [2...3])
+    #expect(two.moved(by: [TextEdit(SourceRange(2, 8), "")], in: file).ranges == [2...2])
+    #expect(two.moved(by: [TextEdit(SourceRange(0, 7), "a")], in: file).ranges == [1...2])
+    #expect(two.moved(by: [TextEdit(SourceRange(8, 10), "")], in: file).ranges == [4...4])
   }
 }

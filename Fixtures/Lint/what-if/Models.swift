@@ -12,6 +12,10 @@ import SwiftUI
 final class Store: ObservableObject {
   @Published var items: [String] = []
   var plain = 0
+  var count = 0 {
+    willSet { objectWillChange.send() }
+  }
+  @AppStorage("name") var name = ""
 }
 
 struct First: View {

@@ -5,8 +5,12 @@ public struct GitChanges: Sendable {
   /// By absolute path.
   private let lines: [String: LineSet]
 
-  /// What of an absolute path was changed; `nil` if nothing was.
-  public subscript(path: String) -> LineSet? { lines[path] }
+  /// What of an absolute path was changed; `nil` if nothing was. A path through links is that of the file it leads to,
+  /// by which git knows it.
+  public subscript(path: String) -> LineSet? {
+    if lines.isEmpty { return nil }
+    return lines[path] ?? lines[FileSystem.resolved(path)]
+  }
 
   init(lines: [String: LineSet]) {
     self.lines = lines

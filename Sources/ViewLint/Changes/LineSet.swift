@@ -36,20 +36,37 @@ public struct LineSet: Sendable, Equatable {
   /// one of those that it replaces did.
   func moved(by edits: [TextEdit], in file: SourceFile) -> LineSet {
     if self == .all { return self }
-    let index = file.lineIndex
+    let moves = edits.map { Move($0, in: file.lineIndex) }
     var result = LineSet()
     for range in ranges {
       var lower = range.lowerBound
       var upper = range.upperBound
-      for edit in edits {
-        let first = index.line(of: edit.range.start)
-        let last = index.line(of: edit.range.end)
-        let growth = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") } - (last - first)
-        if last < range.lowerBound { lower += growth }
-        if first <= range.upperBound { upper += growth }
+      for move in moves where move.first <= range.upperBound {
+        if move.last < range.lowerBound {
+          lower += move.growth
+        } else {
+          lower += min(0, move.first - range.lowerBound)
+        }
+        upper += max(0, move.last - range.upperBound) + move.growth
       }
       result.insert(min(lower, upper)...max(lower, upper))
     }
     return result
+  }
+
+  /// What an edit does to lines.
+  private struct Move {
+    /// The lines that it changes, as they were. One of which it only takes the line end before is not changed.
+    let first: Int
+    let last: Int
+    /// How many lines more there are behind it.
+    let growth: Int
+
+    init(_ edit: TextEdit, in index: LineIndex) {
+      let (start, end) = (index.position(of: edit.range.start), index.position(of: edit.range.end))
+      first = start.line
+      last = end.column == 1 && end.line > start.line ? end.line - 1 : end.line
+      growth = edit.replacement.utf8.count { $0 == UInt8(ascii: "\n") } - (end.line - start.line)
+    }
   }
 }

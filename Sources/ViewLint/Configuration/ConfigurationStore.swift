@@ -70,6 +70,16 @@ public final class ConfigurationStore: Sendable {
     return configuration.excludes(FilePath.absolute(path, in: workingFolder))
   }
 
+  /// Whether a file, or one of the folders that it is in, is not to be linted: nobody who walks over folders comes to it.
+  public func passesOver(_ path: String) -> Bool {
+    var path = path
+    while true {
+      if excludes(path) { return true }
+      guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return false }
+      path = String(path[..<slash])
+    }
+  }
+
   private func configuration(ofFolder folder: String, _ state: inout State) -> LintConfiguration {
     if let known = state.known[folder] { return known }
     let path = (folder == "/" ? "" : folder) + "/" + ConfigurationStore.fileName

@@ -26,6 +26,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case keyPath
   case never
   case observable
+  case observableObject
   case optional
   case partialKeyPath
   case rawRepresentable
@@ -68,6 +69,7 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .keyPath: "KeyPath"
     case .never: "Never"
     case .observable: "Observable"
+    case .observableObject: "ObservableObject"
     case .optional: "Optional"
     case .partialKeyPath: "PartialKeyPath"
     case .rawRepresentable: "RawRepresentable"

@@ -120,7 +120,19 @@ extension Analyzer {
 
   /// Whether the change of a property is one of the object that it is in.
   func isPublished(_ property: DeclID) -> Bool {
-    propertyWrappers(of: property).first.map { catalogueText(.signals, of: $0.decl) != nil } ?? false
+    if let wrapper = propertyWrappers(of: property).first { return catalogueText(.signals, of: wrapper.decl) != nil }
+    return announces(property)
+  }
+
+  /// Whether the accessors of a property say that its object changes: `willSet { objectWillChange.send() }`.
+  private func announces(_ property: DeclID) -> Bool {
+    guard let accessors = node(of: property).child(.accessorBlock), let object = knownDecl(.observableObject),
+      let announcement = children(of: object).first(where: { catalogueText(.signals, of: $0) != nil }),
+      let owner = owner(of: property).flatMap({ nominal(of: $0) }), decl(owner).kind == .classType
+    else { return false }
+    return accessors.tokenIndices.contains { index in
+      accessors.token(index).kind == .identifier && accessors.name(at: index) == decl(announcement).name
+    }
   }
 
   /// The properties of a class and those above it whose changes are changes of the object.

@@ -137,7 +137,8 @@ struct MemberIndexer {
     let own = modules[files[Int(file.index)].module]
     if let found = type(name, of: own, seenBy: file) { return found }
     for imported in files[Int(file.index)].summary.imports {
-      if let number = moduleNumbers[imported], let found = type(name, of: modules[number], seenBy: file) { return found }
+      guard let number = moduleNumbers[imported] else { continue }
+      if let found = type(name, of: modules[number], seenBy: file) { return found }
     }
     for module in modules where module.isCatalogue {
       if let found = module.topLevel[name]?.first(where: isType) { return found }

@@ -39,6 +39,7 @@ extension InterfaceText {
     public protocol ObservableObject: AnyObject {
       associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
       where ObjectWillChangePublisher.Failure == Never
+      @signals("object")
       var objectWillChange: ObjectWillChangePublisher { get }
     }
 

@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIStorage = #"""
     @propertyWrapper
     @subscribes("read")
+    @signals("object")
     @stores("file")
     public struct AppStorage<Value>: DynamicProperty {
       var key: String
