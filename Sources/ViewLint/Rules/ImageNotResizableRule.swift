@@ -14,7 +14,8 @@ struct ImageNotResizableRule: Rule {
       small. Put `resizable()` before them.
       """,
     silence: """
-      Symbols grow with their font. An image that comes from elsewhere may be resizable already.
+      Symbols grow with their font. An image that comes from elsewhere may be resizable already. A `frame` alone may be \
+      meant as room around a picture of just that size.
       """,
     examples: [
       RuleExample(
@@ -66,6 +67,7 @@ struct ImageNotResizableRule: Rule {
           var body: some View {
             image.scaledToFit()
             Image(systemName: "book").scaledToFit()
+            Image("close").frame(width: 24, height: 24)
           }
         }
         """),

@@ -15,7 +15,8 @@ struct NonconstantRowsRule: Rule {
       instead, or wrap the row into one container.
       """,
     silence: """
-      Outside of lazy containers all rows are made anyway. An `if` with an `else` has one view on each side.
+      Outside of lazy containers all rows are made anyway. An `if` with an `else` and the cases of a `switch` may \
+      make as many views each.
       """,
     examples: [
       RuleExample(
@@ -128,6 +129,44 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Mail: Hashable {
+          case letter(String), parcel(String)
+        }
+        struct Mails: View {
+          let mails: [Mail]
+          var body: some View {
+            List {
+              ForEach(mails, id: \\.self) { mail in
+                ↓switch mail {
+                case .letter(let from): Text(from)
+                case .parcel(let from):
+                  Text(from)
+                  Text("Parcel")
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        enum Mail: Hashable {
+          case letter(String), parcel(String)
+        }
+        struct Mails: View {
+          let mails: [Mail]
+          var body: some View {
+            List(mails, id: \\.self) { mail in
+              switch mail {
+              case .letter(let from): Label(from, systemImage: "envelope")
+              case .parcel(let from): Text(from)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -162,35 +201,57 @@ struct NonconstantRowsRule: Rule {
         }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     let type = context.analyzer.resolvingOpaque(row)
-    let isOptional = context.analyzer.isKnown(type, .optional) || isOptionalOnOneSide(type, context)
-    guard isOptional || context.analyzer.isKnown(type, .anyView) else { return }
+    let isUneven = count(of: type, context) == nil
+    guard isUneven || context.analyzer.isKnown(type, .anyView) else { return }
     // A constant range has few elements.
     if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
     let list = context.analyzer.name(of: container)
-    let reason = isOptional ? "an element makes a view or none" : "`AnyView` hides how many views an element makes"
+    let isOptional = context.analyzer.isKnown(type, .optional)
+    let reason =
+      isUneven
+      ? isOptional ? "an element makes a view or none" : "not every element makes as many views"
+      : "`AnyView` hides how many views an element makes"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "\(reason): `\(list)` has to make the rows of all elements to count them; "
-          + (isOptional ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
+          + (isUneven ? "filter the data, or wrap the row into a container" : "give the row without `AnyView`"),
         in: context.file, at: place))
   }
 
   private static let conditional: Name = "_ConditionalContent"
+  private static let list: Name = "TupleView"
 
-  /// Whether the sides of a condition make a view or none: `default: EmptyView()`. Each part of the type is looked at once.
-  private func isOptionalOnOneSide(_ type: TypeID, _ context: RuleContext) -> Bool {
-    var (isShown, isEmpty) = (false, false)
-    var open = [type]
-    while let next = open.popLast() {
-      if context.analyzer.isKnown(next, Self.conditional) {
-        open += context.analyzer.types.arguments(next)
-      } else if context.nominal(next).map({ context.analyzer.catalogueText(.shows, of: $0) == "nothing" }) == true {
-        isEmpty = true
-      } else {
-        isShown = true
+  /// How many views a row of a type makes, as far as the type says: `nil` if now this number and now that.
+  ///
+  /// Each part of the type is looked at once.
+  private func count(of type: TypeID, _ context: RuleContext) -> Int? {
+    let analyzer = context.analyzer
+    if analyzer.isKnown(type, .optional) { return nil }
+    if analyzer.isKnown(type, Self.conditional) {
+      // Sides nest on the left as on the right: all of them are gathered first.
+      var counts: Set<Int?> = []
+      var open = [type]
+      while let next = open.popLast() {
+        if analyzer.isKnown(next, Self.conditional) {
+          open += analyzer.types.arguments(next)
+        } else {
+          counts.insert(count(of: next, context))
+        }
       }
+      return counts.count == 1 ? counts.first ?? nil : nil
     }
-    return isShown && isEmpty
+    if analyzer.isKnown(type, Self.list), let parts = analyzer.types.arguments(type).first,
+      analyzer.types.kind(parts) == .tuple
+    {
+      var sum = 0
+      for part in analyzer.types.arguments(parts) {
+        guard let count = count(of: part, context) else { return nil }
+        sum += count
+      }
+      return sum
+    }
+    let isNothing = context.nominal(type).map { analyzer.catalogueText(.shows, of: $0) == "nothing" } ?? false
+    return isNothing ? 0 : 1
   }
 }

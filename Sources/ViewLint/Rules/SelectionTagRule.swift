@@ -5,7 +5,7 @@ import ViewSyntax
 /// Warns of a tag that can never be the selection, because it is of another type.
 struct SelectionTagRule: Rule {
   static let info = RuleInfo(
-    "selection_tag_mismatch", .correctness, .warning, isFixable: false,
+    "selection_tag_mismatch", .correctness, .warning, isFixable: true,
     summary: "the tag has another type than the selection and is never selected",
     explanation: """
       A `Picker`, `List` or `TabView` finds what is selected by comparing tags with the selection. A tag of another type \
@@ -13,7 +13,7 @@ struct SelectionTagRule: Rule {
       the tag the type of the selection.
       """,
     silence: """
-      A tag may be what an optional selection wraps, from iOS 18 on. `ForEach` tags its rows with their identities as well: \
+      With the SDK of iOS 18 or a later one a tag may be what an optional selection wraps. `ForEach` tags its rows with their identities as well: \
       if those are of the type of the selection, they are found. Types that are not fully known are left alone.
       """,
     examples: [
@@ -96,6 +96,9 @@ struct SelectionTagRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
+  /// The SDK whose `tag(_:includeOptional:)` tags a view with the optional as well.
+  private static let optionalTagSDK = 18
+
   private static let tag = CatalogueMember("View", "tag")
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.tag]) }
@@ -109,8 +112,9 @@ struct SelectionTagRule: Rule {
     guard analyzer.isKnown(bound, .binding), var selection = analyzer.types.arguments(bound).first else { return }
     if analyzer.isKnown(selection, KnownType.set) { selection = analyzer.types.argument(selection, 0) }
     let wanted = analyzer.wrapped(selection) ?? selection
+    let isWrapped = tag == wanted && tag != selection
     guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
-      tag != selection, tag != wanted, !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
+      tag != selection, !isWrapped || analyzer.program.configuration.sdk < Self.optionalTagSDK, !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
     else { return }
     let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
     // Two types of one name: which of them a name means is not certain.
@@ -120,7 +124,9 @@ struct SelectionTagRule: Rule {
         Self.info.level, Self.info.id,
         "this tag is of type `\(given)`, but what is selected is of type `\(wantedText)`: it can never be selected; give it that type",
         in: context.file, at: value.range,
-        notes: [Diagnostic.Note("the selection", in: choice.file, at: choice.binding)]))
+        notes: [Diagnostic.Note("the selection", in: choice.file, at: choice.binding)],
+        fixIts: isWrapped
+          ? [FixIt("`Optional`", [TextEdit(value.range, "Optional(\(value.text))")], isSafe: true)] : []))
   }
 
   /// What a container lets a person choose.
