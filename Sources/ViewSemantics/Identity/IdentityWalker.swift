@@ -76,9 +76,12 @@ final class IdentityWalker {
   }
 
   /// The views of a declaration's body, and whether it makes more, which are left out.
-  func nodes(of decl: DeclID, root: String) -> (nodes: [IdentityNode], isCut: Bool) {
+  ///
+  /// - Parameter substitution: what `Self` stands for, if the body is in an extension of a protocol.
+  func nodes(of decl: DeclID, root: String, _ substitution: Substitution) -> (nodes: [IdentityNode], isCut: Bool) {
     budget = IdentityTree.maximumExpressions
     let frame = Frame(record(of: decl), decl.file)
+    frame.substitution = substitution
     frame.open = [decl]
     let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root)), as: nil)
     return (nodes, budget < 0)
