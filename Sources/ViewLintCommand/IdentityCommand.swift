@@ -44,7 +44,7 @@ struct IdentityCommand: ProgramQuestion {
         array: { writer in
           for state in node.owned { writer.value(analyzer.description(of: state)) }
         })
-      writer.member("lifetime", node.lifetime.description)
+      writer.member("lifetime", node.lifespan.description)
       writer.member(
         "children",
         array: { writer in

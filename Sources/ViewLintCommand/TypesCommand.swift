@@ -26,7 +26,9 @@ struct TypesCommand: ProgramQuestion {
     guard explains else { return [] }
     let source = analyzer.program.file(file).source
     return zip(declaration.reasons, analyzer.places(ofReasonsFor: declaration)).map { reason, place in
-      Explanation(text: reason.description, position: place.map { source.lineIndex.position(of: $0.start) })
+      // A body from an extension of a protocol may stand in another file.
+      let place = declaration.decl.file == file ? place : nil
+      return Explanation(text: reason.description, position: place.map { source.lineIndex.position(of: $0.start) })
     }
   }
 

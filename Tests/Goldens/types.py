@@ -15,7 +15,7 @@ static type as the compiler infers it from declarations of SwiftUI with their tr
   of types.
 
 What it cannot print it gives a type that begins with `<`; such lines are left out, and so are those with
-`_UncertainModifier`, which stands where SwiftUI's own name is not known, and the bodies that shapes have from SwiftUI.
+`_UncertainModifier`, which stands where SwiftUI's own name is not known.
 It ends with a status other than zero if the file does not compile. It finds in its environment what the first lines of
 the case say:
 
@@ -47,15 +47,9 @@ def golden(path):
         if type_name in ("View", "Scene"):
             continue  # a protocol's own member: there is no type behind it
         name = re.sub(r"\.(body\(content:\)|makeBody\(configuration:\))$", "", name)
-        if tab and not type_name.startswith("<") and "_UncertainModifier" not in type_name and not is_shape(name, type_name):
+        if tab and not type_name.startswith("<") and "_UncertainModifier" not in type_name:
             lines[f"{name}\t{type_name}\n"] = None
     return "".join(lines), run.stderr
-
-
-def is_shape(name, type_name):
-    """Whether it is the body that a shape has without declaring one."""
-    own = re.escape(name.split(".")[-1])
-    return re.fullmatch(rf"_ShapeView<{own}(<.*>)?, ForegroundStyle>", type_name) is not None
 
 
 def main():

@@ -60,9 +60,13 @@ extension Analyzer {
 
   /// What SwiftUI asks a type of the program for: its `body`, a style's `makeBody`, or that which an extension of a
   /// protocol has for it.
-  func contentMember(of nominal: DeclID) -> DeclID? {
+  ///
+  /// - Parameter includesCatalogue: whether a body counts that the catalogue has for it, as that of a `Shape`.
+  func contentMember(of nominal: DeclID, includesCatalogue: Bool = false) -> DeclID? {
     if let body = bodyMember(of: nominal) { return body }
-    for ancestor in ancestors(of: nominal) where decl(ancestor).kind == .protocolType {
+    let protocols = ancestors(of: nominal).filter { decl($0).kind == .protocolType }
+    // What SwiftUI asks for comes before what a protocol of the program does, as the `content` of a page.
+    for ancestor in protocols.filter(isFromCatalogue) + protocols.filter({ !isFromCatalogue($0) }) {
       for requirement in children(of: ancestor) {
         guard decl(requirement).kind == .variable || decl(requirement).kind == .function,
           !decl(requirement).has(.isStatic), decl(requirement).has(.hasCustomAttributes),
@@ -70,12 +74,27 @@ extension Analyzer {
         else { continue }
         let members = memberDecls(decl(requirement).name, of: nominal)
         if let own = members.first(where: { !isProtocolMember($0) && isContent($0) }) { return own }
-        if let shared = members.first(where: { isProtocolMember($0) && !isFromCatalogue($0) && hasCode($0) }) {
-          return shared
+        let shared = members.first {
+          isProtocolMember($0) && (includesCatalogue || !isFromCatalogue($0)) && isGiven($0, to: nominal)
         }
+        if let shared { return shared }
       }
     }
     return nil
+  }
+
+  /// What `Self` is in the content of a type, if an extension of a protocol has it for the type.
+  func substitutionOfSelf(in content: DeclID, for nominal: DeclID) -> Substitution {
+    isProtocolMember(content) ? memberSubstitution(content, of: selfType(inside: nominal)) : Substitution()
+  }
+
+  /// Whether an extension of a protocol has code for a type: `extension Screen where Self: Titled` for what is titled.
+  private func isGiven(_ member: DeclID, to nominal: DeclID) -> Bool {
+    guard hasCode(member) || node(of: member).child(.codeBlock) != nil, !decl(member).has(.isPrimitive),
+      let owner = owner(of: member), decl(owner).kind == .extension
+    else { return false }
+    let itself = substitutionOfSelf(in: member, for: nominal)
+    return genericContext(of: owner).requirements.allSatisfy { isMet($0, itself) }
   }
 }
 
@@ -193,7 +212,10 @@ private struct OwnedStateCollector {
     guard let body = analyzer.contentMember(of: nominal) else { return }
     views.append(nominal)
     guard entersBodies else { return }
-    for underlying in analyzer.underlyingTypes(of: body) { collect(analyzer.resolvingOpaque(underlying)) }
+    let itself = analyzer.substitutionOfSelf(in: body, for: nominal)
+    for underlying in analyzer.underlyingTypes(of: body) {
+      collect(analyzer.resolvingOpaque(analyzer.substitute(underlying, itself)))
+    }
   }
 
   private mutating func collectProperties(of nominal: DeclID) {

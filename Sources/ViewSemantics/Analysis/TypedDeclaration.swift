@@ -3,11 +3,11 @@ import ViewSyntax
 
 /// A body, or a member or function typed `some …`, and the static type of what it gives.
 public struct TypedDeclaration: Sendable {
-  /// The declaration whose result is typed.
+  /// The declaration whose result is typed: of a type whose body is that of a protocol this body.
   public let decl: DeclID
   /// The types around it and its own name: `ContentView.body`, `ContentView.row(for:)`.
   public let name: String
-  /// The place of its name.
+  /// The place of its name, or of that of the type whose body is a protocol's.
   public let range: SourceRange
   /// The type as `print(type(of:))` prints it; `_` for a part that is not known.
   public let type: String
@@ -21,7 +21,8 @@ public struct TypedDeclaration: Sendable {
 }
 
 extension Analyzer {
-  /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it.
+  /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it, and
+  /// the body of every type that has one from an extension of a protocol, at the type's name.
   ///
   /// - Parameter view: only what is in the types of this name.
   public func typedDeclarations(in file: FileID, view: String? = nil) -> [TypedDeclaration] {
@@ -29,17 +30,34 @@ extension Analyzer {
     var result: [TypedDeclaration] = []
     for index in summary.decls.indices {
       let id = DeclID(file, index)
-      guard isOpaque(id) || isContent(id) else { continue }
-      if let view, ownerNames(of: id).first != view { continue }
+      let nominal = decl(id).kind.isNominal
+      guard let content = nominal ? sharedContent(of: id) : isOpaque(id) || isContent(id) ? id : nil else { continue }
+      let owners = ownerNames(of: id) + (nominal ? [decl(id).name.text] : [])
+      if let view, owners.first != view { continue }
+      var type = declaredResult(of: content)
+      if nominal { type = substitute(type, substitutionOfSelf(in: content, for: id)) }
       var printer = TypePrinter(self)
-      let declared = decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
-      let text = printer.print(declared)
+      let text = printer.print(type)
+      let name = (owners + [nameWithLabels(of: content)]).joined(separator: ".")
       result.append(
         TypedDeclaration(
-          decl: id, name: fullName(of: id), range: nameRange(of: id), type: text, reasons: printer.reasons,
+          decl: content, name: name, range: nameRange(of: id), type: text, reasons: printer.reasons,
           isCertain: printer.isCertain))
     }
     return result
+  }
+
+  /// The body that a type without one of its own has from an extension of a protocol, as every `Shape` has.
+  private func sharedContent(of nominal: DeclID) -> DeclID? {
+    guard decl(nominal).kind != .protocolType, let content = contentMember(of: nominal, includesCatalogue: true),
+      isProtocolMember(content)
+    else { return nil }
+    return content
+  }
+
+  /// The type that a variable or the result of a function has, as it is declared.
+  func declaredResult(of id: DeclID) -> TypeID {
+    decl(id).kind == .variable ? variableType(of: id) : signature(of: id).result
   }
 
   /// Whether a declaration has a body and a `some` in its result.
@@ -87,13 +105,17 @@ extension Analyzer {
 
   /// `Type.member`, with the labels of a function.
   public func fullName(of id: DeclID) -> String {
-    var own = decl(id).name.text
+    (ownerNames(of: id) + [nameWithLabels(of: id)]).joined(separator: ".")
+  }
+
+  private func nameWithLabels(of id: DeclID) -> String {
+    let own = decl(id).name.text
     switch decl(id).kind {
     case .function, .subscriptDecl, .initializer:
-      own += "(" + signature(of: id).parameters.map { ($0.label == .none ? "_" : $0.label.text) + ":" }.joined() + ")"
-    default: break
+      return own + "(" + signature(of: id).parameters.map { ($0.label == .none ? "_" : $0.label.text) + ":" }.joined()
+        + ")"
+    default: return own
     }
-    return (ownerNames(of: id) + [own]).joined(separator: ".")
   }
 
   /// The place of a declaration's name.

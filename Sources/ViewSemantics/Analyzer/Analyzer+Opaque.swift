@@ -17,7 +17,7 @@ extension Analyzer {
     if let known = opaqueConstraintLists[key] { return known }
     var count = 0
     var found: [TypeID] = []
-    var open = declaredResult(of: id).map { [$0] } ?? []
+    var open = resultTypeNode(of: id).map { [$0] } ?? []
     while let next = open.popLast() {
       if next.kind == .someType {
         if count == ordinal, let constraint = next.children.first {
@@ -42,7 +42,7 @@ extension Analyzer {
   }
 
   /// The type in the source that says what a declaration gives.
-  private func declaredResult(of id: DeclID) -> SyntaxNode? {
+  private func resultTypeNode(of id: DeclID) -> SyntaxNode? {
     let node = node(of: id)
     if decl(id).kind == .variable {
       return node.child(.typeAnnotation)?.children.first { $0.kind.isType }

@@ -23,7 +23,7 @@ extension Analyzer {
 
   private func makeVariableType(of id: DeclID) -> TypeID {
     let node = node(of: id)
-    if let annotation = declaredType(of: id) { return annotation }
+    if let annotation = completedType(of: id) { return annotation }
     if let outer = propertyWrappers(of: id).first {
       // `@Environment(\.dismiss) var dismiss`: the wrapper's type comes from its arguments, the value's from it.
       let storage = wrapperType(outer, of: id)
@@ -34,6 +34,15 @@ extension Analyzer {
       return hole(.notInferred, decl(id).name.text)
     }
     return BodyChecker.initialValueType(of: id, value, analyzer: self)
+  }
+
+  /// The type that is written behind a variable's name, completed by the initial value: `let names: Set = ["a"]`.
+  func completedType(of id: DeclID) -> TypeID? {
+    guard let declared = declaredType(of: id) else { return nil }
+    guard types.flags(declared).contains(.hasHole),
+      let value = node(of: id).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+    else { return declared }
+    return BodyChecker.checking(id, self) { $0.completed(declared, by: value) }
   }
 
   /// The type that is written behind a variable's name.

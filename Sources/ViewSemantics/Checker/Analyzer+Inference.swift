@@ -126,7 +126,11 @@ extension Analyzer {
     case (.member, _), (_, .member): return false
     default: break
     }
-    if types.kind(left) == .literal { return settle(givenLeft, left, as: right) }
+    if types.kind(left) == .literal {
+      // What was a whole number so far is none.
+      if types.kind(right) == .literal, literalFits(right, left) { return settle(givenRight, right, as: left) }
+      return settle(givenLeft, left, as: right)
+    }
     if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
     if types.kind(left) == .tuple, let result = unifyPacks(left, right) { return result }
     guard types.kind(left) == types.kind(right), types.payload(left) == types.payload(right),
@@ -356,8 +360,11 @@ extension Analyzer {
     let given = tuple.flatMap { types.kind($0) == .tuple ? $0 : nil } ?? to
     guard count - 1 == (given == to ? last : types.argumentCount(given)) else { return false }
     for index in 0..<count - 1 {
-      // Parameters are given the other way round.
-      if !convert(types.argument(given, index), to: types.argument(from, index), &score) { return false }
+      // Parameters are given the other way round: what has been a literal so far becomes what the function takes.
+      let parameter = types.argument(given, index)
+      let isLiteral = types.flags(parameter).contains(.hasVariable) && types.kind(shallow(parameter)) == .literal
+      let own = types.argument(from, index)
+      guard isLiteral ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
     }
     let wanted = shallow(types.argument(to, last))
     if wanted == void, types.kind(shallow(types.argument(from, count - 1))) != .tuple {

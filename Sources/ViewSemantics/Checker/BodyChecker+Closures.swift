@@ -38,12 +38,13 @@ extension BodyChecker {
     let wanted = expected.flatMap { expectedFunction($0) }
     let signature = node.child(.closureSignature)
     let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
-    let parameters = parameterTypes(node, signature, given)
+    var parameters = parameterTypes(node, signature, given)
+    let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
+    if changesLiteral(parameters, flags) { parameters = learnt(parameters, from: node, signature) }
     var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
     if let written = signature?.children.last(where: { $0.kind.isType }) {
       result = analyzer.resolveType(written, in: context)
     }
-    let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
     let known = result.map { analyzer.resolved($0) }
     // A tuple that is taken apart is still one parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
@@ -54,6 +55,20 @@ extension BodyChecker {
     // With everything to be recorded, bodies are typed whose results are known.
     if let known, isDecided(known) { return types.function(outside, flags, known) }
     return types.function(outside, flags, type)
+  }
+
+  /// The parameters, with what literals among them are to be by what the closure does with them.
+  private func learnt(_ parameters: [TypeID], from node: SyntaxNode, _ signature: SyntaxNode?) -> [TypeID] {
+    let names = signature.map { writtenParameters($0).map(\.name) } ?? []
+    return scope {
+      visibleLocals = nil
+      declareParameters(signature, parameters)
+      closureParameters.append(parameters)
+      defer { closureParameters.removeLast() }
+      return learn(
+        parameters, named: names.isEmpty ? parameters.indices.map { Name("$\($0)") } : names,
+        from: node.children.filter { $0.kind != .closureSignature })
+    }
   }
 
   /// What the statements of a closure give.

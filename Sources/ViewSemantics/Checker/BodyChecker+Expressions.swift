@@ -261,8 +261,8 @@ extension BodyChecker {
   private func castType(_ node: SyntaxNode) -> TypeID {
     guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }
     let type = analyzer.resolveType(node.children[1], in: context)
-    let isConditional = node.ownToken(.postfixQuestion) != nil
-    return isConditional ? analyzer.optional(type) : type
+    if node.ownToken(.postfixQuestion) != nil { return analyzer.optional(type) }
+    return node.ownToken(.exclamation) == nil ? completed(type, by: node.children[0]) : type
   }
 
   private func tryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

@@ -102,6 +102,7 @@ extension BodyChecker {
     if recorder == nil, isKnown, expected == nil, let known = analyzer.operatorResults[key] { return known }
     if types.kind(left) == .hole { return left }
     if types.kind(right) == .hole { return right }
+    let (left, right) = operatorDeclaredByProgram(name) ? (left, right) : sameNumbers(left, right)
     let candidates = operatorCandidates(name, [left, right]).filter { !analyzer.decl($0.decl).has(.isUnaryOperator) }
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [left, right].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
@@ -136,6 +137,14 @@ extension BodyChecker {
     }
     guard isArithmetic(name), isNumber(leftKind), isNumber(rightKind) else { return nil }
     return leftKind == .float ? left : right
+  }
+
+  /// Of a whole number and a fraction, as in `0...2.5`, the first one is a fraction too.
+  private func sameNumbers(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
+    guard let leftKind = analyzer.literalKind(left), let rightKind = analyzer.literalKind(right), leftKind != rightKind,
+      isNumber(leftKind), isNumber(rightKind)
+    else { return (left, right) }
+    return leftKind == .float ? (left, left) : (right, right)
   }
 
   private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }

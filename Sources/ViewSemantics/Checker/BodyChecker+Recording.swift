@@ -85,7 +85,7 @@ extension BodyChecker {
 
   /// What the initial value of a property must be: of a wrapped one nothing is known here.
   private func recordedType(ofVariable id: DeclID) -> TypeID? {
-    let declared = analyzer.declaredType(of: id)
+    let declared = analyzer.completedType(of: id)
     return declared.flatMap { types.flags($0).contains(.hasOpaque) ? nil : $0 }
   }
 

@@ -150,7 +150,7 @@ extension BodyChecker {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
     let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
-    let type = annotation.map { analyzer.resolveType($0, in: context) }
+    let type = annotation.map { completed(analyzer.resolveType($0, in: context), by: value) }
     if !wrappers.isEmpty, pattern.kind == .identifierPattern, let token = pattern.firstToken {
       return declareWrapped(pattern.name(of: token), wrappers, declared: type, initial: value)
     }

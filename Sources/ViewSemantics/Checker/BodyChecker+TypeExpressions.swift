@@ -31,6 +31,32 @@ extension BodyChecker {
     }
   }
 
+  /// An annotation whose arguments were left out, with those that the value has: `let names: Set = ["a"]`.
+  func completed(_ annotation: TypeID, by value: SyntaxNode?) -> TypeID {
+    guard let value, types.flags(annotation).contains(.hasHole) else { return annotation }
+    let mark = analyzer.mark()
+    let outer = (recorder, analyzer.inference.pending)
+    recorder = nil
+    analyzer.inference.pending = []
+    defer {
+      analyzer.undo(to: mark)
+      (recorder, analyzer.inference.pending) = outer
+    }
+    let open = opened(annotation)
+    guard open != annotation else { return annotation }
+    // What the value is by itself, as `0...2.5`; else what is made of it, as of a list a set.
+    for expected in [nil, open] {
+      let trial = analyzer.mark()
+      var score = Score()
+      let type = check(value, expected: expected)
+      if types.flags(analyzer.resolved(type)).isDisjoint(with: .hasHole), analyzer.convert(type, to: open, &score) {
+        return decided(open)
+      }
+      analyzer.undo(to: trial)
+    }
+    return annotation
+  }
+
   /// Holes for arguments that were left out become parts to be inferred.
   private func opened(_ type: TypeID) -> TypeID {
     guard types.flags(type).contains(.hasHole) else { return type }

@@ -6,7 +6,7 @@ extension BodyChecker {
   /// The type of the storage of a property with these wrappers, outermost first.
   func storageType(of id: DeclID, _ uses: [WrapperUse]) -> TypeID {
     let initial = analyzer.node(of: id).child(.initializerClause)?.children.first { $0.kind.isExpr }
-    return storageType(uses[...], declared: analyzer.declaredType(of: id), initial: initial)
+    return storageType(uses[...], declared: analyzer.completedType(of: id), initial: initial)
   }
 
   /// `@Bindable var store = store` in a body: its value, its storage `_store` and its projection `$store`.

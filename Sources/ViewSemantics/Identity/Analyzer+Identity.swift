@@ -16,10 +16,10 @@ extension Analyzer {
       if let view, view != name { continue }
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
       let root = "\(owners.joined(separator: ".")).\(decl(content).name.text)"
+      let itself = substitutionOfSelf(in: content, for: nominal)
       var printer = TypePrinter(self)
-      let type = printer.print(
-        decl(content).kind == .variable ? variableType(of: content) : signature(of: content).result)
-      let (nodes, isCut) = walker.nodes(of: content, root: root)
+      let type = printer.print(substitute(declaredResult(of: content), itself))
+      let (nodes, isCut) = walker.nodes(of: content, root: root, itself)
       result.append(
         IdentityTree(
           view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal), roots: withOwnership(nodes),

@@ -32,8 +32,9 @@ extension Analyzer {
     if let known = bodyParts[view] { return known }
     var types: [TypeID] = []
     if let body = contentMember(of: view) {
-      types = underlyingTypes(of: body)
-      var open = IdentityWalker(self).nodes(of: body, root: "").nodes
+      let itself = substitutionOfSelf(in: body, for: view)
+      types = underlyingTypes(of: body).map { substitute($0, itself) }
+      var open = IdentityWalker(self).nodes(of: body, root: "", itself).nodes
       while let node = open.popLast() {
         open += node.children
         types.append(node.typeID)

@@ -11,8 +11,8 @@ public struct IdentityNode: Sendable {
   public let view: String
   /// What the view and those below it own, across files.
   public internal(set) var owned: [OwnedState] = []
-  /// When its identity ends, apart from that of the view around it.
-  public internal(set) var lifetime: Lifetime
+  /// What ends its identity: of the view itself and of all that is around it.
+  public internal(set) var lifespan: Lifespan
   /// The file that makes it, which is another one than the body's where a helper does, and the place in it.
   public let file: FileID
   /// The expression that makes it without its modifiers, in bytes of `file`.
@@ -83,48 +83,6 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .element(let id): "ForEach(\(id))"
     case .explicit(let id): "#(\(id))"
     case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
-    }
-  }
-}
-
-/// When the identity of a view ends.
-public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
-  /// With the view around it.
-  case fixed
-  /// When a condition changes.
-  case condition(String)
-  /// When an optional becomes `nil`.
-  case optional(String)
-  /// When a `switch` takes another case.
-  case choice(String)
-  /// When its element leaves the data.
-  case element
-  /// When the value of its explicit identity changes.
-  case explicit(String)
-  /// When its erased type becomes another.
-  case type
-  /// Its explicit identity is another each time the body runs.
-  case fresh
-  /// As long as it is presented.
-  case presentation
-  /// As long as it is presented for the same item.
-  case item
-  /// As the catalogue says of the container or modifier that it is given to.
-  case stated(String)
-
-  public var description: String {
-    switch self {
-    case .fixed: "static"
-    case .condition(let text): "ends when `\(text)` changes"
-    case .optional(let text): "ends when `\(text)` becomes nil"
-    case .choice(let text): "ends when `\(text)` takes another case"
-    case .element: "one an element"
-    case .explicit(let text): "ends when `\(text)` changes"
-    case .type: "ends when its type changes"
-    case .fresh: "new each time the body runs"
-    case .presentation: "one a presentation"
-    case .item: "one an item"
-    case .stated(let text): text
     }
   }
 }

@@ -18,7 +18,7 @@ extension Analyzer {
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
     for node in nodes {
-      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifetime)\n"
+      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan)\n"
       append(node.children, to: &text)
     }
   }

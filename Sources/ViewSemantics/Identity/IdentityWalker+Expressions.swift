@@ -23,8 +23,7 @@ extension IdentityWalker {
       let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
         place = place.appending(.explicit(text(of: id, frame)))
-        let lifetime = lifetime(ofIdentity: id, frame)
-        if lifetime != .fixed { place = place.lasting(lifetime) }
+        place = place.lasting(lifetime(ofIdentity: id, frame))
       }
       if isHelper(link.use) {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
@@ -78,13 +77,13 @@ extension IdentityWalker {
     var made = analyzer.resolvingOpaque(made)
     if let wrapped = analyzer.wrapped(known) {
       place = place.appending(.some)
-      if place.lifetime == .fixed { place = place.lasting(.optional(optionalText(core))) }
+      place = place.lasting(.optional(optionalText(core)))
       known = wrapped
       made = analyzer.wrapped(made) ?? made
     }
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
-      path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifetime: place.lifetime,
+      path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifespan: place.lifespan,
       file: frame.file, range: core.range)
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
@@ -110,8 +109,7 @@ extension IdentityWalker {
     let whole = type ?? self.type(of: node, frame)
     let values = parts.dropFirst().filter { $0.kind != .nilLiteralExpr }
     guard values.count < 2 else { return merged(values.flatMap { expression($0, frame, place, as: whole) }) }
-    let lifetime = lifetime(of: [parts[0]], frame)
-    let inner = place.appending(.some).lasting(lifetime == .fixed ? place.lifetime : lifetime)
+    let inner = place.appending(.some).lasting(lifetime(of: [parts[0]], frame))
     let wrapped = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) }
     return values.flatMap { expression($0, frame, inner, as: wrapped) }
   }

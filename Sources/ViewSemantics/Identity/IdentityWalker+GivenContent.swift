@@ -52,7 +52,7 @@ extension IdentityWalker {
     let known = analyzer.resolvingOpaque(whole ?? analyzer.substitute(type, frame.substitution))
     var printer = TypePrinter(analyzer)
     var node = IdentityNode(
-      path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifetime: place.lifetime,
+      path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifespan: place.lifespan,
       file: frame.file, range: (base ?? call).range)
     node.depth = frame.depth
     node.children = nodes

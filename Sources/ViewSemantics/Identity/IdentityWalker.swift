@@ -17,13 +17,13 @@ final class IdentityWalker {
   /// Where a view stands and what decides how long it is there.
   struct Place {
     var path: IdentityPath
-    var lifetime: Lifetime
+    var lifespan = Lifespan()
 
     func appending(_ segment: IdentityPath.Segment) -> Place {
-      Place(path: path.appending(segment), lifetime: lifetime)
+      Place(path: path.appending(segment), lifespan: lifespan)
     }
 
-    func lasting(_ lifetime: Lifetime) -> Place { Place(path: path, lifetime: lifetime) }
+    func lasting(_ lifetime: Lifetime) -> Place { Place(path: path, lifespan: lifespan.lasting(lifetime)) }
   }
 
   /// A body that is being walked over, and what the names in it stand for where it is a helper's.
@@ -76,11 +76,14 @@ final class IdentityWalker {
   }
 
   /// The views of a declaration's body, and whether it makes more, which are left out.
-  func nodes(of decl: DeclID, root: String) -> (nodes: [IdentityNode], isCut: Bool) {
+  ///
+  /// - Parameter substitution: what `Self` stands for, if the body is in an extension of a protocol.
+  func nodes(of decl: DeclID, root: String, _ substitution: Substitution) -> (nodes: [IdentityNode], isCut: Bool) {
     budget = IdentityTree.maximumExpressions
     let frame = Frame(record(of: decl), decl.file)
+    frame.substitution = substitution
     frame.open = [decl]
-    let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root), lifetime: .fixed), as: nil)
+    let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root)), as: nil)
     return (nodes, budget < 0)
   }
 
@@ -251,7 +254,7 @@ final class IdentityWalker {
       }
     }
     for index in result.indices {
-      if places[result[index].path].map({ $0.count > 1 }) == true { result[index].last(.type) }
+      if places[result[index].path].map({ $0.count > 1 }) == true { result[index].lastAsItsType() }
       result[index].children = merged(result[index].children)
     }
     return result
@@ -290,7 +293,7 @@ final class IdentityWalker {
     let outer = hasElse ? place : place.appending(.some)
     return blocks.enumerated().flatMap { index, entry -> [IdentityNode] in
       var inner = IdentityWalker.branch(index, of: blocks.count).reduce(outer) { $0.appending(.branch($1)) }
-      if entry.lifetime != .fixed { inner = inner.lasting(entry.lifetime) }
+      inner = inner.lasting(entry.lifetime)
       return items(Array(entry.block.children), frame, isBuilt: true, inner)
     }
   }
@@ -316,9 +319,13 @@ final class IdentityWalker {
 }
 
 extension IdentityNode {
-  /// Sets how long a view and those below it last.
-  fileprivate mutating func last(_ lifetime: Lifetime) {
-    self.lifetime = lifetime
-    for index in children.indices { children[index].last(lifetime) }
+  /// Sets that a view, and with it those below it, lasts as long as the value in its place is of its type.
+  fileprivate mutating func lastAsItsType() {
+    append(.type, before: lifespan.lifetimes.count)
+  }
+
+  private mutating func append(_ lifetime: Lifetime, before outer: Int) {
+    lifespan = lifespan.lasting(lifetime, before: outer)
+    for index in children.indices { children[index].append(lifetime, before: outer) }
   }
 }

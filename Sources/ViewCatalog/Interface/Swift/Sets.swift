@@ -104,6 +104,7 @@ extension InterfaceText {
     }
 
     extension Set: ExpressibleByArrayLiteral {
+      public typealias ArrayLiteralElement = Element
       public init(arrayLiteral elements: Element...) { self.init(elements) }
     }
 
