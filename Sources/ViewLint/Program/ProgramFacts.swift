@@ -103,8 +103,9 @@ enum ProgramCondition: Sendable {
   case unused(DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
-  /// Somebody may give one of the properties a value that is not the same for as long as its view is there.
-  case varied([DeclID])
+  /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
+  /// nobody knows that of views that the program does not make.
+  case varied([DeclID], through: [DeclID])
   /// Not only previews show what the declaration makes.
   case shown(DeclID)
   /// No navigation shows the view as a screen.
@@ -159,8 +160,10 @@ extension ProgramCondition {
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
+    case .varied(let properties, let members):
+      holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
     // These are about what views make and do.
-    case .varied, .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
+    case .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
     }
   }
 
@@ -190,8 +193,14 @@ extension ProgramCondition {
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
-    case .varied(let properties):
-      return properties.allSatisfy { facts.inputs.isFixed($0, facts, analyzer) } ? nil : []
+    case .varied(let properties, let members):
+      let isVaried =
+        members.contains { facts.edited[$0] != nil }
+        || properties.contains { property in
+          facts.written[property] != nil
+            || facts.inputs.tracked(for: property, analyzer)?.contains { facts.written[$0] != nil } ?? true
+        }
+      return isVaried ? [] : nil
     case .shown(let decl):
       return judge.isOnlyForPreviews(decl) ? nil : []
     case .notPushed(let view):
