@@ -123,6 +123,9 @@ enum ProgramCondition: Sendable {
   case isLazyRow(DeclID, note: String)
   /// A body that makes the view runs again while it is there; the note says so at the place.
   case remade(DeclID, note: String)
+  /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
+  /// the place.
+  case updated(DeclID, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -160,6 +163,7 @@ extension ProgramCondition {
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
+    case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
     case .varied(let properties, let members):
       holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
     // These are about what views make and do.
@@ -221,6 +225,8 @@ extension ProgramCondition {
       return facts.lazyRows[view].map { [note(text, $0)] }
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
+    case .updated(let view, let text):
+      return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
     }
   }
 
