@@ -16,6 +16,8 @@ struct EffectFinder {
     var property: DeclID?
     /// Whether it only tells a developer something.
     let isPrint: Bool
+    /// Whether a condition decides if it is done.
+    var isConditional = false
   }
 
   let analyzer: Analyzer
@@ -35,47 +37,61 @@ struct EffectFinder {
   /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
   /// at once.
   mutating func effect(of function: DeclID) -> Effect? {
-    effect(of: function, depth: 0) ?? printed
+    effect(of: function, depth: 0, isCertain: true) ?? printed
   }
 
-  private mutating func effect(of function: DeclID, depth: Int) -> Effect? {
+  private mutating func effect(of function: DeclID, depth: Int, isCertain: Bool) -> Effect? {
     guard depth < EffectFinder.maximumDepth, seen.insert(function).inserted else { return nil }
     let body = analyzer.node(of: function)
     let record = analyzer.record(of: function)
     for child in body.children where child.kind == .codeBlock {
-      if let found = effect(in: child, function.file, record, depth: depth) { return found }
+      if let found = effect(in: child, function.file, record, depth: depth, isCertain: isCertain) {
+        return found
+      }
     }
     return nil
   }
 
-  private mutating func effect(in node: SyntaxNode, _ file: FileID, _ record: BodyRecord, depth: Int) -> Effect? {
+  /// - Parameter isCertain: whether the node is evaluated whenever the function is called.
+  private mutating func effect(
+    in node: SyntaxNode, _ file: FileID, _ record: BodyRecord, depth: Int, isCertain: Bool
+  ) -> Effect? {
     switch node.kind {
     // What is declared or kept here runs later.
     case .functionDecl: return nil
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) {
-        if let found = effect(in: element, file, record, depth: depth) { return found }
+        if let found = effect(in: element, file, record, depth: depth, isCertain: isCertain) { return found }
       }
       return nil
     default: break
     }
     if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property) {
       let text = "writes `\(analyzer.name(of: write.property))`"
-      return Effect(text: text, file: file, range: write.node.range, property: write.property, isPrint: false)
+      return Effect(
+        text: text, file: file, range: write.node.range, property: write.property, isPrint: false,
+        isConditional: !isCertain)
     }
     if node.kind == .functionCallExpr, let use = record.uses[node.id] {
       if let text = analyzer.catalogueText(.effect, of: use.decl) {
         let isPrint = text == "print"
-        let effect = Effect(text: isPrint ? "prints" : text, file: file, range: node.range, isPrint: isPrint)
+        let effect = Effect(
+          text: isPrint ? "prints" : text, file: file, range: node.range, isPrint: isPrint, isConditional: !isCertain)
         if !isPrint { return effect }
-        printed = printed ?? effect
-      } else if analyzer.isOwnFunction(use.decl), let found = effect(of: use.decl, depth: depth + 1) {
+        // What is printed now and then tells of a mistake.
+        if isCertain { printed = printed ?? effect }
+      } else if analyzer.isOwnFunction(use.decl),
+        let found = effect(of: use.decl, depth: depth + 1, isCertain: isCertain)
+      {
         return found
       }
     }
+    var isCertain = isCertain
     for child in node.children {
       if child.kind == .closureExpr, !analyzer.runsAtOnce(child, in: node, record) { continue }
-      if let found = effect(in: child, file, record, depth: depth) { return found }
+      let isReached = isCertain && !node.decides(about: child)
+      if let found = effect(in: child, file, record, depth: depth, isCertain: isReached) { return found }
+      if isCertain, node.kind == .codeBlock, child.mayLeave { isCertain = false }
     }
     return nil
   }
@@ -85,5 +101,28 @@ extension Analyzer {
   /// A function that the program declares outside of bodies.
   func isOwnFunction(_ id: DeclID) -> Bool {
     isOwn(id) && decl(id).kind == .function
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a condition of the node, a loop or an error decides if a part of it is evaluated.
+  fileprivate func decides(about part: SyntaxNode) -> Bool {
+    switch kind {
+    case .ifExpr: part.kind == .codeBlock || part.kind == .ifExpr
+    case .guardStmt, .forStmt, .whileStmt: part.kind == .codeBlock
+    case .switchExpr: part.kind == .switchCase
+    case .catchClause: true
+    case .ternaryExpr: part.id != children.first?.id
+    default: false
+    }
+  }
+
+  /// Whether a statement may leave the function, so that what comes after it is not always done.
+  fileprivate var mayLeave: Bool {
+    switch kind {
+    case .guardStmt: true
+    case .ifExpr, .switchExpr, .doStmt: contains { $0.kind == .returnStmt || $0.kind == .throwStmt }
+    default: false
+    }
   }
 }

@@ -19,11 +19,12 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
-  /// The inputs of a view that are all that conditions depend on; `nil` if something else may change them.
-  func onlyInputs(of conditions: [SyntaxNode]) -> [DeclID]? {
-    var finder = ConstantFinder(analyzer: analyzer, values: elementNames, countsInputs: true)
+  /// The inputs of a view that are all that conditions depend on, with the members that are read of them; `nil` if
+  /// something else may change them.
+  func onlyInputs(of conditions: [SyntaxNode]) -> (inputs: [DeclID], members: [DeclID])? {
+    var finder = ConstantFinder(analyzer: analyzer, values: elementNames, inputsOf: ownerType)
     for condition in conditions where finder.change(of: condition, record) == .perhaps { return nil }
-    return finder.inputs
+    return (finder.inputs, finder.members)
   }
 
   /// The parameters of a helper that occur in its condition and are given constants by all of its uses, each of which is a
@@ -85,13 +86,15 @@ private struct ConstantFinder {
   private var open: [DeclID] = []
 
   /// Whether what the view is given counts as constant, and what of it was met.
-  private let countsInputs: Bool
+  private let view: DeclID?
   private(set) var inputs: [DeclID] = []
+  /// The members of values and objects that were read.
+  private(set) var members: [DeclID] = []
 
-  init(analyzer: Analyzer, values: Set<Name>, countsInputs: Bool = false) {
+  init(analyzer: Analyzer, values: Set<Name>, inputsOf view: DeclID? = nil) {
     self.analyzer = analyzer
     self.values = values
-    self.countsInputs = countsInputs
+    self.view = view
   }
 
   enum Change {
@@ -144,9 +147,29 @@ private struct ConstantFinder {
   private mutating func isPart(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
     guard node.kind == .memberAccessExpr, !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isFresh),
       let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }),
-      analyzer.decl(owner).kind != .classType, let base = node.children.first, base.kind.isExpr
+      // An object may be another one's too: that its member stays is asked of the program.
+      analyzer.decl(owner).kind != .classType || view != nil && analyzer.isOwn(member), let base = node.children.first,
+      base.kind.isExpr
     else { return false }
-    return change(of: base, record) == .never
+    guard change(of: base, record) == .never else { return false }
+    if view != nil { noteMember(member) }
+    return true
+  }
+
+  /// Whether a property is one that the view at hand is given.
+  private func isInput(_ property: DeclID) -> Bool {
+    guard let view, analyzer.isInput(property) else { return false }
+    return analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == view
+  }
+
+  /// Remembers a member that is read, or what one is worked out from.
+  private mutating func noteMember(_ member: DeclID) {
+    guard analyzer.isOwn(member) else { return }
+    if analyzer.decl(member).has(.isComputed) {
+      members += analyzer.record(of: member).uses.values.map(\.decl).filter { analyzer.isInput($0) }
+    } else if !analyzer.decl(member).has(.isConstant) {
+      members.append(member)
+    }
   }
 
   /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that nobody
@@ -165,7 +188,7 @@ private struct ConstantFinder {
     if decl.has(.isConstant), analyzer.node(of: property).child(.initializerClause) != nil {
       return hasConstantCode(property)
     }
-    if countsInputs, analyzer.isInput(property) {
+    if isInput(property) {
       inputs.append(property)
       return true
     }

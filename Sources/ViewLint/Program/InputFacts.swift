@@ -2,73 +2,76 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// What values are made with, to tell inputs that are the same for as long as a view is there from those that vary.
+/// What values are made with, to tell inputs that change while a view is there from those that are the same for as long.
 struct InputFacts: Sendable {
-  /// The initialisers that a type is made with: the type itself stands for the one that it has without declaring it.
-  private var initializers: [DeclID: Set<DeclID>] = [:]
-  /// The inputs that are somewhere given something that is neither a literal nor an input itself.
-  private var varied: Set<ProgramFacts.Input> = []
-  /// The inputs that are given on as others.
+  /// The properties that make bodies run again, by the inputs whose values are worked out from them.
+  private var tracked: [ProgramFacts.Input: Set<DeclID>] = [:]
+  /// The inputs that others are worked out from.
   private var sources: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
+  /// The types that the program makes values of.
+  private var made: Set<DeclID> = []
+  /// What calls name of which it is not known what they call: perhaps types.
+  private var openNames: Set<Name> = []
 
   mutating func merge(_ other: InputFacts) {
-    initializers.merge(other.initializers) { $0.union($1) }
-    varied.formUnion(other.varied)
+    made.formUnion(other.made)
+    openNames.formUnion(other.openNames)
+    tracked.merge(other.tracked) { $0.union($1) }
     sources.merge(other.sources) { $0.union($1) }
   }
 
-  /// `Row(title: title, isLast: true)`
-  mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
+  /// `Row(title: title, isLast: items.last == item)`
+  mutating func read(_ call: SyntaxNode, making made: DeclID, _ context: RuleContext) {
     guard context.analyzer.decl(made).kind == .structure, let (arguments, parameters) = context.arguments(of: call)
     else { return }
-    initializers[made, default: []].insert(use.decl)
-    for argument in arguments where !isLiteral(argument.node) {
+    self.made.insert(made)
+    for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
-      let input = ProgramFacts.Input(view: made, label: parameters[number].label)
-      if varied.contains(input) { continue }
-      if let source = source(of: argument.node, context) {
+      read(argument.node, for: ProgramFacts.Input(view: made, label: parameters[number].label), context)
+    }
+  }
+
+  /// A call of which it is not known what it calls.
+  mutating func read(open call: SyntaxNode) {
+    if let name = call.calleeName { openNames.insert(call.name(of: name)) }
+  }
+
+  /// Closures are evaluated later.
+  private mutating func read(_ node: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+    if node.kind == .closureExpr { return }
+    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
+      use.part == .value, context.isOwn(use.decl), context.analyzer.decl(use.decl).kind == .variable
+    {
+      if context.analyzer.isTracked(use.decl) {
+        tracked[input, default: []].insert(use.decl)
+      } else if let source = source(use.decl, context) {
         sources[input, default: []].insert(source)
-      } else {
-        varied.insert(input)
       }
     }
+    for child in node.children { read(child, for: input, context) }
   }
 
-  /// `true`, `.fit`, `[.wide, .short]`
-  private func isLiteral(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true
-    case .arrayExpr: node.children.allSatisfy(isLiteral)
-    default: false
-    }
-  }
-
-  /// The input of the view at hand that is given on as it is.
-  private func source(of node: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
-    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
-      use.part == .value, context.analyzer.isInput(use.decl),
-      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
+  /// A property as an input of the view at hand.
+  private func source(_ property: DeclID, _ context: RuleContext) -> ProgramFacts.Input? {
+    guard context.analyzer.isInput(property),
+      context.analyzer.owner(of: property).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
     else { return nil }
-    return ProgramFacts.Input(use.decl, context.analyzer)
+    return ProgramFacts.Input(property, context.analyzer)
   }
 
-  /// Whether each value of the property's type has the property from a literal where it is made, so that it stays.
-  func isFixed(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
-    guard facts.written[property] == nil, let first = ProgramFacts.Input(property, analyzer) else { return false }
+  /// What the value of an input is worked out from, through the views that give it on: the properties that make bodies run
+  /// again; `nil` if nobody in the program makes one of the views.
+  func tracked(for property: DeclID, _ analyzer: Analyzer) -> Set<DeclID>? {
+    guard let first = ProgramFacts.Input(property, analyzer) else { return nil }
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
+    var found: Set<DeclID> = []
     while let input = open.popLast() {
-      guard !varied.contains(input), !facts.openLabels.contains(input.label), let used = initializers[input.view],
-        used.allSatisfy({ sets(input.label, $0, of: input.view, analyzer) })
-      else { return false }
+      guard made.contains(input.view) || openNames.contains(analyzer.decl(input.view).name) else { return nil }
+      found.formUnion(tracked[input] ?? [])
       for source in sources[input] ?? [] where seen.insert(source).inserted { open.append(source) }
     }
-    return true
-  }
-
-  /// Whether an initialiser has a parameter for a property.
-  private func sets(_ label: Name, _ initializer: DeclID, of type: DeclID, _ analyzer: Analyzer) -> Bool {
-    initializer == type || analyzer.signature(of: initializer).parameters.contains { $0.label == label }
+    return found
   }
 }
 

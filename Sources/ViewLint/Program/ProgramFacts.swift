@@ -103,8 +103,9 @@ enum ProgramCondition: Sendable {
   case unused(DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
-  /// Somebody may give one of the properties a value that is not the same for as long as its view is there.
-  case varied([DeclID])
+  /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
+  /// nobody knows that of views that the program does not make.
+  case varied([DeclID], through: [DeclID])
   /// Not only previews show what the declaration makes.
   case shown(DeclID)
   /// No navigation shows the view as a screen.
@@ -122,6 +123,9 @@ enum ProgramCondition: Sendable {
   case isLazyRow(DeclID, note: String)
   /// A body that makes the view runs again while it is there; the note says so at the place.
   case remade(DeclID, note: String)
+  /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
+  /// the place.
+  case updated(DeclID, note: String)
 }
 
 /// A diagnostic that is reported, or a fix that is offered, if the program agrees.
@@ -159,8 +163,11 @@ extension ProgramCondition {
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
+    case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
+    case .varied(let properties, let members):
+      holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
     // These are about what views make and do.
-    case .varied, .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
+    case .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
     }
   }
 
@@ -190,8 +197,14 @@ extension ProgramCondition {
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
-    case .varied(let properties):
-      return properties.allSatisfy { facts.inputs.isFixed($0, facts, analyzer) } ? nil : []
+    case .varied(let properties, let members):
+      let isVaried =
+        members.contains { facts.edited[$0] != nil }
+        || properties.contains { property in
+          facts.written[property] != nil
+            || facts.inputs.tracked(for: property, analyzer)?.contains { facts.written[$0] != nil } ?? true
+        }
+      return isVaried ? [] : nil
     case .shown(let decl):
       return judge.isOnlyForPreviews(decl) ? nil : []
     case .notPushed(let view):
@@ -212,6 +225,8 @@ extension ProgramCondition {
       return facts.lazyRows[view].map { [note(text, $0)] }
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
+    case .updated(let view, let text):
+      return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
     }
   }
 

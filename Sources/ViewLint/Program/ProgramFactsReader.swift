@@ -238,6 +238,7 @@ struct ProgramFactsReader {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
       if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
       facts.navigation.read(open: call, context)
+      if source == nil, !context.isPreview { facts.inputs.read(open: call) }
       return
     }
     if let made = context.madeType(call) {
@@ -251,7 +252,7 @@ struct ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         // What a preview shows says nothing of what the program does.
-        if source == nil, !context.isPreview { facts.inputs.read(call, use, making: made, context) }
+        if source == nil, !context.isPreview { facts.inputs.read(call, making: made, context) }
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
         if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
           facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)

@@ -1,9 +1,11 @@
 import ViewSemantics
 import ViewSource
 
-/// What is known of the views of which it is claimed that they are made again.
+/// What is known of the views of which it is claimed that they are made again, or that their bodies run again.
 struct RemadeViews: Sendable {
   private let views: [DeclID: Remade]
+  /// What makes the bodies of views run again when it is written, for the views of which this is claimed.
+  private let subscriptions: [DeclID: [DeclID]]
 
   /// One of these views.
   private struct Remade: Sendable {
@@ -16,6 +18,10 @@ struct RemadeViews: Sendable {
   /// - Parameter facts: those of code about views.
   init(_ claims: [[Claim]], _ facts: ProgramFacts, _ team: WorkerTeam<CalleeTable>) {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
+    let updated = Array(
+      Set(claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }))
+    let properties = team.map(updated.count) { RemadeViews.subscriptions(of: updated[$1], $0.analyzer) }
+    subscriptions = Dictionary(uniqueKeysWithValues: zip(updated, properties))
     guard !wanted.isEmpty else {
       views = [:]
       return
@@ -41,6 +47,9 @@ struct RemadeViews: Sendable {
     let maker: DeclID
     let place: ProgramFacts.Place
   }
+
+  /// All that makes the body of a view run again when it is written.
+  func subscriptions(of view: DeclID) -> [DeclID] { subscriptions[view] ?? [] }
 
   /// In the order of the source.
   private static func uses(of views: Set<DeclID>, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [DeclID: [Use]] {

@@ -397,5 +397,66 @@ extension ConditionalSameViewRule {
         static var previews: some View { Example(isLarge: false) }
       }
       """),
+    RuleExample(
+      """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      struct Card: View {
+        let isWide: Bool
+        let place: Place
+        private var first: some View { Field() }
+        private var second: some View { Field() }
+        @State private var isFirst = true
+        var body: some View {
+          if isWide { Field().padding() } else { Field() }
+          ↓if place.isOpen { Field().padding() } else { Field() }
+          if isFirst { first } else { second }
+          Button("Next") { isFirst.toggle() }
+        }
+      }
+      struct Place: Identifiable {
+        let id: Int
+        var isOpen = false
+      }
+      struct Cards: View {
+        @State private var places: [Place] = []
+        var body: some View {
+          ForEach(places) { place in Card(isWide: place.id == 0, place: place) }
+          Button("Open") { places[0].isOpen = true }
+        }
+      }
+      """,
+      fixed: """
+        struct Field: View {
+          @State private var text = ""
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Card: View {
+          let isWide: Bool
+          let place: Place
+          private var first: some View { Field() }
+          private var second: some View { Field() }
+          @State private var isFirst = true
+          var body: some View {
+            if isWide { Field().padding() } else { Field() }
+            Field().padding(.all, place.isOpen ? nil : 0)
+            if isFirst { first } else { second }
+            Button("Next") { isFirst.toggle() }
+          }
+        }
+        struct Place: Identifiable {
+          let id: Int
+          var isOpen = false
+        }
+        struct Cards: View {
+          @State private var places: [Place] = []
+          var body: some View {
+            ForEach(places) { place in Card(isWide: place.id == 0, place: place) }
+            Button("Open") { places[0].isOpen = true }
+          }
+        }
+        """),
   ]
 }

@@ -85,7 +85,7 @@ struct EagerStackInScrollRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 13, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 3, of: 14, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

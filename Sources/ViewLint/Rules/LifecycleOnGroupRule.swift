@@ -150,7 +150,7 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 42, of: 45, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

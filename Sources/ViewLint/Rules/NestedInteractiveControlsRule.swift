@@ -87,7 +87,7 @@ struct NestedInteractiveControlsRule: Rule {
           var body: some View { Button(action: { print("open") }) { row } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

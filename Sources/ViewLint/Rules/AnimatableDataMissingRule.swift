@@ -1,0 +1,194 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a shape that is given an animated number and does not say that it is to be animated.
+struct AnimatableDataMissingRule: Rule {
+  static let info = RuleInfo(
+    "animatable_data_missing", .animation, .warning, isFixable: true,
+    summary: "the number is animated, but the shape does not tell SwiftUI which of its numbers to animate: it jumps",
+    explanation: """
+      Between the old and the new value of an animation SwiftUI sets `animatableData`, and asks the shape for its path each \
+      time. A shape that does not declare it is drawn with the new numbers at once: the animation is lost without a word. \
+      Declare `animatableData`, or mark the type `@Animatable`.
+      """,
+    silence: """
+      Nothing is said unless the file shows that the change is animated: by `withAnimation`, `animation(_:value:)` around the \
+      shape or `$value.animation()`. What is no number and not made of numbers cannot be animated.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Arc: Shape {
+          var end: Double
+          func path(in rect: CGRect) -> Path {
+            Path { $0.move(to: CGPoint(x: rect.width * end, y: 0)) }
+          }
+        }
+        struct Dial: View {
+          @State private var level = 0.2
+          var body: some View {
+            Arc(end: ↓level)
+              .onTapGesture { withAnimation { level = 0.8 } }
+          }
+        }
+        """,
+        fixed: """
+          struct Arc: Shape {
+            var end: Double
+            var animatableData: Double {
+              get { end }
+              set { end = newValue }
+            }
+            func path(in rect: CGRect) -> Path {
+              Path { $0.move(to: CGPoint(x: rect.width * end, y: 0)) }
+            }
+          }
+          struct Dial: View {
+            @State private var level = 0.2
+            var body: some View {
+              Arc(end: level)
+                .onTapGesture { withAnimation { level = 0.8 } }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Wave: Shape {
+          let height: CGFloat
+          let count: CGFloat
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / count, height: height)) }
+        }
+        struct Sea: View {
+          @State private var isStormy = false
+          var body: some View {
+            Wave(height: ↓isStormy ? 20 : 4, count: 3)
+              .animation(.default, value: isStormy)
+              .onTapGesture { isStormy.toggle() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Arc: Shape {
+          var end: Double
+          var animatableData: Double {
+            get { end }
+            set { end = newValue }
+          }
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * end, height: 1)) }
+        }
+        @Animatable struct Bar: Shape {
+          var end: Double
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * end, height: 1)) }
+        }
+        struct Dial: View {
+          @State private var level = 0.2
+          var body: some View {
+            VStack {
+              Arc(end: level)
+              Bar(end: level)
+            }
+            .onTapGesture { withAnimation { level = 0.8 } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Arc: Shape {
+          var end: Double
+          var isRound = false
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * end, height: 1)) }
+        }
+        struct Dial: View {
+          @State private var level = 0.2
+          @State private var isRound = false
+          var body: some View {
+            Arc(end: level, isRound: isRound)
+              .onTapGesture {
+                level = 0.8
+                withAnimation { isRound.toggle() }
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let animatable: Name = "Animatable"
+  private static let data: Name = "animatableData"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    guard let made = callee.made, callee.analyzer.isOwn(made), callee.analyzer.decl(made).kind == .structure,
+      let animatable = callee.analyzer.knownDecl(animatable),
+      callee.analyzer.ancestors(of: made).contains(animatable)
+    else { return false }
+    return !hasMacro(callee.analyzer.header(of: made))
+      && callee.analyzer.memberDecls(data, of: made).allSatisfy(callee.analyzer.isFromCatalogue)
+  }
+
+  /// Whether a type is marked `@Animatable`, which declares `animatableData` where nobody sees it.
+  private static func hasMacro(_ type: SyntaxNode) -> Bool {
+    type.child(.modifierList)?.children.contains { attribute in
+      attribute.children.first?.referencedName.map { attribute.name(of: $0) == animatable } == true
+    } == true
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node), context.isViewCode,
+      let (arguments, parameters) = context.arguments(of: node)
+    else { return }
+    for argument in arguments {
+      guard let number = argument.parameter, number < parameters.count,
+        let property = storedNumber(of: made, named: parameters[number].label, context),
+        AnimatedChange(of: [argument.node], in: context).firstPlace() != nil
+      else { continue }
+      let name = context.analyzer.name(of: property)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the change of `\(name)` is animated, but `\(context.analyzer.name(of: made))` has no `animatableData`: it jumps to the "
+            + "new value; declare that",
+          in: context.file, at: argument.node.range,
+          notes: [context.note("the number that is not animated", at: property)],
+          fixIts: fix(property, of: made, context)))
+      return
+    }
+  }
+
+  /// A stored number of a type, or something made of numbers.
+  private func storedNumber(of type: DeclID, named name: Name, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    return analyzer.directMembers(of: type, named: name).first { member in
+      analyzer.isInput(member)
+        && analyzer.conforms(analyzer.variableType(of: member), to: analyzer.known(Self.animatable))
+    }
+  }
+
+  /// Declares the only number of the type.
+  private func fix(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> [FixIt] {
+    let analyzer = context.analyzer
+    guard type.file == context.fileID, !analyzer.decl(property).has(.isConstant),
+      analyzer.children(of: type).filter({ member in
+        analyzer.decl(member).kind == .variable
+          && storedNumber(of: type, named: analyzer.decl(member).name, context) != nil
+      }).count == 1
+    else { return [] }
+    let name = analyzer.name(of: property)
+    let lines = context.file.lineIndex
+    let declaration = analyzer.node(of: property).range
+    let line = lines.contents(ofLine: lines.line(of: declaration.start))
+    // Nothing else stands on the line of the declaration.
+    let text = context.file.text(line)
+    guard declaration.end <= line.end, !text.contains("{"), !text.contains(";") else { return [] }
+    let indentation = String(text.prefix { $0 == " " || $0 == "\t" })
+    let step = indentation.hasPrefix("\t") ? "\t" : "  "
+    let code = [
+      "var animatableData: \(analyzer.text(of: analyzer.variableType(of: property))) {", "\(step)get { \(name) }",
+      "\(step)set { \(name) = newValue }", "}",
+    ]
+    let added = code.map { "\n" + indentation + $0 }.joined()
+    return [FixIt("declare `animatableData`", [TextEdit(SourceRange(line.end, line.end), added)], isSafe: false)]
+  }
+}

@@ -1,0 +1,102 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a body that makes so many views that neither people nor the compiler follow it.
+struct BodyComplexityRule: Rule {
+  static let info = RuleInfo(
+    "body_complexity", .performance, .note, isFixable: false, profile: .strict,
+    summary: "the body makes very many views and modifiers at once, all of which are made again at each change",
+    explanation: """
+      A change of anything that a body reads makes all of the body again: every view and modifier in it, whether it depends on \
+      the change or not. A view of its own is made again only if what it is given differs. Give the parts views of their own: \
+      the compiler, too, needs longer for one large expression than for many small ones.
+      """,
+    silence: """
+      What counts are calls that make views or modify them, in one declaration: not lines, and not what its views and helpers \
+      are made of. Actions do not count, and a view that nothing updates is left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Board: View {
+          @State private var isOn = false
+          var ↓body: some View {
+            Toggle(isOn ? "On" : "Off", isOn: $isOn)
+            VStack {
+        \(rows(17))
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Board: View {
+          @State private var isOn = false
+          @ViewBuilder private var top: some View {
+        \(rows(9))
+          }
+          @ViewBuilder private var bottom: some View {
+        \(rows(9))
+          }
+          var body: some View {
+            VStack {
+              Toggle(isOn ? "On" : "Off", isOn: $isOn)
+              top
+              bottom
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Board: View {
+          var body: some View {
+            VStack {
+        \(rows(17))
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Board: View {
+          @State private var count = 0
+          var body: some View {
+            Button("Count") {
+        \(String(repeating: "      count += Int(abs(Double(count)))\n", count: 60))
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 18, of: 18, inApps: 5))
+
+  private static func rows(_ count: Int) -> String {
+    (1...count).map { "      Text(\"\($0)\").bold().italic().padding(4).border(.red).opacity(0.5)" }.joined(
+      separator: "\n")
+  }
+
+  static let visits: [NodeKind] = [.patternBinding, .functionDecl]
+  static let asksProgram = true
+
+  /// As many calls about views in one declaration: a screen or two of code.
+  private static let limit = 100
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    // A call takes three tokens at least: most bodies are too short to count.
+    guard node.tokenIndices.count > Self.limit * 3, let decl = context.decl,
+      context.analyzer.node(of: decl).range.contains(node.range),
+      context.ancestors.allSatisfy({ $0.kind != .closureExpr && $0.kind != .codeBlock }), context.isViewCode,
+      let view = context.ownerType, context.conforms(view, to: .view)
+    else { return }
+    let count = context.analyzer.viewCount(of: decl)
+    guard count > Self.limit else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(context.analyzer.name(of: decl))` makes and modifies \(count) views, all again at each change; give its parts views "
+          + "of their own",
+        in: context.file, at: context.analyzer.nameRange(of: decl)),
+      if: .updated(view, note: "its view is updated by this, among others"))
+  }
+}

@@ -1,0 +1,163 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a row that is given a closure which is another one each time.
+struct ClosurePropertyBlocksDiffRule: Rule {
+  static let info = RuleInfo(
+    "closure_property_blocks_diff", .performance, .note, isFixable: false, profile: .strict,
+    summary: "every row runs again at each update, because the closure that it is given is never equal to the last one",
+    explanation: """
+      SwiftUI runs the body of a view again if one of its properties differs from before. A closure that uses `self` or the \
+      element is a new one each time and cannot be compared: the bodies of all rows on the screen run at each update of the \
+      view around them, also of those rows whose data are the same. Let the row be `Equatable` by its data, or give it the \
+      model or an action in the environment instead of a closure.
+      """,
+    silence: """
+      Rows that are `Equatable` by their own `==`, rows of fewer than ten views and modifiers, closures that use nothing around \
+      them, and rows in a view that nothing updates. What only builds the row's content is no property of it.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          let remove: () -> Void
+          var body: some View {
+            HStack(spacing: 8) {
+              Image(systemName: "tag").padding(4).background(.yellow).clipShape(.circle)
+              Text(name).bold().italic().lineLimit(1)
+              Button("Remove", action: remove).padding(4)
+            }
+          }
+        }
+        struct Names: View {
+          @State private var names: [String] = []
+          @State private var isOn = false
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+            List(names, id: \\.self) { name in
+              Row(name: name) ↓{ names.removeAll { $0 == name } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View, Equatable {
+          let name: String
+          let remove: () -> Void
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name }
+          var body: some View {
+            HStack(spacing: 8) {
+              Image(systemName: "tag").padding(4).background(.yellow).clipShape(.circle)
+              Text(name).bold().italic().lineLimit(1)
+              Button("Remove", action: remove).padding(4)
+            }
+          }
+        }
+        struct Card<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { content }
+        }
+        struct Names: View {
+          @State private var names: [String] = []
+          @State private var isOn = false
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+            List(names, id: \\.self) { name in
+              Row(name: name) { names.removeAll { $0 == name } }.equatable()
+              Card { Text(name) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          let action: () -> Void
+          var body: some View { Button(name, action: action) }
+        }
+        struct LargeRow: View {
+          let name: String
+          let action: () -> Void
+          var body: some View {
+            HStack(spacing: 8) {
+              Image(systemName: "tag").padding(4).background(.yellow).clipShape(.circle)
+              Text(name).bold().italic().lineLimit(1)
+              Button("Remove", action: action).padding(4)
+            }
+          }
+        }
+        struct Names: View {
+          @State private var names: [String] = []
+          var body: some View {
+            Button("Add") { names.append("a") }
+            LargeRow(name: "first") { names.removeAll() }
+            List(names, id: \\.self) { name in
+              Row(name: name) { names.removeAll() }
+              LargeRow(name: name) { print("row") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 9))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  private static let equatable: Name = "Equatable"
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    guard let view = callee.made, callee.analyzer.isOwn(view), callee.analyzer.decl(view).kind == .structure,
+      let equatable = callee.analyzer.knownDecl(equatable)
+    else { return false }
+    return callee.analyzer.isView(callee.analyzer.typeItself(view))
+      && !callee.analyzer.ancestors(of: view).contains(equatable)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let view = context.madeType(node), let parent = context.ownerType,
+      let (arguments, parameters) = context.arguments(of: node),
+      let use = context.record.uses[node.id]
+    else { return }
+    let kept = arguments.first { argument in
+      guard argument.node.kind == .closureExpr, let number = argument.parameter, number < parameters.count,
+        parameters[number].builder == nil
+      else { return false }
+      return (use.isMemberwise || context.analyzer.keepsClosure(parameters[number], of: use.decl))
+        && usesSelf(argument.node, context)
+    }
+    guard let kept, context.runsForBody, context.repeatingCall != nil, !context.isPreview,
+      let count = viewCount(of: view, context), count >= Self.leastViews
+    else { return }
+    let name = context.analyzer.name(of: view)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this closure is another one each time, so that the body of every `\(name)`, \(count) views and modifiers, runs at each "
+          + "update of `\(context.analyzer.name(of: parent))`; let `\(name)` be `Equatable` by its data",
+        in: context.file, at: SourceRange(kept.node.range.start, kept.node.range.start + 1)),
+      if: .updated(parent, note: "`\(context.analyzer.name(of: parent))` is updated by this, among others"))
+  }
+
+  /// A row of fewer views is made as fast as it is compared.
+  private static let leastViews = 10
+
+  private func viewCount(of view: DeclID, _ context: RuleContext) -> Int? {
+    context.analyzer.directMembers(of: view, named: .body).first { context.analyzer.isViewContent($0) }.map {
+      context.analyzer.viewCount(of: $0)
+    }
+  }
+
+  /// Whether a closure uses a member of the view that it is made in, and with it all of that.
+  private func usesSelf(_ closure: SyntaxNode, _ context: RuleContext) -> Bool {
+    closure.subtree.contains { node in
+      guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
+        context.isOwn(use.decl), !context.analyzer.decl(use.decl).has(.isStatic)
+      else { return false }
+      return context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes an action whose failure nobody is told of.
+struct ErrorSwallowedInActionRule: Rule {
+  static let info = RuleInfo(
+    "error_swallowed_in_action", .correctness, .note, isFixable: false, profile: .strict,
+    summary: "the button drops an error: a person who taps it sees nothing happen",
+    explanation: """
+      Whoever taps a button waits for something to happen. `try?` as a statement of its own, and a `catch` that does nothing \
+      but print, end the action as if it had been done: nothing is saved, and nothing says so. Keep the error in a `@State` \
+      and show it in an `alert`.
+      """,
+    silence: """
+      Only actions of controls and taps are looked at, also in the tasks that they start. A result that is used, as that of \
+      `if let x = try? …`, an error that is caught by its type, and pauses are left alone.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Editor: View {
+          var save: () throws -> Void
+          var body: some View {
+            Button("Save") { ↓try? save() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editor: View {
+          var send: () async throws -> Void
+          var body: some View {
+            Button("Send") {
+              Task {
+                do {
+                  try await send()
+                } ↓catch {
+                  print(error)
+                }
+              }
+            }
+            Text("Send").onTapGesture { Task { ↓try? await send() } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var failure: String?
+          @State private var text = ""
+          var save: () throws -> Void
+          var load: () throws -> String
+          var body: some View {
+            Text(failure ?? text)
+              .task { try? save() }
+            Button("Save") {
+              do {
+                try save()
+              } catch {
+                failure = "\\(error)"
+              }
+            }
+            Button("Load") {
+              text = (try? load()) ?? "nothing"
+              if let found = try? load() { text = found }
+              do { try save() } catch is CancellationError {}  catch { failure = "" }
+            }
+            Button("Wait") { Task { try? await Task.sleep(for: .seconds(1)) } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 6))
+
+  static let visits: [NodeKind] = [.tryExpr, .catchClause]
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let place: SourceRange
+    let word: String
+    if node.kind == .tryExpr {
+      guard let mark = node.ownToken(.postfixQuestion), let around = context.ancestors.last,
+        around.kind == .closureExpr || around.kind == .codeBlock, !isPause(node, context)
+      else { return }
+      place = SourceRange(node.range.start, Int(mark.range.end))
+      word = "try?"
+    } else {
+      guard let token = node.firstToken, let block = node.child(.codeBlock), node.children.count == 1,
+        block.children.allSatisfy({ context.calledText($0, of: .effect) == "print" })
+      else { return }
+      place = token.range
+      word = "catch"
+    }
+    guard isInAction(context) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(word)` drops the error of an action: whoever asked for it sees nothing happen; keep the error and show it",
+        in: context.file, at: place))
+  }
+
+  private static let sleep = CatalogueMember("Task", "sleep")
+
+  /// Whether what is tried is a pause, which fails only when nobody waits any more.
+  private func isPause(_ attempt: SyntaxNode, _ context: RuleContext) -> Bool {
+    attempt.contains { context.isUse($0, of: Self.sleep) }
+  }
+
+  /// Whether a control or a tap runs the code when somebody acts on it, perhaps in a task.
+  private func isInAction(_ context: RuleContext) -> Bool {
+    var inner: SyntaxNode?
+    var closure: SyntaxNode?
+    for around in context.ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .closureExpr: closure = around
+      case .functionDecl, .accessorDecl: return false
+      case .functionCallExpr:
+        guard let action = closure, around.children.first?.id != inner?.id else { continue }
+        closure = nil
+        if context.calledText(around, of: .effect) != nil { continue }
+        if context.madeText(around, of: .control) == "action" { return context.record.builders[action.id] == nil }
+        return TapAction(around, in: context)?.closure?.node.id == action.id
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,200 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of work that a view does whenever it is made, and not once.
+struct ExpensiveViewInitRule: Rule {
+  static let info = RuleInfo(
+    "expensive_view_init", .performance, .warning, isFixable: false,
+    summary: "the view does this whenever it is made, which is whenever its parent is updated",
+    explanation: """
+      A view is a value that is made anew each time that its parent's body runs, however long it has been on the screen. What \
+      its initialiser does and what its properties begin with is done each time: files are read and formatters made again, \
+      tasks are started and observers added a second time. `@State` begins with the first value only, but makes all of \
+      them. Do it in a `task`, in an object that a `@StateObject` makes, or once for all in a `static let`.
+      """,
+    silence: """
+      Apps and scenes are made once, and so are views that no view makes that is updated; what a `@StateObject` begins with is \
+      made when it is needed. Closures that run later are left alone, and so is what only prints.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Stamp: View {
+          var date: Date
+          private let formatter = ↓DateFormatter()
+          var body: some View { Text(formatter.string(from: date)) }
+        }
+        struct Diary: View {
+          @State private var date = Date.now
+          var body: some View {
+            Stamp(date: date)
+            Button("Now") { date = .now }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Chart: View {
+          private let values: [Double]
+          init(data: Data) {
+            values = (try? ↓JSONDecoder().decode([Double].self, from: data)) ?? []
+          }
+          var body: some View { Text("\\(values.count)") }
+        }
+        struct Page: View {
+          @State private var isOn = false
+          var data: Data
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+            Chart(data: data).opacity(isOn ? 1 : 0)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var text = ""
+          init() {
+            ↓Task { await load() }
+          }
+          func load() async { text = "loaded" }
+          var body: some View { Text(text) }
+        }
+        struct Page: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+            Feed().opacity(isOn ? 1 : 0)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Archive: ObservableObject {
+          @Published var text: String
+          init(_ data: Data?) { text = data == nil ? "" : "full" }
+        }
+        struct Stamp: View {
+          private static let formatter = DateFormatter()
+          @StateObject private var archive: Archive
+          @StateObject private var other = Archive(try? Data(contentsOf: URL(fileURLWithPath: "/other")))
+          private let format: (Date) -> String
+          init(url: URL) {
+            _archive = StateObject(wrappedValue: Archive(try? Data(contentsOf: url)))
+            format = { DateFormatter().string(from: $0) }
+          }
+          var body: some View { Text(format(.now) + archive.text + other.text) }
+        }
+        struct Page: View {
+          @State private var isOn = false
+          var url: URL
+          var body: some View {
+            Toggle("On", isOn: $isOn)
+            Stamp(url: url).opacity(isOn ? 1 : 0)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Stamp: View {
+          private let formatter = DateFormatter()
+          var body: some View { Text(formatter.string(from: .now)) }
+        }
+        @main struct Diary: App {
+          private let formatter = DateFormatter()
+          var body: some Scene { WindowGroup { Stamp() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.makes(.isCostly) || callee.text(of: .slow) != nil || callee.text(of: .effect).map { $0 != "print" } == true
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let decl = context.decl, let view = context.ownerType, analyzer.decl(view).kind == .structure,
+      context.conforms(view, to: .view) || context.conforms(view, to: .viewModifier), !context.isPreview,
+      runsAsItIsMade(decl, context), let use = context.record.uses[node.id]
+    else { return }
+    let what: String
+    let instead: String
+    if let work = analyzer.catalogueText(.slow, of: use.decl) ?? analyzer.catalogueText(.effect, of: use.decl) {
+      what = "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(work)"
+      instead = "do it in a `task`"
+    } else if let made = context.madeType(node), !isUsedAtOnce(context) {
+      what = "a `\(analyzer.name(of: made))` is made"
+      instead = "keep one in a `static let`"
+    } else {
+      return
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "\(what) whenever the parent of `\(analyzer.name(of: view))` is updated; \(instead)", in: context.file,
+        at: node.range),
+      if: .remade(view, note: "the view is made here, by one that is updated"))
+  }
+
+  /// Whether the node is evaluated when the view is made: in an initialiser, or for what a property begins with.
+  private func runsAsItIsMade(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let found = analyzer.decl(decl)
+    switch found.kind {
+    case .initializer: break
+    case .variable:
+      guard found.flags.isDisjoint(with: [.isComputed, .isStatic, .isLazy]),
+        analyzer.propertyWrappers(of: decl).allSatisfy({ !isMadeLater(by: $0.decl, analyzer) })
+      else { return false }
+    default: return false
+    }
+    let ancestors = context.ancestors
+    return ancestors.indices.allSatisfy { index in
+      switch ancestors[index].kind {
+      case .closureExpr: context.runsAtOnce(closureAt: index)
+      case .functionDecl, .accessorBlock: false
+      case .functionCallExpr:
+        !isKept(index + 1 < ancestors.count ? ancestors[index + 1] : nil, by: ancestors[index], context)
+      default: true
+      }
+    }
+  }
+
+  /// Whether what is made is there for one call that takes long itself: `JSONDecoder().decode(…)`.
+  private func isUsedAtOnce(_ context: RuleContext) -> Bool {
+    guard let member = context.ancestors.last, member.kind == .memberAccessExpr,
+      let call = context.ancestors.dropLast().last, call.kind == .functionCallExpr
+    else { return false }
+    return context.calledText(call, of: .slow) != nil
+  }
+
+  private static let wrappedValue: Name = "wrappedValue"
+
+  /// Whether a property wrapper evaluates what the property begins with when it likes.
+  private func isMadeLater(by wrapper: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.children(of: wrapper).contains { member in
+      analyzer.isInitializer(member)
+        && analyzer.signature(of: member).parameters.contains {
+          $0.label == Self.wrappedValue && $0.flags.contains(.isAutoclosure)
+        }
+    }
+  }
+
+  /// Whether a call takes a part of it as an expression, to evaluate it when it likes.
+  private func isKept(_ part: SyntaxNode?, by call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let part, part.id != call.children.first?.id, let (arguments, parameters) = context.arguments(of: call) else {
+      return false
+    }
+    return arguments.contains { argument in
+      guard part.range.contains(argument.node.range), let number = argument.parameter, number < parameters.count else {
+        return false
+      }
+      return parameters[number].flags.contains(.isAutoclosure)
+    }
+  }
+}

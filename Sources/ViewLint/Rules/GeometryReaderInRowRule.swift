@@ -1,0 +1,111 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a geometry reader in each row of a list.
+struct GeometryReaderInRowRule: Rule {
+  static let info = RuleInfo(
+    "geometry_reader_in_row", .performance, .note, isFixable: false, profile: .strict,
+    summary: "each row measures itself with a geometry reader",
+    explanation: """
+      A `GeometryReader` takes what it is offered, tells its content how much that was, and runs its closure again whenever \
+      the row is laid out. A row of a lazy container is offered no height: the reader is ten points high unless a `frame` says \
+      otherwise. Let the row ask for its size where it is needed: `containerRelativeFrame`, `onGeometryChange`, a `Layout`, or \
+      one reader around the container.
+      """,
+    silence: """
+      A reader in a `background` or an `overlay` has the size of what it lies behind, and containers that make all rows at \
+      once have their own rule.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            ScrollView {
+              LazyVStack {
+                ForEach(names, id: \\.self) { name in
+                  ↓GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) }.frame(height: 40)
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          private func row(_ name: String) -> some View {
+            ↓GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) }
+          }
+          var body: some View {
+            List(names, id: \\.self) { name in row(name) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          @State private var width: CGFloat = 0
+          var body: some View {
+            GeometryReader { proxy in
+              List(names, id: \\.self) { name in
+                Text(name).frame(width: proxy.size.width / 2)
+                  .background { GeometryReader { inner in Color.red.opacity(inner.size.width / 100) } }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View {
+            GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+          }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            VStack {
+              Cover()
+              List(names, id: \\.self) { name in Text(name) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+  private static let readers: [Name] = ["GeometryReader"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.runsForBody, context.hereOrAtUses(of: node, { row(around: $1, $0) }) != nil else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a `GeometryReader` in each row is measured again whenever the row is laid out; use `containerRelativeFrame` or "
+          + "`onGeometryChange`, or one reader around the container",
+        in: context.file, at: node.children.first?.range ?? node.range))
+  }
+
+  /// The container that makes a view on demand, once for each of its data, with nothing but SwiftUI's containers between.
+  private func row(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    var isRepeated = false
+    for (call, closure) in context.enclosingCalls {
+      guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made),
+        context.analyzer.catalogueText(.later, of: made) == nil
+      else { return .none }
+      if context.analyzer.makesRows(made), context.hasParameter(closure) { isRepeated = true }
+      if context.analyzer.decl(made).has(.isLazyContainer) { return isRepeated ? .found(call) : .none }
+    }
+    // Who repeats a helper does so where it is used.
+    return isRepeated ? .none : .outside
+  }
+}

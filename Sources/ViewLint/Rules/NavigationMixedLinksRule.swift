@@ -1,0 +1,118 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of a link that pushes a screen which the path of its stack does not have.
+struct NavigationMixedLinksRule: Rule {
+  static let info = RuleInfo(
+    "navigation_mixed_links", .correctness, .warning, isFixable: false,
+    summary: "the link pushes a screen that the stack's path knows nothing of",
+    explanation: """
+      A stack with a `path` shows the screens of the values in it. A link with a destination of its own pushes one that is not \
+      among them: the path is as short as before, so that emptying one that is empty does not lead back, and a restored path \
+      lacks the screen. Let the link push a value, and say \
+      with `navigationDestination(for:)` which screen belongs to it.
+      """,
+    silence: """
+      A stack without a path keeps its own and takes both kinds. Only links in the code that makes the stack are looked at, \
+      and in the helpers of its type; nothing is said if nothing there is pushed by value.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var path = NavigationPath()
+          var body: some View {
+            NavigationStack(path: $path) {
+              List {
+                ↓NavigationLink("About") { Text("About") }
+                NavigationLink("One", value: 1)
+              }
+              .navigationDestination(for: Int.self) { Text("\\($0)") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var path: [Int] = []
+          private var about: some View {
+            ↓NavigationLink(destination: Text("About")) { Text("About") }
+          }
+          var body: some View {
+            NavigationStack(path: $path) {
+              about.navigationDestination(for: Int.self) { Text("\\($0)") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack {
+              NavigationLink("About") { Text("About") }
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { Text("\\($0)") }
+            }
+            NavigationStack(path: $path) {
+              NavigationLink("Two", value: 2)
+                .navigationDestination(for: Int.self) { Text("\\($0)") }
+                .sheet(isPresented: .constant(false)) {
+                  NavigationStack { NavigationLink("About") { Text("About") } }
+                }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let path: Name = "path"
+  private static let screens = CatalogueMember("View", "navigationDestination")
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.makes(anyOf: ["NavigationLink"]) && callee.isFromCatalogue(with: .destination)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let path = context.hereOrAtUses(of: node, { around, node in boundPath(around: node, around) }) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "the link pushes a screen that `\(RuleText.oneLine(path.text))` does not have: the path does not say what is shown; "
+          + "let it push a value",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the path of the stack", in: context.file, at: path.range)]))
+  }
+
+  /// The path of the stack that a view is in, if screens are also pushed by value there.
+  private func boundPath(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    for (call, _) in context.enclosingCalls {
+      guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return .none }
+      if context.madeText(call, of: .navigates) != nil {
+        guard let path = context.argument(call, Self.path), pushesValues(context) else { return .none }
+        return .found(path)
+      }
+      if let kind = context.analyzer.catalogueText(.presents, of: use.decl), kind != "screen" { return .none }
+    }
+    return .outside
+  }
+
+  /// Whether the code pushes screens by value.
+  private func pushesValues(_ context: RuleContext) -> Bool {
+    context.perBody(Self.info.id) {
+      context.decl.map { decl in
+        context.analyzer.node(of: decl).subtree.contains { node in
+          guard node.kind == .functionCallExpr, let use = context.record.uses[node.id] else { return false }
+          return context.analyzer.catalogueText(.navigates, of: use.decl) == "value"
+            || context.isUse(node, of: Self.screens)
+        }
+      } ?? false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a sheet or a stack of screens that begins with several views beside each other.
+struct UngroupedRootRule: Rule {
+  static let info = RuleInfo(
+    "ungrouped_root", .layout, .note, isFixable: false, profile: .strict,
+    summary: "the sheet or the stack is given several views, and nothing says how they are arranged",
+    explanation: """
+      What is presented, and what a navigation stack begins with, is one screen. Several views there have no container of \
+      their own: SwiftUI arranges them as it likes, and a modifier behind the last one, as a title or a background, is on that \
+      one alone. Say what is meant: put a `VStack`, `ZStack` or `Group` around them.
+      """,
+    silence: """
+      A condition with one view in each branch is one view, and so is a view beside one that shows nothing. Columns take one \
+      view each, and bodies and helpers may be parts of any container.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View {
+            Button("More") { isShown = true }
+              .sheet(isPresented: $isShown) {
+                ↓Text("More")
+                Button("Close") { isShown = false }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          var names: [String]
+          var body: some View {
+            NavigationStack {
+              ↓Text("Names")
+              List(names, id: \\.self) { name in Text(name) }.navigationTitle("Names")
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var isShown = false
+          var body: some View {
+            NavigationView {
+              Text("Left")
+              Text("Right")
+            }
+            NavigationStack {
+              if isShown { Text("More") } else { Text("Less") }
+            }
+            .sheet(isPresented: $isShown) {
+              let title = "More"
+              VStack {
+                Text(title)
+                Text("and more")
+              }
+              EmptyView()
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  /// What is shown as one screen.
+  private static let kinds = ["view", "screen", "pane"]
+
+  /// What makes columns of several views.
+  private static let columns: [Name] = ["NavigationView"]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.presents(Self.kinds) || callee.madeText(of: .navigates) == "stack" && !callee.makes(anyOf: Self.columns)
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    for argument in context.analyzer.arguments(of: node, context.record) where argument.node.kind == .closureExpr {
+      guard context.record.builders[argument.node.id] != nil else { continue }
+      let views = context.views(in: argument.node).filter { isView($0, context) }
+      guard views.count > 1 else { continue }
+      let what = node.calleeName.map { node.text(of: $0) } ?? ""
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(what)` is given \(views.count) views, and nothing says how they are arranged; put a container around them",
+          in: context.file, at: views[0].children.first?.range ?? views[0].range,
+          notes: [Diagnostic.Note("another one", in: context.file, at: views[1].range)]))
+    }
+  }
+
+  /// Whether a statement makes a view that is always there and shows something.
+  private func isView(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard statement.kind != .ifExpr, statement.kind != .switchExpr, let type = context.record.types[statement.id] else {
+      return false
+    }
+    return context.analyzer.isView(type) && context.madeText(context.core(of: statement), of: .shows) != "nothing"
+  }
+}
