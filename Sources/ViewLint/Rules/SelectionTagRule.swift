@@ -114,7 +114,8 @@ struct SelectionTagRule: Rule {
     let wanted = analyzer.wrapped(selection) ?? selection
     let isWrapped = tag == wanted && tag != selection
     guard analyzer.types.kind(wanted) == .nominal, analyzer.types.kind(tag) == .nominal,
-      tag != selection, !isWrapped || analyzer.program.configuration.sdk < Self.optionalTagSDK, !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
+      tag != selection, !isWrapped || analyzer.program.configuration.sdk < Self.optionalTagSDK,
+      !choice.rowIDs.contains(selection), !choice.rowIDs.contains(wanted)
     else { return }
     let (given, wantedText) = (context.text(of: tag), context.text(of: selection))
     // Two types of one name: which of them a name means is not certain.

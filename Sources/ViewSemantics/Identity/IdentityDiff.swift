@@ -90,7 +90,8 @@ public struct IdentityDiff: Sendable {
 
   private static func compare(_ old: Snapshot, _ new: Snapshot?) -> IdentityDiff {
     guard let new else {
-      return IdentityDiff(name: old.name, ended: old.views.filter { !$0.isUnknown }, begun: [], added: [], removed: old.owned, types: nil)
+      return IdentityDiff(
+        name: old.name, ended: old.views.filter { !$0.isUnknown }, begun: [], added: [], removed: old.owned, types: nil)
     }
     // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
     let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
