@@ -399,6 +399,27 @@ extension ConditionalSameViewRule {
       """),
     RuleExample(
       """
+      struct Friend: Identifiable {
+        let id: Int
+        var name: String
+      }
+      struct Card: View {
+        let friend: Friend
+        @State private var isOpen = false
+        var body: some View { Button(friend.name) { isOpen.toggle() } }
+      }
+      struct Friends: View {
+        @State private var showsMine = true
+        let mine: Friend
+        let other: Friend
+        var body: some View {
+          Toggle("Mine", isOn: $showsMine)
+          if showsMine { Card(friend: mine) } else { Card(friend: other) }
+        }
+      }
+      """),
+    RuleExample(
+      """
       struct Field: View {
         @State private var text = ""
         var body: some View { TextField("Text", text: $text) }

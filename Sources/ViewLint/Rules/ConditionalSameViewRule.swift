@@ -15,12 +15,13 @@ struct ConditionalSameViewRule: Rule {
       """,
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
-      same view made by two initialisers or of several other arguments, cases of a `switch` that give it other arguments, \
-      branches with different explicit identities, a `.transition` on either side, and `#available`, which never \
-      changes, are left alone, and so are helpers of different names. Of a condition that depends only on what the view is \
-      given something is said if the program shows that this changes: somebody gives the view state that is written, or \
-      writes what the condition reads of it; or if nobody in the program makes the view. A view without state loses only what animates it between \
-      the two sides: a note says so where the file shows that the change is animated.
+      same view made by two initialisers, of several other arguments or of another `Identifiable` value or object, cases \
+      of a `switch` that give it other arguments, branches with different explicit identities, a `.transition` on either \
+      side, and `#available`, which never changes, are left alone, and so are helpers of different names. Of a condition \
+      that depends only on what the view is given something is said if the program shows that this changes: somebody \
+      gives the view state that is written, or writes what the condition reads of it; or if nobody in the program makes \
+      the view. A view without state loses only what animates it between the two sides: a note says so where the file \
+      shows that the change is animated.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 5))
 
@@ -125,7 +126,8 @@ struct ConditionalSameViewRule: Rule {
     }
   }
 
-  /// How many arguments of two calls of one initialiser are not the same: values of two types count as several.
+  /// How many arguments of two calls of one initialiser are not the same. Values of two types count as several, and so
+  /// do two things with identities of their own: a row for another friend is another row.
   private func differences(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Int {
     func arguments(_ call: SyntaxNode) -> [Name: (text: String, type: TypeID?)] {
       Dictionary(
@@ -138,8 +140,18 @@ struct ConditionalSameViewRule: Rule {
     return Set(left.keys).union(right.keys).reduce(0) { count, label in
       guard left[label]?.text != right[label]?.text else { return count }
       guard let type = left[label]?.type, let other = right[label]?.type else { return count + 1 }
-      return count + (type == other ? 1 : 2)
+      return count + (type == other && !hasIdentity(type, context) ? 1 : 2)
     }
+  }
+
+  /// Whether the values of a type, or those behind a binding, are things that can be told from one another.
+  private func hasIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.isKnown(type, .binding) || analyzer.isKnown(type, .optional) {
+      return analyzer.types.arguments(type).first.map { hasIdentity($0, context) } ?? false
+    }
+    guard let nominal = context.nominal(type) else { return false }
+    return analyzer.decl(nominal).kind == .classType || context.conforms(nominal, to: .identifiable)
   }
 
   private func report(
