@@ -18,6 +18,29 @@ extension RuleContext {
     return isAsked
   }
 
+  /// The same as `runsWithBody`, but for functions that nothing calls that makes views: what only an action calls, a test
+  /// or a controller, is code like any other.
+  var runsWithCalledBody: Bool {
+    guard runsWithBody else { return false }
+    guard let decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) else { return true }
+    guard isInView else { return false }
+    if let known = calledHelpers[decl] { return known }
+    let isCalled = analyzer.bodies(in: fileID).contains { body in
+      body != decl && isOfSameType(body) && makesViews(body) && asks(for: decl, in: body)
+    }
+    calledHelpers[decl] = isCalled
+    return isCalled
+  }
+
+  private func makesViews(_ body: DeclID) -> Bool {
+    if analyzer.isViewContent(body) { return true }
+    switch analyzer.decl(body).kind {
+    case .variable: return analyzer.isView(analyzer.variableType(of: body))
+    case .function: return analyzer.isView(analyzer.signature(of: body).result)
+    default: return false
+    }
+  }
+
   /// Whether a call makes views with a function that is given by its name: `ForEach(items, content: row)`.
   private func isBuilt(with decl: DeclID, _ call: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard call.kind == .functionCallExpr, let use = record.uses[call.id] else { return false }

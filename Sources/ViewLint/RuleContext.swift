@@ -25,6 +25,8 @@ public final class RuleContext {
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
+  /// Whether functions that make views are called by what makes views.
+  var calledHelpers: [DeclID: Bool] = [:]
   /// The call whose arguments were asked for last: one rule after another asks for those of the same.
   private var lastCall: (node: NodeID, arguments: [CallArgument], parameters: [Parameter])?
 

@@ -64,8 +64,9 @@ struct ViewChain {
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
       let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl)
     else { return nil }
-    // `self.row(1)`: a member that makes a view is a view of its own.
-    if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return nil }
+    // `self.row(1)`: a member that makes a view is a view of its own, if it is none that every view has.
+    let isSelf = base.kind == .declReferenceExpr && base.firstToken?.kind == .selfKeyword
+    if isSelf, !context.analyzer.isFromCatalogue(use.decl) { return nil }
     return record.unconditional(base)
   }
 }

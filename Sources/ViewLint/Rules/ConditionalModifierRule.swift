@@ -143,6 +143,25 @@ struct ConditionalModifierRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func faded(_ isFaded: Bool) -> some View {
+            ↓if isFaded {
+              self.opacity(0.3)
+            } else {
+              self
+            }
+          }
+        }
+        """,
+        fixed: """
+          extension View {
+            @ViewBuilder func faded(_ isFaded: Bool) -> some View {
+              self.opacity(isFaded ? 0.3 : 1)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]

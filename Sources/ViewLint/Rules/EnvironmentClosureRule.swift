@@ -14,7 +14,8 @@ struct EnvironmentClosureRule: Rule {
       that call it.
       """,
     silence: """
-      Types that are called like functions, as `dismiss` and `openURL`, can be compared.
+      Types that are called like functions, as `dismiss` and `openURL`, can be compared. Of structures only those that \
+      hold nothing but closures and are not `Equatable` are reported.
       """,
     examples: [
       RuleExample(
@@ -51,24 +52,61 @@ struct EnvironmentClosureRule: Rule {
           @Entry var margin: CGFloat = 8
         }
         """),
+      RuleExample(
+        """
+        struct Actions {
+          var save: () -> Void = {}
+          var load: (String) -> Void = { _ in }
+        }
+        struct Titles {
+          var save = "Save"
+          var load: () -> String = { "Load" }
+        }
+        extension EnvironmentValues {
+          @Entry var ↓actions = Actions()
+          @Entry var titles = Titles()
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 5))
 
   static let visits: [NodeKind] = [.patternBinding]
 
   private static let defaultValue: Name = "defaultValue"
+  private static let equatable: Name = "Equatable"
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.ancestors.isEmpty, let decl = context.decl, let owner = context.ownerType,
       isKey(decl, owner, context)
     else { return }
     let type = context.analyzer.variableType(of: decl)
-    guard context.analyzer.types.kind(context.analyzer.wrapped(type) ?? type) == .function else { return }
+    let value = context.analyzer.wrapped(type) ?? type
+    let isClosure = context.analyzer.types.kind(value) == .function
+    guard isClosure || holdsClosuresAlone(value, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a closure is never equal to itself: every view that reads this value is updated whenever it is set; give the environment "
+        (isClosure
+          ? "a closure is never equal to itself"
+          : "closures are never equal, nor is a `\(context.text(of: value))`, which holds nothing else")
+          + ": every view that reads this value is updated whenever it is set; give the environment "
           + "a value that can be compared",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  /// Whether a type of the program is a structure of closures that says nothing of when two of them are equal.
+  private func holdsClosuresAlone(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let nominal = context.nominal(type), context.isOwn(nominal), analyzer.decl(nominal).kind == .structure,
+      !context.conforms(nominal, to: Self.equatable)
+    else { return false }
+    let stored = analyzer.children(of: nominal).filter {
+      analyzer.decl($0).kind == .variable && analyzer.decl($0).flags.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    return !stored.isEmpty
+      && stored.allSatisfy { member in
+        let type = analyzer.variableType(of: member)
+        return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
+      }
   }
 
   /// The default of a key, or an entry, which makes its key itself.

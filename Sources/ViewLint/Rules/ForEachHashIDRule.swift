@@ -70,6 +70,13 @@ struct ForEachHashIDRule: Rule {
           var hash: Int { hashValue }
         }
         """),
+      RuleExample(
+        """
+        struct Place: Identifiable, Hashable {
+          let name: String
+          var ↓id: String { "place-\\(self.hashValue)" }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
@@ -107,9 +114,12 @@ struct ForEachHashIDRule: Rule {
       block.children.count == 1, var value = block.children.first
     else { return }
     if value.kind == .returnStmt, let inner = value.children.first { value = inner }
-    guard let use = context.record.uses[value.id], context.analyzer.decl(use.decl).name == Self.hashValue.name,
-      context.analyzer.isFromCatalogue(use.decl)
-    else { return }
+    // `"\(hashValue)"` too
+    let isHash = value.subtree.contains { part in
+      guard let use = context.record.uses[part.id] else { return false }
+      return context.analyzer.decl(use.decl).name == Self.hashValue.name && context.analyzer.isFromCatalogue(use.decl)
+    }
+    guard isHash else { return }
     report(at: context.analyzer.nameRange(of: decl), context, fix: [])
   }
 

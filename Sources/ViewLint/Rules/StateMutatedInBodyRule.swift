@@ -108,6 +108,35 @@ struct StateMutatedInBodyRule: Rule {
           var body: some View { Button("\\(next)") { next = 3 } }
         }
         """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var isOn = false
+          static let shared = Model()
+        }
+        final class Coordinator {
+          func make() -> some View {
+            Model.shared.isOn = true
+            return Text("Made")
+          }
+        }
+        struct Builder: View {
+          @State private var count = 0
+          private func build() -> some View {
+            count += 1
+            return Text("\\(count)")
+          }
+          private func row() -> some View {
+            ↓count += 1
+            return Text("\\(count)")
+          }
+          private var list: some View { VStack { row() } }
+          var body: some View {
+            list
+            Button("Print") { print(build()) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
@@ -117,12 +146,12 @@ struct StateMutatedInBodyRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let write = PropertyWrite(node, context.record, context.analyzer) {
       guard context.analyzer.isObserved(write.property), !context.isMadeHere(write.target), !isInitialized(context),
-        context.runsWithBody || context.isGetterForBody
+        context.runsWithCalledBody || context.isGetterForBody
       else { return }
       report(write.property, at: node, context, [])
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl),
-      context.runsWithBody || context.isGetterForBody, let write = write(in: use.decl, context)
+      context.runsWithCalledBody || context.isGetterForBody, let write = write(in: use.decl, context)
     {
       let file = context.analyzer.program.file(use.decl.file).source
       report(
