@@ -86,7 +86,24 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 13))
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() async {}
+          func start() {
+            Task { await load() }
+          }
+          func refresh() {
+            Task { await load() }
+            print("refreshing")
+          }
+          var body: some View {
+            Text("Feed").↓onAppear(perform: start)
+            Text("News").↓onAppear { refresh() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 14))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -96,17 +113,16 @@ struct TaskInOnAppearRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName,
-      let closure = context.analyzer.arguments(of: node, context.record).first?.node, closure.kind == .closureExpr
-    else { return }
-    let statements = closure.children.filter { $0.kind != .closureSignature }
-    guard let task = statements.first(where: { context.makes($0, anyOf: ["Task"]) }),
-      let action = context.analyzer.arguments(of: task, context.record).last?.node, action.kind == .closureExpr,
-      action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
+      let given = context.analyzer.arguments(of: node, context.record).first?.node,
+      let code = context.code(ofAction: given),
+      let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
+      let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
+      action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
     else { return }
     var fixes: [FixIt] = []
     let source = context.file.text(node.range)
-    if statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
-      closure.child(.closureSignature) == nil,
+    if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
+      given.child(.closureSignature) == nil,
       !source.contains("//"),
       !source.contains("/*"), !action.text.contains(where: \.isNewline)
     {
@@ -117,7 +133,13 @@ struct TaskInOnAppearRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "this task goes on when the view has disappeared, and another one starts when it appears again; `task` cancels it",
-        in: context.file, at: name.range, fixIts: fixes))
+        in: context.file, at: name.range,
+        notes: code.isHere
+          ? []
+          : [
+            Diagnostic.Note("it is started here", in: code.context.file, at: task.children.first?.range ?? task.range)
+          ],
+        fixIts: fixes))
   }
 
   /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is
