@@ -58,14 +58,23 @@ extension RuleContext {
           if analyzer.decl(use.decl).has(.givesIdentity) { return false }
           continue
         }
-        guard let made = madeType(around),
-          analyzer.catalogueText(.offers, of: made) != nil
-            || analyzer.catalogueText(.scrolls, of: made) != nil || analyzer.decl(made).has(.isTransparent)
-        else { return false }
+        guard let made = madeType(around), keepsInPlace(made, inner) else { return false }
       case .switchExpr, .optionalBindingCondition: return false
       default: break
       }
     }
     return true
+  }
+
+  /// Whether what a container is given stays for as long as the container: not what it makes for each row.
+  private func keepsInPlace(_ container: DeclID, _ content: SyntaxNode) -> Bool {
+    if analyzer.decl(container).has(.isTransparent) { return true }
+    if analyzer.catalogueText(.offers, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil {
+      return true
+    }
+    let isHolder =
+      analyzer.catalogueText(.fills, of: container) != nil
+      || analyzer.catalogueText(.navigates, of: container) == "stack"
+    return isHolder && content.kind == .closureExpr && !hasParameter(content)
   }
 }
