@@ -65,6 +65,7 @@ struct DependenciesCommand: ProgramQuestion {
             writer.member("runsBody", effect.runsBody)
             writer.member("contents", array: { writer in for name in effect.contents { writer.value(name) } })
             writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
+            writer.member("below", array: { writer in for name in effect.below { writer.value(name) } })
             writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
           }
         }

@@ -35,6 +35,9 @@ public final class Analyzer {
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read of observable objects.
   let readsOfBodies = DeclMemo<Set<DeclID>>()
+  /// What the bodies of views make, and by a property of a view the views that run again below it: see `viewsBelow`.
+  let childrenOfBodies = DeclMemo<[ChildInput]>()
+  let viewsBelowProperties = DeclMemo<[String]>()
   /// The values of the environment that functions write.
   let writtenKeys = DeclMemo<Set<Name>>()
   /// Which properties of views somebody assigns.

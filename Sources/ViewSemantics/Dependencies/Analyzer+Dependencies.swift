@@ -67,7 +67,9 @@ extension Analyzer {
     for read in reads where isObservableProperty(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
-    let children = walker.children.map { subscribed($0, properties.map(\.decl) + published.map(\.decl)) }
+    let children = walker.children.map {
+      withViewsBelow(subscribed($0, properties.map(\.decl) + published.map(\.decl)))
+    }
     for child in children {
       for property in child.bindings.inOrder
       where isObservableProperty(property) && !properties.contains(where: { $0.decl == property }) {

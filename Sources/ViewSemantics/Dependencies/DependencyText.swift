@@ -48,6 +48,7 @@ extension Analyzer {
         text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
       }
       if !effect.updated.isEmpty { text += "; \(listed(effect.updated)) with it" }
+      if !effect.below.isEmpty { text += "; further down \(shortened(effect.below))" }
       if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(listed(effect.skipped))" }
       text += "\n"
     }
@@ -55,9 +56,12 @@ extension Analyzer {
   }
 
   /// Each name once: a view may stand in many places of one body.
-  private func listed(_ names: [String]) -> String {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
+  private func listed(_ names: [String]) -> String { names.uniqued.joined(separator: ", ") }
+
+  /// The first of a long list, and how many more there are.
+  private func shortened(_ names: [String]) -> String {
+    let more = names.count > 12 ? " and \(names.count - 12) more" : ""
+    return names.prefix(12).joined(separator: ", ") + more
   }
 
   /// ` in line 8, Plant.swift:27 when `isOn`, line 9 in the content of `List``

@@ -15,6 +15,7 @@ extension DependencyWalker {
     let parameters = analyzer.parameters(of: use)
     var source = Source()
     var isNeverEqual = false
+    var inputs: [ChildInput.Input] = []
     for (position, argument) in call.callArguments.enumerated() {
       guard let node = argument.node else { continue }
       let index = position < use.arguments.count ? use.arguments[position] : nil
@@ -24,16 +25,25 @@ extension DependencyWalker {
       if let index, isNewFunction(node, record), isKept(use, index) {
         isNeverEqual = true
       } else {
-        if object(node, record) == nil { collect(node, record, &source) }
+        if object(node, record) == nil {
+          let given = all(in: node, record)
+          source.formUnion(given)
+          if let index, !given.isEmpty {
+            for property in analyzer.properties(setBy: index, of: use, made: view) {
+              inputs.append(ChildInput.Input(property: property, values: given.values, bindings: given.bindings))
+            }
+          }
+        }
         var maker = NewFunctionFinder(self)
         if maker.finds(in: node, record) { isNeverEqual = true }
       }
     }
     collectEnvironment(of: view, &source)
-    children.append(
-      ChildInput(
-        name: analyzer.name(of: view), view: view, range: call.range, values: source.values, bindings: source.bindings,
-        isNeverEqual: isNeverEqual && !isCompared, content: content))
+    var child = ChildInput(
+      name: analyzer.name(of: view), view: view, range: call.range, values: source.values, bindings: source.bindings,
+      isNeverEqual: isNeverEqual && !isCompared, content: content)
+    child.inputs = inputs
+    children.append(child)
   }
 
   /// What the modifiers around write into the environment of a view, where the view reads it.

@@ -42,10 +42,23 @@ public struct ChildInput: Sendable {
   public internal(set) var values: Set<DeclID>
   /// The properties that are given to it as bindings.
   public let bindings: Set<DeclID>
+  /// The same for each of its own properties that is set by what it is given.
+  var inputs: [Input] = []
   /// Whether it is given something that is another each time, as a closure is.
   public let isNeverEqual: Bool
   /// The container or modifier in whose content it is, if that is made later than the body and on its own.
   public let content: String?
+
+  /// A property of a view that is set by what the view is given.
+  struct Input: Sendable {
+    let property: DeclID
+    let values: Set<DeclID>
+    let bindings: Set<DeclID>
+    /// The views further down that run again when this property changes.
+    var below: [String] = []
+
+    func comes(from property: DeclID) -> Bool { values.contains(property) || bindings.contains(property) }
+  }
 }
 
 /// What a body depends on, and what a change of each of its properties does.
@@ -77,6 +90,8 @@ public struct ViewDependencies: Sendable {
     public let contents: [String]
     /// The children that run again because of what they are given.
     public let updated: [String]
+    /// The views further down that run again because what changes is given on to them, each once.
+    public let below: [String]
     /// The children that are made again but skipped, because what they are given is equal.
     public let skipped: [String]
   }
@@ -90,16 +105,27 @@ public struct ViewDependencies: Sendable {
     let runsBody = subscription != nil && contents.isEmpty
     var updated: [String] = []
     var skipped: [String] = []
+    var below: [String] = []
     for child in children {
       let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
       if child.bindings.contains(property) {
         updated.append(child.name)
+        below += child.below(property)
       } else if isMade {
         let differs = child.isNeverEqual || child.values.contains(property)
         if differs { updated.append(child.name) } else { skipped.append(child.name) }
+        if differs { below += child.below(property) }
       }
     }
-    return Effect(property: name, runsBody: runsBody, contents: contents, updated: updated, skipped: skipped)
+    return Effect(
+      property: name, runsBody: runsBody, contents: contents, updated: updated, below: below.uniqued, skipped: skipped)
+  }
+}
+
+extension ChildInput {
+  /// The views further down that run again when a property of the parent changes.
+  fileprivate func below(_ property: DeclID) -> [String] {
+    inputs.filter { $0.comes(from: property) }.flatMap(\.below)
   }
 }
 
