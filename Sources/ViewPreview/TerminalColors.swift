@@ -1,4 +1,5 @@
 import ViewInterpreter
+import ViewLayout
 
 /// The colours that a terminal can show, and how it is asked for them.
 public enum TerminalColors: Sendable {
@@ -11,7 +12,7 @@ public enum TerminalColors: Sendable {
   func background(_ paint: Paint) -> String { "\u{1B}[48;\(code(paint))m" }
 
   private func code(_ paint: Paint) -> String {
-    let parts = [paint.red, paint.green, paint.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
+    let parts = [paint.red, paint.green, paint.blue].map { Int(clamping: (min(max($0, 0), 1) * 255).rounded()) }
     switch self {
     case .every: return "2;\(parts[0]);\(parts[1]);\(parts[2])"
     case .palette: return "5;\(TerminalColors.nearest(to: parts))"

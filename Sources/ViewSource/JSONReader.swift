@@ -235,7 +235,9 @@ public struct JSONReader {
   /// The four digits behind `\u`.
   private mutating func readUnit() throws(JSONError) -> UInt16 {
     let end = min(offset + 4, bytes.count)
-    guard let unit = UInt16(bytes.text(SourceRange(offset, end)), radix: 16), end == offset + 4 else {
+    let digits = bytes.text(SourceRange(offset, end))
+    // A number may have a sign, an escape sequence has none.
+    guard digits.count == 4, digits.allSatisfy(\.isHexDigit), let unit = UInt16(digits, radix: 16) else {
       throw error("`\\u` takes four hexadecimal digits")
     }
     offset = end

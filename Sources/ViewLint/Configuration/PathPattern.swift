@@ -1,21 +1,22 @@
 /// A pattern for paths below a folder: `*` and `?` stand for parts of a name, `**` for any number of folders. A pattern
 /// of one name means a file or folder of that name wherever it is.
 public struct PathPattern: Sendable, Hashable {
-  private let parts: [[UInt8]]
-  private static let anyFolders = Array("**".utf8)
+  private let parts: [[Character]]
+  private static let anyFolders = Array("**")
 
-  /// Every text is a pattern. One with a slash before its end begins at the folder. `?` stands for one byte of UTF-8.
+  /// Every text is a pattern. One with a slash before its end begins at the folder. `?` stands for one letter as people
+  /// count them, however it is encoded.
   public init(_ text: String) {
-    let names = text.split(separator: "/").filter { $0 != "." }.map { Array($0.utf8) }
+    let names = text.split(separator: "/").filter { $0 != "." }.map { Array($0) }
     let isAnchored = text.dropLast().contains("/")
     parts = isAnchored ? names : [PathPattern.anyFolders] + names
   }
 
   /// Whether a relative path matches from its beginning to its end.
   public func matches(_ path: String) -> Bool {
-    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    let names = path.split(separator: "/").map { Array($0) }
     return PathPattern.matches(names, parts, isMany: { $0 == PathPattern.anyFolders }) { name, part in
-      PathPattern.matches(name, part, isMany: { $0 == UInt8(ascii: "*") }) { $1 == UInt8(ascii: "?") || $0 == $1 }
+      PathPattern.matches(name, part, isMany: { $0 == "*" }) { $1 == "?" || $0 == $1 }
     }
   }
 

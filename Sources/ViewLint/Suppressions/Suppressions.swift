@@ -115,7 +115,12 @@ struct Suppressions {
       let start = comments[covers[index].comment].range.start
       covers[index].place = .bytes(SourceRange(start, comment.range.start))
     }
-    if closed.isEmpty {
+    if closed.isEmpty, open[Suppressions.all]?.isEmpty == false {
+      let name = comment.names.first?.text ?? Suppressions.all
+      complain(
+        OwnRules.unusedSuppression,
+        "all rules are disabled here, and `\(name)` alone cannot be enabled; enable `\(Suppressions.all)`", comment.range)
+    } else if closed.isEmpty {
       complain(
         OwnRules.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
         fix: FixIt("remove the comment", [removal(of: comment)], isSafe: true))
