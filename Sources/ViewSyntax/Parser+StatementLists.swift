@@ -58,7 +58,8 @@ extension Parser {
   /// the first one, which more likely has something wrong in it.
   @inline(never)
   private mutating func parseRestOfLine(in list: StatementList, of statement: Int) {
-    diagnose(.consecutiveStatements, endOfPrevious)
+    // A bracket that closes nothing is no statement: it is reported as what it is.
+    if !at(.rightBrace) { diagnose(.consecutiveStatements, endOfPrevious) }
     let mark = pending.count
     let start = here
     repeat {

@@ -81,7 +81,7 @@ extension SyntaxMessage {
   static let inconsistentSpaceAroundEqual = SyntaxMessage("`=` needs white space on both sides or on neither")
   static let spaceAfterPeriod = SyntaxMessage("no white space may follow `.`; remove it")
   static let placeholder = SyntaxMessage("an editor placeholder is left in the source; replace it")
-  static let loneDollar = SyntaxMessage("`$` alone is no name; put it in backticks")
+  static let loneDollar = SyntaxMessage("`$` alone is no name; write one behind it")
 
   static func expectedDigit(radix: Int) -> SyntaxMessage {
     SyntaxMessage("\(radixName(radix)) needs a digit after its prefix")
