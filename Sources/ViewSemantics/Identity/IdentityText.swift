@@ -2,14 +2,15 @@
 extension Analyzer {
   /// A line a view: its path, its type, what it owns, its lifetime.
   ///
-  /// What the view itself owns stands in the line of its body: of what the body is, if that is one view.
+  /// What the view itself owns stands in the line of its body, with what the views below own: of what the body is, if
+  /// that is one view, whatever it presents besides.
   public func text(of tree: IdentityTree) -> String {
     var text = ""
     var roots = tree.roots
-    if roots.count == 1, roots[0].path.description == tree.name {
-      roots[0].owned = tree.owned + roots[0].owned
+    if let body = roots.firstIndex(where: { $0.path.description == tree.name }) {
+      roots[body].owned = tree.owned + roots[body].owned
     } else if !tree.owned.isEmpty {
-      text += "\(tree.name): \(tree.type)\(owned(tree.owned)), \(Lifetime.fixed)\n"
+      text += "\(tree.name): \(tree.type)\(owned(tree.owned + roots.flatMap(\.owned))), \(Lifetime.fixed)\n"
     }
     append(roots, to: &text)
     if tree.isCut { text += "\(tree.name): makes more views than are listed; the others are left out\n" }
@@ -28,8 +29,9 @@ extension Analyzer {
 
   private func owned(_ states: [OwnedState]) -> String {
     if states.isEmpty { return "" }
-    let rest = states.count - Analyzer.maximumOwned
-    let names = states.prefix(rest > 1 ? Analyzer.maximumOwned : states.count).map { description(of: $0) }
+    let all = states.map { description(of: $0) }.uniqued
+    let rest = all.count - Analyzer.maximumOwned
+    let names = all.prefix(rest > 1 ? Analyzer.maximumOwned : all.count)
     return ", owns " + names.joined(separator: ", ") + (rest > 1 ? " and \(rest) more" : "")
   }
 }
