@@ -119,7 +119,8 @@ struct Suppressions {
       let name = comment.names.first?.text ?? Suppressions.all
       complain(
         OwnRules.unusedSuppression,
-        "all rules are disabled here, and `\(name)` alone cannot be enabled; enable `\(Suppressions.all)`", comment.range)
+        "all rules are disabled here, and `\(name)` alone cannot be enabled; enable `\(Suppressions.all)`",
+        comment.range)
     } else if closed.isEmpty {
       complain(
         OwnRules.unusedSuppression, "nothing is disabled here that this comment could enable", comment.range,
