@@ -27,4 +27,13 @@ final class Garden {
   var visiblePlants: [Plant] {
     showsOnlyThirsty ? plants.filter(\.isThirsty) : plants
   }
+
+  func dayPasses() {
+    for index in plants.indices { plants[index].daysSinceWatering += 1 }
+  }
+
+  func water(_ plant: Plant) {
+    guard let index = plants.firstIndex(of: plant) else { return }
+    plants[index].daysSinceWatering = 0
+  }
 }
