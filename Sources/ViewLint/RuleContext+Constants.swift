@@ -10,13 +10,21 @@ extension RuleContext {
   func neverChanges(_ condition: SyntaxNode) -> Bool {
     if condition.kind == .availabilityCondition || condition.kind == .booleanLiteralExpr { return true }
     let elements = elementNames
-    var finder = ConstantFinder(analyzer: analyzer, values: elements)
+    var finder = ConstantFinder(analyzer: analyzer, values: elements, membersOf: plainValueType)
     if finder.change(of: condition, record) == .never { return true }
     // Asked last: it looks for the uses.
     let given = constantParameters(in: condition)
     guard !given.isEmpty else { return false }
     finder = ConstantFinder(analyzer: analyzer, values: elements.union(given))
     return finder.change(of: condition, record) == .never
+  }
+
+  /// The type of the code, if it is one of values that only give views, as an enumeration of pages does: which of the
+  /// values it is is up to whoever shows the view.
+  private var plainValueType: DeclID? {
+    guard let ownerType, !isInView else { return nil }
+    let kind = analyzer.decl(ownerType).kind
+    return kind == .enumeration || kind == .structure ? ownerType : nil
   }
 
   /// The inputs of a view that are all that conditions depend on, with the members that are read of them; `nil` if
@@ -68,7 +76,8 @@ extension RuleContext {
     return names
   }
 
-  private func isToldByElements(_ call: SyntaxNode) -> Bool {
+  /// Whether a call makes a view for each of some values, by which the views are told: another value is another view.
+  func isToldByElements(_ call: SyntaxNode) -> Bool {
     if let use = record.uses[call.id], analyzer.catalogueText(.screen, of: use.decl) == "destination" { return true }
     guard let made = madeType(call), analyzer.decl(made).has(.isRepeating), let type = type(of: call) else {
       return false
@@ -91,10 +100,14 @@ private struct ConstantFinder {
   /// The members of values and objects that were read.
   private(set) var members: [DeclID] = []
 
-  init(analyzer: Analyzer, values: Set<Name>, inputsOf view: DeclID? = nil) {
+  /// The type whose values' own members stay as they are.
+  private let valueType: DeclID?
+
+  init(analyzer: Analyzer, values: Set<Name>, inputsOf view: DeclID? = nil, membersOf valueType: DeclID? = nil) {
     self.analyzer = analyzer
     self.values = values
     self.view = view
+    self.valueType = valueType
   }
 
   enum Change {
@@ -115,6 +128,11 @@ private struct ConstantFinder {
       }
       return .perhaps
     case .closureExpr: return .perhaps
+    case .optionalBindingCondition where node.child(.initializerClause) == nil:
+      // `if let action`
+      let name = node.children.first { $0.kind.isPattern }
+      guard let use = name.flatMap({ record.uses[$0.id] }) else { return .perhaps }
+      return isConstant(use.decl) ? .never : .perhaps
     default: return joined(Array(node.children), record)
     }
   }
@@ -175,7 +193,7 @@ private struct ConstantFinder {
   /// Whether a property is a `let` with a constant value, one that the catalogue says is constant, state that nobody
   /// writes, or computed from such.
   private mutating func isConstant(_ property: DeclID) -> Bool {
-    if analyzer.catalogueText(.constant, of: property) != nil { return true }
+    if analyzer.catalogueText(.constant, of: property) != nil || isOfValue(property) { return true }
     let decl = analyzer.decl(property)
     if decl.has(.isConstant), decl.has(.isStatic) || analyzer.owner(of: property) == nil { return true }
     guard analyzer.isOwn(property), !open.contains(property) else { return false }
@@ -193,6 +211,12 @@ private struct ConstantFinder {
       return true
     }
     return false
+  }
+
+  /// Whether a property is one that a value has for good.
+  private func isOfValue(_ property: DeclID) -> Bool {
+    guard let valueType, !analyzer.decl(property).has(.isStatic) else { return false }
+    return analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) } == valueType
   }
 
   /// Whether what a property is computed from, or made of, cannot change.

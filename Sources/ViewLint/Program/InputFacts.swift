@@ -1,11 +1,14 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
 
 /// What values are made with, to tell inputs that change while a view is there from those that are the same for as long.
 struct InputFacts: Sendable {
-  /// The properties that make bodies run again, by the inputs whose values are worked out from them.
+  /// The properties that may be written, by the inputs whose values are worked out from them.
   private var tracked: [ProgramFacts.Input: Set<DeclID>] = [:]
+  /// The inputs that are somewhere worked out from what is not followed here: what is measured, what a model calculates.
+  private var varied: Set<ProgramFacts.Input> = []
   /// The inputs that others are worked out from.
   private var sources: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// The types that the program makes values of.
@@ -16,6 +19,7 @@ struct InputFacts: Sendable {
   mutating func merge(_ other: InputFacts) {
     made.formUnion(other.made)
     openNames.formUnion(other.openNames)
+    varied.formUnion(other.varied)
     tracked.merge(other.tracked) { $0.union($1) }
     sources.merge(other.sources) { $0.union($1) }
   }
@@ -27,7 +31,9 @@ struct InputFacts: Sendable {
     self.made.insert(made)
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
-      read(argument.node, for: ProgramFacts.Input(view: made, label: parameters[number].label), context)
+      var seen: Set<DeclID> = []
+      let input = ProgramFacts.Input(view: made, label: parameters[number].label)
+      read(argument.node, for: input, context.record, &seen, context)
     }
   }
 
@@ -37,18 +43,67 @@ struct InputFacts: Sendable {
   }
 
   /// Closures are evaluated later.
-  private mutating func read(_ node: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+  ///
+  /// - Parameter seen: the helpers of the view that have been read for the input.
+  private mutating func read(
+    _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ seen: inout Set<DeclID>,
+    _ context: RuleContext
+  ) {
     if node.kind == .closureExpr { return }
-    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl), context.analyzer.decl(use.decl).kind == .variable
+    // `place.id == 0`: by its identifier a row is told.
+    if node.kind == .memberAccessExpr, let token = node.referencedName, node.name(of: token) == .id,
+      let element = node.children.first, element.kind == .declReferenceExpr, record.uses[element.id] == nil
     {
-      if context.analyzer.isTracked(use.decl) {
-        tracked[input, default: []].insert(use.decl)
-      } else if let source = source(use.decl, context) {
-        sources[input, default: []].insert(source)
-      }
+      return
     }
-    for child in node.children { read(child, for: input, context) }
+    if let use = record.uses[node.id] {
+      if context.isOwn(use.decl), use.part != .projection { read(use.decl, for: input, &seen, context) }
+    } else if node.kind == .declReferenceExpr, let token = node.referencedName {
+      readLocal(node.name(of: token), for: input, record, &seen, context)
+    }
+    for child in node.children { read(child, for: input, record, &seen, context) }
+  }
+
+  /// A property or function of the program that a value is worked out from.
+  private mutating func read(
+    _ decl: DeclID, for input: ProgramFacts.Input, _ seen: inout Set<DeclID>, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    let isVariable = analyzer.decl(decl).kind == .variable
+    guard isVariable || analyzer.decl(decl).kind == .function else { return }
+    if let source = source(decl, context) {
+      sources[input, default: []].insert(source)
+    } else if isVariable, !analyzer.decl(decl).has(.isComputed) {
+      if !analyzer.decl(decl).has(.isConstant) { tracked[input, default: []].insert(decl) }
+    } else if context.isOfSameType(decl) {
+      // Where statements choose among values, what they ask for is not what the value is worked out from.
+      guard seen.insert(decl).inserted, let value = analyzer.node(of: decl).onlyExpression else { return }
+      read(value, for: input, analyzer.record(of: decl), &seen, context)
+    } else {
+      varied.insert(input)
+    }
+  }
+
+  /// A name that is declared in a body: of an element of the data that rows are made of, or of something else.
+  private mutating func readLocal(
+    _ name: Name, for input: ProgramFacts.Input, _ record: BodyRecord, _ seen: inout Set<DeclID>,
+    _ context: RuleContext
+  ) {
+    let rows = context.enclosingCalls.first { _, closure in
+      guard let signature = closure.child(.closureSignature) else { return name == "$0" }
+      return signature.tokenIndices.contains { signature.name(at: $0) == name }
+    }
+    // What a helper is given says nothing here: each of its calls has its own.
+    guard let rows else { return }
+    guard record.uses[rows.call.id] != nil,
+      context.madeType(rows.call).map({ context.analyzer.decl($0).has(.isRepeating) || context.analyzer.makesRows($0) })
+        == true
+    else {
+      varied.insert(input)
+      return
+    }
+    if context.isToldByElements(rows.call) { return }
+    for argument in rows.call.arguments { read(argument, for: input, record, &seen, context) }
   }
 
   /// A property as an input of the view at hand.
@@ -59,15 +114,16 @@ struct InputFacts: Sendable {
     return ProgramFacts.Input(property, context.analyzer)
   }
 
-  /// What the value of an input is worked out from, through the views that give it on: the properties that make bodies run
-  /// again; `nil` if nobody in the program makes one of the views.
+  /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
+  /// `nil` if nobody in the program makes one of the views, or it is worked out from what is not followed.
   func tracked(for property: DeclID, _ analyzer: Analyzer) -> Set<DeclID>? {
     guard let first = ProgramFacts.Input(property, analyzer) else { return nil }
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
     var found: Set<DeclID> = []
     while let input = open.popLast() {
-      guard made.contains(input.view) || openNames.contains(analyzer.decl(input.view).name) else { return nil }
+      guard !varied.contains(input), made.contains(input.view) || openNames.contains(analyzer.decl(input.view).name)
+      else { return nil }
       found.formUnion(tracked[input] ?? [])
       for source in sources[input] ?? [] where seen.insert(source).inserted { open.append(source) }
     }
@@ -81,5 +137,23 @@ extension Analyzer {
     let decl = decl(property)
     return decl.kind == .variable && isOwn(property) && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
       && owner(of: property) != nil && propertyWrappers(of: property).isEmpty
+  }
+
+  /// Whether a property is told of changes that are made elsewhere, as a binding or a value of the environment is.
+  func changesFromOutside(_ property: DeclID) -> Bool {
+    guard let wrapper = propertyWrappers(of: property).first, isTracked(property) else { return false }
+    return catalogueText(.owns, of: wrapper.decl) == nil
+  }
+}
+
+extension SyntaxNode {
+  /// Of a function or a property with a getter: the expression that is all of its body.
+  fileprivate var onlyExpression: SyntaxNode? {
+    let block =
+      child(.codeBlock)
+      ?? child(.accessorBlock)?.children.first { $0.ownToken(.getKeyword) != nil }?.child(.codeBlock)
+    guard let block, block.children.count == 1, let only = block.children.first else { return nil }
+    let value = only.kind == .returnStmt ? only.children.first : only
+    return value.flatMap { $0.kind.isExpr && $0.kind != .ifExpr && $0.kind != .switchExpr ? $0 : nil }
   }
 }

@@ -202,7 +202,9 @@ extension ProgramCondition {
         members.contains { facts.edited[$0] != nil }
         || properties.contains { property in
           facts.written[property] != nil
-            || facts.inputs.tracked(for: property, analyzer)?.contains { facts.written[$0] != nil } ?? true
+            || facts.inputs.tracked(for: property, analyzer)?.contains {
+              facts.written[$0] != nil || analyzer.changesFromOutside($0)
+            } ?? true
         }
       return isVaried ? [] : nil
     case .shown(let decl):

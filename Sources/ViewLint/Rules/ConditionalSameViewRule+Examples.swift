@@ -420,6 +420,93 @@ extension ConditionalSameViewRule {
       """),
     RuleExample(
       """
+      struct Card: View {
+        var title = ""
+        @State private var isOpen = false
+        var body: some View { Button(title) { isOpen.toggle() } }
+      }
+      struct Place: Identifiable {
+        let id: Int
+        var isLiked: Bool
+      }
+      @Observable final class Guide {
+        var places: [Place] = []
+        func load() { places = [Place(id: 1, isLiked: true)] }
+      }
+      struct PlaceRow: View {
+        let place: Place
+        var body: some View {
+          ↓if place.isLiked { Card(title: "liked") } else { Card(title: "new") }
+        }
+      }
+      struct Fitting: View {
+        let isCompact: Bool
+        var body: some View {
+          ↓if isCompact { Card(title: "small") } else { Card(title: "large") }
+        }
+      }
+      struct Link: View {
+        let action: (() -> Void)?
+        var body: some View {
+          if let action { Card(title: "link").onTapGesture(perform: action) } else { Card(title: "link") }
+        }
+      }
+      struct Places: View {
+        @State private var guide = Guide()
+        @Environment(\\.horizontalSizeClass) private var width
+        var body: some View {
+          List(guide.places) { PlaceRow(place: $0) }
+            .onAppear { guide.load() }
+          Fitting(isCompact: width == .compact)
+          Link { guide.load() }
+        }
+      }
+      """,
+      fixed: """
+        struct Card: View {
+          var title = ""
+          @State private var isOpen = false
+          var body: some View { Button(title) { isOpen.toggle() } }
+        }
+        struct Place: Identifiable {
+          let id: Int
+          var isLiked: Bool
+        }
+        @Observable final class Guide {
+          var places: [Place] = []
+          func load() { places = [Place(id: 1, isLiked: true)] }
+        }
+        struct PlaceRow: View {
+          let place: Place
+          var body: some View {
+            Card(title: place.isLiked ? "liked" : "new")
+          }
+        }
+        struct Fitting: View {
+          let isCompact: Bool
+          var body: some View {
+            Card(title: isCompact ? "small" : "large")
+          }
+        }
+        struct Link: View {
+          let action: (() -> Void)?
+          var body: some View {
+            if let action { Card(title: "link").onTapGesture(perform: action) } else { Card(title: "link") }
+          }
+        }
+        struct Places: View {
+          @State private var guide = Guide()
+          @Environment(\\.horizontalSizeClass) private var width
+          var body: some View {
+            List(guide.places) { PlaceRow(place: $0) }
+              .onAppear { guide.load() }
+            Fitting(isCompact: width == .compact)
+            Link { guide.load() }
+          }
+        }
+        """),
+    RuleExample(
+      """
       struct Field: View {
         @State private var text = ""
         var body: some View { TextField("Text", text: $text) }

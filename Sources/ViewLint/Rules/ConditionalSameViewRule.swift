@@ -23,7 +23,7 @@ struct ConditionalSameViewRule: Rule {
       the view. A view without state loses only what animates it between the two sides: a note says so where the file \
       shows that the change is animated.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 5))
+    examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
