@@ -41,6 +41,11 @@ extension RuleContext {
 
   /// The innermost container that makes the views in it on demand, as a list does.
   var lazyContainer: Search<SyntaxNode> {
+    // What is given as it is may be shown later too: `NavigationLink("Next", destination: Next())`.
+    for around in ancestors.reversed() {
+      if around.kind == .closureExpr { break }
+      if around.kind == .functionCallExpr, madeText(around, of: .later) != nil { return .none }
+    }
     for (call, _) in enclosingCalls {
       // What is presented, a destination and another stack begin anew.
       guard let made = madeType(call), analyzer.isFromCatalogue(made),

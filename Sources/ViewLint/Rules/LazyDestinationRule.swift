@@ -127,6 +127,22 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View {
+            Text("Detail").navigationDestination(for: Int.self) { _ in Text("Number") }
+          }
+        }
+        struct Home: View {
+          let names: [String]
+          var body: some View {
+            NavigationStack {
+              List(names, id: \\.self) { name in NavigationLink(name, destination: Detail()) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
