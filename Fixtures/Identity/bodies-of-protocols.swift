@@ -59,3 +59,12 @@ extension Frame {
 struct Thin: Frame {
   @State private var width = 1.0
 }
+
+// Nobody's body: for `Bare` alone the compiler does not look there, and takes `Never`.
+struct Bare: View {
+  @State private var count = 0
+}
+
+extension View where Self == Bare {
+  var body: some View { Text("never shown") }
+}

@@ -90,7 +90,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// and has none of its own.
   case fills
 
-  /// `@holds("views")`: a container that does nothing but hold views together.
+  /// `@holds("views")`: a container that does nothing but hold views together; `@holds("rows")`: one that gives what is
+  /// in it to the list around as rows.
   case holds
 
   /// `@offers("height")`: a container that offers its views no more height than it is offered.

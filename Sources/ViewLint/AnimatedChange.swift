@@ -21,7 +21,6 @@ struct AnimatedChange {
     self.properties = properties
   }
 
-  private static let modifier = CatalogueMember("View", "animation")
   private static let binding = CatalogueMember("Binding", "animation")
   private static let function: Name = "withAnimation"
 
@@ -44,7 +43,7 @@ struct AnimatedChange {
 
   /// Whether a modifier animates whatever is in its view when one of the properties changes.
   private func animatesAround(_ call: SyntaxNode) -> Bool {
-    guard call.kind == .functionCallExpr, context.isUse(call, of: Self.modifier),
+    guard call.kind == .functionCallExpr, context.isUse(call, of: .animation),
       call.arguments.first?.kind != .nilLiteralExpr, let value = context.argument(call, "value")
     else { return false }
     return uses(value, context)

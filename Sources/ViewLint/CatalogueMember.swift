@@ -15,6 +15,16 @@ struct CatalogueMember {
   }
 }
 
+extension CatalogueMember {
+  // Modifiers that several rules are about.
+  static let animation = CatalogueMember("View", "animation")
+  static let background = CatalogueMember("View", "background")
+  static let frame = CatalogueMember("View", "frame")
+  static let navigationDestination = CatalogueMember("View", "navigationDestination")
+  static let onChange = CatalogueMember("View", "onChange")
+  static let overlay = CatalogueMember("View", "overlay")
+}
+
 extension RuleContext {
   /// Whether a call, a member or a name means a member of a type of the catalogue.
   func isUse(_ node: SyntaxNode, of member: CatalogueMember) -> Bool {

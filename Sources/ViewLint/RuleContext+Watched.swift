@@ -4,7 +4,6 @@ import ViewSource
 import ViewSyntax
 
 extension RuleContext {
-  private static let onChange = CatalogueMember("View", "onChange")
   private static let task: Name = "task"
 
   /// Whether code in the file that declares a property runs each time it changes: `onChange(of:)`, or a task with it as
@@ -14,7 +13,8 @@ extension RuleContext {
     return analyzer.bodies(in: property.file).contains { decl in
       let body = analyzer.node(of: decl)
       // A body without the name is not typed.
-      guard body.mentions(name), body.mentions(Self.onChange.name) || body.mentions(Self.task) else { return false }
+      guard body.mentions(name), body.mentions(CatalogueMember.onChange.name) || body.mentions(Self.task)
+      else { return false }
       let inner = RuleContext(analyzer, decl.file)
       inner.enter(decl)
       return body.subtree.contains { $0.kind == .functionCallExpr && inner.watches(property, $0) }
@@ -25,7 +25,7 @@ extension RuleContext {
   private func watches(_ property: DeclID, _ call: SyntaxNode) -> Bool {
     guard let use = record.uses[call.id] else { return false }
     let isTask = analyzer.catalogueText(.lifecycle, of: use.decl) == Self.task.text
-    let watched = isTask ? argument(call, .id) : isUse(call, of: Self.onChange) ? argument(call, "of") : nil
+    let watched = isTask ? argument(call, .id) : isUse(call, of: .onChange) ? argument(call, "of") : nil
     return watched?.subtree.contains { record.uses[$0.id]?.decl == property } ?? false
   }
 }

@@ -77,7 +77,9 @@ struct InputFacts: Sendable {
       if !analyzer.decl(decl).has(.isConstant) { tracked[input, default: []].insert(decl) }
     } else if context.isOfSameType(decl) {
       // Where statements choose among values, what they ask for is not what the value is worked out from.
-      guard seen.insert(decl).inserted, let value = analyzer.node(of: decl).onlyExpression else { return }
+      guard seen.insert(decl).inserted, let value = analyzer.onlyValue(of: decl), value.kind != .ifExpr,
+        value.kind != .switchExpr
+      else { return }
       read(value, for: input, analyzer.record(of: decl), &seen, context)
     } else {
       varied.insert(input)
@@ -143,17 +145,5 @@ extension Analyzer {
   func changesFromOutside(_ property: DeclID) -> Bool {
     guard let wrapper = propertyWrappers(of: property).first, isTracked(property) else { return false }
     return catalogueText(.owns, of: wrapper.decl) == nil
-  }
-}
-
-extension SyntaxNode {
-  /// Of a function or a property with a getter: the expression that is all of its body.
-  fileprivate var onlyExpression: SyntaxNode? {
-    let block =
-      child(.codeBlock)
-      ?? child(.accessorBlock)?.children.first { $0.ownToken(.getKeyword) != nil }?.child(.codeBlock)
-    guard let block, block.children.count == 1, let only = block.children.first else { return nil }
-    let value = only.kind == .returnStmt ? only.children.first : only
-    return value.flatMap { $0.kind.isExpr && $0.kind != .ifExpr && $0.kind != .switchExpr ? $0 : nil }
   }
 }

@@ -49,7 +49,6 @@ struct NavigationFacts: Sendable {
 }
 
 extension NavigationFacts {
-  private static let destination = CatalogueMember("View", "navigationDestination")
   private static let selection: Name = "selection"
 
   /// A call that makes one of SwiftUI's views.
@@ -69,14 +68,14 @@ extension NavigationFacts {
 
   /// A call of a member.
   mutating func read(modifier call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
-    if context.analyzer.decl(use.decl).name == Self.destination.name, context.isUse(call, of: Self.destination) {
+    if context.isUse(call, of: .navigationDestination) {
       readDestination(call, context)
     }
   }
 
   /// A call of which it is not known what it calls.
   mutating func read(open call: SyntaxNode, _ context: RuleContext) {
-    let isDestination = call.calleeName.map { call.name(of: $0) == Self.destination.name } ?? false
+    let isDestination = call.calleeName.map { call.name(of: $0) == CatalogueMember.navigationDestination.name } ?? false
     let selects = context.analyzer.arguments(of: call, context.record).contains { $0.label == Self.selection }
     if isDestination || selects { leaveOpen(context) }
   }

@@ -58,9 +58,8 @@ struct AnimationWithoutValueRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let none = CatalogueMember("Optional", "none")
-  private static let animation = CatalogueMember("View", "animation")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.animation]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id],

@@ -97,11 +97,10 @@ struct ClipBeforeBackgroundRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let background = CatalogueMember("View", "background")
   private static let shadow = CatalogueMember("View", "shadow")
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [Self.background]) || callee.text(of: .clips) == "shape"
+    callee.isAny(of: [.background]) || callee.text(of: .clips) == "shape"
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -110,7 +109,7 @@ struct ClipBeforeBackgroundRule: Rule {
     let cutting = context.modifications(of: around).first { context.calledText($0.call, of: .overridden) == nil }
     guard let (inner, base) = cutting, let name = inner.calleeName, !context.isPreview else { return }
     let message: String
-    if context.isUse(node, of: Self.background) {
+    if context.isUse(node, of: .background) {
       guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context),
         !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .clips) == "shape" })
       else { return }
@@ -156,7 +155,7 @@ struct ClipBeforeBackgroundRule: Rule {
   private func isFilled(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     for (call, _) in context.modifications(of: view) {
       guard context.isFromCatalogue(call) else { return false }
-      if context.isUse(call, of: Self.background) { return true }
+      if context.isUse(call, of: .background) { return true }
     }
     let shown = context.madeText(context.core(of: view), of: .shows)
     return shown == "picture" || shown == "color"

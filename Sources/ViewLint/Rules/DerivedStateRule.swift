@@ -57,9 +57,7 @@ struct DerivedStateRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let onChange = CatalogueMember("View", "onChange")
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onChange]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer

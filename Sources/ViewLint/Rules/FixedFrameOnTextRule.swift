@@ -67,7 +67,6 @@ struct FixedFrameOnTextRule: Rule {
 
   /// About the height of a line of body text at the largest text size for accessibility.
   private static let tallestLine = 64.0
-  private static let frame = CatalogueMember("View", "frame")
   /// What makes text fit.
   private static let limits: [CatalogueMember] = [
     CatalogueMember("View", "minimumScaleFactor"), CatalogueMember("View", "dynamicTypeSize"),
@@ -76,7 +75,7 @@ struct FixedFrameOnTextRule: Rule {
   private static let system = CatalogueMember("Font", "system")
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [Self.frame]) && callee.isFromCatalogue(with: "height")
+    callee.isAny(of: [.frame]) && callee.isFromCatalogue(with: "height")
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {

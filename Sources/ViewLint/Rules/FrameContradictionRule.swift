@@ -63,13 +63,12 @@ struct FrameContradictionRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let frame = CatalogueMember("View", "frame")
   private static let fixed: [Name] = ["width", "height"]
   private static let ranges: [[Name]] = [
     ["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"],
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.frame]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.frame]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName else { return }

@@ -134,15 +134,13 @@ struct GeometryFeedbackLoopRule: Rule {
 
   private static let size = CatalogueMember("GeometryProxy", "size")
   private static let fixed = CatalogueMember("View", "fixedSize")
-  private static let sizing = [CatalogueMember("View", "frame"), CatalogueMember("View", "padding")]
+  private static let sizing = [CatalogueMember.frame, CatalogueMember("View", "padding")]
 
   private static let preference = CatalogueMember("View", "preference")
-  private static let behind = [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")]
-
-  private static let change = CatalogueMember("View", "onChange")
+  private static let behind = [CatalogueMember.background, CatalogueMember.overlay]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference" || callee.isAny(of: [Self.change])
+    callee.text(of: .hot) == "geometry" || callee.text(of: .hot) == "preference" || callee.isAny(of: [.onChange])
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -169,7 +167,7 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// The modifiers on the view whose size an action is given; `nil` if it is given something else.
   private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
-    guard context.isUse(node, of: Self.change) else {
+    guard context.isUse(node, of: .onChange) else {
       let chain = chain(of: node, context)
       return isMeasured(node, chain, context) ? chain : nil
     }

@@ -101,10 +101,9 @@ struct HitAreaMissingShapeRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
-  private static let frame = CatalogueMember("View", "frame")
   /// What gives a view something to be hit in all of its frame.
   private static let shapes: [CatalogueMember] = [
-    CatalogueMember("View", "contentShape"), CatalogueMember("View", "background"), CatalogueMember("View", "overlay"),
+    CatalogueMember("View", "contentShape"), CatalogueMember.background, CatalogueMember.overlay,
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
 
@@ -152,7 +151,7 @@ struct HitAreaMissingShapeRule: Rule {
     var wide: SourceRange?
     for modifier in chain.modifiers {
       guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes) else { return nil }
-      if context.isUse(modifier, of: Self.frame), let width = context.argument(modifier, "maxWidth"),
+      if context.isUse(modifier, of: .frame), let width = context.argument(modifier, "maxWidth"),
         width.spacedText == ".infinity", let name = modifier.calleeName
       {
         wide = SourceRange(Int(name.start), modifier.range.end)

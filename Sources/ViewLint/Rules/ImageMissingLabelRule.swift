@@ -99,7 +99,7 @@ struct ImageMissingLabelRule: Rule {
       if context.madeText(around, of: .labels) != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
       if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
-        !context.isUse(around, ofAny: [CatalogueMember("View", "background"), CatalogueMember("View", "overlay")])
+        !context.isUse(around, ofAny: [CatalogueMember.background, CatalogueMember.overlay])
       {
         return true
       }

@@ -147,11 +147,9 @@ struct LazyDestinationRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let destination = CatalogueMember("View", "navigationDestination")
-
   static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.destination]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.navigationDestination]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName else { return }

@@ -99,7 +99,6 @@ struct MatchedGeometrySourceRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
-  private static let frame = CatalogueMember("View", "frame")
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.effect]) }
 
@@ -207,7 +206,7 @@ struct MatchedGeometrySourceRule: Rule {
     for (_, view) in context.modifications(of: node) {
       // What is inside of another effect is that one's.
       if context.isUse(view, of: Self.effect) { return nil }
-      guard context.isUse(view, of: Self.frame) else { continue }
+      guard context.isUse(view, of: .frame) else { continue }
       let sizes = [context.argument(view, "width"), context.argument(view, "height")].compactMap(\.self)
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }) else {
         continue

@@ -73,7 +73,6 @@ struct NavigationMixedLinksRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let path: Name = "path"
-  private static let screens = CatalogueMember("View", "navigationDestination")
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.makes(anyOf: ["NavigationLink"]) && callee.isFromCatalogue(with: .destination)
@@ -110,7 +109,7 @@ struct NavigationMixedLinksRule: Rule {
         context.analyzer.node(of: decl).subtree.contains { node in
           guard node.kind == .functionCallExpr, let use = context.record.uses[node.id] else { return false }
           return context.analyzer.catalogueText(.navigates, of: use.decl) == "value"
-            || context.isUse(node, of: Self.screens)
+            || context.isUse(node, of: .navigationDestination)
         }
       } ?? false
     }

@@ -197,7 +197,7 @@ struct NonconstantRowsRule: Rule {
       let container = ([call] + context.enclosingCalls.map(\.call)).lazy.compactMap({ context.madeType($0) }).first(
         where: {
           !context.analyzer.decl($0).has(.isTransparent) && !context.analyzer.decl($0).has(.isRepeating)
-            && context.analyzer.name(of: $0) != "Section"
+            && context.analyzer.catalogueText(.holds, of: $0) != "rows"
         }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     let type = context.analyzer.resolvingOpaque(row)

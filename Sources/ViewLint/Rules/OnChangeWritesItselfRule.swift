@@ -111,9 +111,7 @@ struct OnChangeWritesItselfRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let onChange = CatalogueMember("View", "onChange")
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onChange]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let observed = context.argument(node, "of"), let property = context.record.uses[observed.id]?.decl,

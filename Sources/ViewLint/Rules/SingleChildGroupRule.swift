@@ -83,7 +83,7 @@ struct SingleChildGroupRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .holds) != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .holds) == "views" }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let closure = context.analyzer.arguments(of: node, context.record).last?.node, node.arguments.isEmpty,

@@ -104,13 +104,12 @@ struct TransitionNeverRunsRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  private static let animation = CatalogueMember("View", "animation")
   /// A transition that is not to be seen.
   private static let nothing = [
     CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [Self.animation]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) || callee.isAny(of: [.animation]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let use = context.record.uses[node.id], context.runsWithBody else { return }

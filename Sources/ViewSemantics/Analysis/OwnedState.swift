@@ -94,7 +94,11 @@ extension Analyzer {
       let owner = owner(of: member), decl(owner).kind == .extension
     else { return false }
     let itself = substitutionOfSelf(in: member, for: nominal)
-    return genericContext(of: owner).requirements.allSatisfy { isMet($0, itself) }
+    return genericContext(of: owner).requirements.allSatisfy { requirement in
+      // With `where Self == Card` the compiler does not look there for what `Body` is, and takes `Never`.
+      let isOneType = requirement.kind == .isSame && types.kind(requirement.subject) == .parameter
+      return !isOneType && isMet(requirement, itself)
+    }
   }
 }
 

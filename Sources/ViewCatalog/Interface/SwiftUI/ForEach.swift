@@ -168,6 +168,7 @@ extension InterfaceText {
     }
 
     /// A header, content and a footer; what that looks like is the container's business.
+    @holds("rows")
     @offers("height")
     public struct Section<Parent, Content, Footer> {
       var header: Parent
