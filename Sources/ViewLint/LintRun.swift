@@ -43,6 +43,8 @@ public struct LintOutcome: Sendable {
 public struct LintRun: Sendable {
   private let options: LintOptions
   private let store: ConfigurationStore
+  /// Whether the process ends with the outcome: then programs and analyzers are not taken apart.
+  public var endsProcess = false
 
   /// `store` is asked for the configuration of each file when it is linted.
   public init(_ options: LintOptions, _ store: ConfigurationStore) {
@@ -73,7 +75,7 @@ public struct LintRun: Sendable {
       let program = Program(
         group.modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
       let parsed = ContinuousClock.now
-      let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed)
+      let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed, endsProcess: endsProcess)
       let linted = ContinuousClock.now
       let indices = Array(program.userFiles)
       let checked = Workers.map(indices.count, jobs: options.jobs) { number in

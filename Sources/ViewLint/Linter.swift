@@ -161,23 +161,32 @@ public struct Linter: Sendable {
 
   /// What the rules find in the program's own files, file by file, in the order of the source.
   ///
-  /// - Parameter isTimed: whether to take the time of each rule, which itself takes time.
-  public func lint(_ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false) -> [FileResult] {
+  /// - Parameters:
+  ///   - isTimed: whether to take the time of each rule, which itself takes time.
+  ///   - endsProcess: whether the process ends with the results: then program and analyzers are not taken apart.
+  public func lint(
+    _ program: Program, jobs: Int = Workers.coreCount, isTimed: Bool = false, endsProcess: Bool = false
+  ) -> [FileResult] {
     let files = program.userFileIDs
     let callVisitors = visitors[Int(NodeKind.functionCallExpr.rawValue)]
     let team = WorkerTeam(jobs: min(jobs, max(files.count, 1))) { CalleeTable(Analyzer(program), types, callVisitors) }
+    if endsProcess {
+      ProcessLifetime.keep(program)
+      ProcessLifetime.keep(team)
+    }
     let vocabulary = team.one { ViewVocabulary($0.analyzer, types, jobs: jobs) }
-    let parts = team.map(files.count) { callees, index in
+    let parts = team.map(files.count, cost: { program.file(files[$0]).source.buffer.count }) { callees, index in
       callees.analyzer.recording(files[index]) { lint(files[index], callees, vocabulary, isTimed: isTimed) }
     }
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return results }
     let claims = parts.map(\.claims)
     var facts = ProgramFacts()
-    for part in parts { facts.merge(part.facts) }
+    facts.merge(parts.map(\.facts))
+    if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team)
     // The rules about the whole program are one piece of work more.
-    let found = team.map(files.count + 1, isLast: true) { callees, number in
+    let found = team.map(files.count + 1, isLast: !endsProcess) { callees, number in
       number == 0
         ? check(judge.facts, callees.analyzer)
         : claims[number - 1].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[number - 1], $0) }
@@ -224,7 +233,7 @@ public struct Linter: Sendable {
     let more = aside.facts(about: Set(open.joined()), program)
     if more.isEmpty { return judge }
     var all = facts
-    for found in more { all.merge(found) }
+    all.merge(more)
     return ClaimJudge(all, remade, program)
   }
 

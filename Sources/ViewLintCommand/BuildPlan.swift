@@ -29,6 +29,15 @@ struct BuildPlan: Sendable {
     return read.status
   }
 
+  /// Begins to read the catalogue for programs of the command line, while their files are looked for.
+  ///
+  /// It is the configuration of the first path that is thought to hold for all.
+  func prepareCatalogue() {
+    if arguments.number(Options.jobs) ?? Workers.coreCount < 2 { return }
+    let configured = store.configuration(of: (paths.first ?? ".") + "/" + ConfigurationStore.fileName).build
+    Program.prepareCatalogue(configured.overridden(by: settings).configuration)
+  }
+
   /// The programs of some files: those that are built alike are one.
   ///
   /// - Parameter paths: instead of those of the command line.

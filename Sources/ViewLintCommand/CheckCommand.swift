@@ -31,6 +31,7 @@ struct CheckCommand {
   mutating func run() throws(UsageError) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
+    plan.prepareCatalogue()
     guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
     let readTime = clock.now - start
@@ -44,11 +45,12 @@ struct CheckCommand {
     }
     options.changes = try CheckOptions.changes(arguments)
     options.baseline = try CheckOptions.baseline(arguments)
-    let run = LintRun(options, plan.store)
+    var run = LintRun(options, plan.store)
     let progress = Progress("linting \(inputs.files.count) files", isWorthIt: inputs.files.count > 200)
     var outcome: LintOutcome
     switch fixing {
     case .none:
+      run.endsProcess = true
       outcome = run.lint(inputs.files, paths: arguments.operands)
       progress.end()
     case .write, .diff:

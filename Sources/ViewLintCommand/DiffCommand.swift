@@ -22,6 +22,7 @@ struct DiffCommand {
   }
 
   mutating func run() -> ExitStatus {
+    plan.prepareCatalogue()
     var status = plan.readInterfaces()
     var sides: [Side] = []
     for operand in arguments.operands {

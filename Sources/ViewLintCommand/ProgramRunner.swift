@@ -38,6 +38,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
   }
 
   mutating func run() -> ExitStatus {
+    plan.prepareCatalogue()
     guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
     let interfaceStatus = plan.readInterfaces()
@@ -90,7 +91,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     var byFile: [ObjectIdentifier: Output] = [:]
     for program in plan.programs(of: files, jobs: jobs) {
       let (question, format) = (self.question, self.format)
-      let outputs = Analysis.map(program, jobs: jobs) { analyzer, id in
+      let outputs = Analysis.map(program, jobs: jobs, endsProcess: true) { analyzer, id in
         let file = program.file(id)
         return Output(
           answers: question.answers(about: id, analyzer).map { answer in

@@ -91,8 +91,8 @@ struct RunCommand: Sendable {
     if options.module != nil { return SourceFinder.find(folders).files }
     return folders.flatMap { folder -> [String] in
       if isTarget(folder) { return SourceFinder.find([folder]).files }
-      let names = ((try? FileSystem.names(inFolder: folder)) ?? []).map(\.text)
-      return names.filter { $0.hasSuffix(".swift") }
+      let names = ((try? FileSystem.names(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)) ?? []).map(\.text)
+      return names.filter { $0.hasSuffix(SourceFinder.suffix) }
         .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
         .filter { FileSystem.status($0)?.kind == .file }
     }

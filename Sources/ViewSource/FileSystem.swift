@@ -130,19 +130,30 @@ public enum FileSystem {
   }
 
   /// The names in a folder, sorted by bytes, without `.` and `..`.
-  public static func names(inFolder path: String) throws(FileError) -> [EntryName] {
+  ///
+  /// - Parameter suffix: of the regular files only those whose names end so. Where the folder itself does not tell what is a
+  ///   regular file, and for links, all are named.
+  public static func names(inFolder path: String, ofFilesEndingIn suffix: String) throws(FileError) -> [EntryName] {
     guard let folder = unsafe opendir(path) else { throw FileError(path: path, errno: errno) }
     defer { unsafe closedir(folder) }
     var names: [EntryName] = []
     while let entry = unsafe readdir(folder) {
+      let isRegular = unsafe Int(entry.pointee.d_type) == Int(DT_REG)
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          unsafe EntryName(text: String(cString: $0), isExact: String(validatingCString: $0) != nil)
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> EntryName? in
+          // Most of what is in folders is neither: nobody need make a string of its name.
+          if isRegular, unsafe !ends(name, in: suffix) { return nil }
+          return unsafe EntryName(text: String(cString: name), isExact: String(validatingCString: name) != nil)
         }
       }
-      if name.text != ".", name.text != ".." { names.append(name) }
+      if let name, name.text != ".", name.text != ".." { names.append(name) }
     }
     return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+  }
+
+  private static func ends(_ name: UnsafePointer<CChar>, in suffix: String) -> Bool {
+    let excess = unsafe strlen(name) - suffix.utf8.count
+    return unsafe excess >= 0 && strcmp(name + excess, suffix) == 0
   }
 }
 

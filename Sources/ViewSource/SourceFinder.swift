@@ -5,6 +5,9 @@ public struct SourceFinder: Sendable {
     ".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules", ".swiftpm",
   ]
 
+  /// How the names of Swift files end.
+  public static let suffix = ".swift"
+
   /// Paths, in the order of the command line and inside a folder by name, each once.
   public private(set) var files: [String] = []
   /// What could not be looked into.
@@ -46,7 +49,7 @@ public struct SourceFinder: Sendable {
     }
     let names: [FileSystem.EntryName]
     do {
-      names = try FileSystem.names(inFolder: folder)
+      names = try FileSystem.names(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
     } catch {
       problems.append(error)
       return
@@ -54,7 +57,7 @@ public struct SourceFinder: Sendable {
     for entryName in names {
       let name = entryName.text
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      let isSwift = name.utf8.count > 6 && name.hasSuffix(".swift")
+      let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
       // Of the rest only folders matter, and nobody need be asked about what is none.
       if isSwift, isExcluded(path) { continue }
       guard let entry = FileSystem.status(path) else {

@@ -24,13 +24,16 @@ public final class WorkerTeam<Helper>: Sendable {
 
   /// The results of `work` for `0 ..< count`, in this order. Neighbours are done by one thread mostly.
   ///
-  /// - Parameter isLast: whether each helper may go as soon as there is nothing left for it to do.
+  /// - Parameters:
+  ///   - isLast: whether each helper may go as soon as there is nothing left for it to do.
+  ///   - cost: how long each piece takes, in any unit, as far as that can be told: the longest are begun first.
   public func map<Result: Sendable>(
-    _ count: Int, isLast: Bool = false, _ work: @escaping @Sendable (Helper, Int) -> Result
+    _ count: Int, isLast: Bool = false, cost: ((Int) -> Int)? = nil,
+    _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
     guard count > 0 else { return [] }
     let threads = min(members.count, count)
-    let shares = WorkShares(count, workers: threads)
+    let shares = WorkShares(count, workers: threads, cost: cost)
     let parts = Workers.map(threads, jobs: threads) { thread in
       let done = self.withHelper(thread) { helper in
         var done: [(index: Int, result: Result)] = []

@@ -33,16 +33,27 @@ public enum Workers {
   }
 
   /// The same with a helper for each thread, which its pieces of work share. Neighbours are done by one thread mostly.
+  ///
+  /// - Parameters:
+  ///   - endsProcess: whether the process ends with the results: then the helpers are not taken apart.
+  ///   - cost: how long each piece takes, in any unit, as far as that can be told: the longest are begun first.
   public static func map<Helper, Result: Sendable>(
-    _ count: Int, jobs: Int = coreCount, helper: @escaping @Sendable () -> Helper,
-    _ work: @escaping @Sendable (Helper, Int) -> Result
+    _ count: Int, jobs: Int = coreCount, endsProcess: Bool = false, cost: ((Int) -> Int)? = nil,
+    helper: @escaping @Sendable () -> Helper, _ work: @escaping @Sendable (Helper, Int) -> Result
   ) -> [Result] {
-    WorkerTeam(jobs: min(jobs, count), helper: helper).map(count, isLast: true, work)
+    let team = WorkerTeam(jobs: min(jobs, count), helper: helper)
+    if endsProcess { ProcessLifetime.keep(team) }
+    return team.map(count, isLast: !endsProcess, cost: cost, work)
   }
 
   /// One piece of work on a deep stack.
   public static func onDeepStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     map(1, jobs: 1) { _ in work() }[0]
+  }
+
+  /// Begins a piece of work on a thread of its own; `nil` if there is no thread to be had.
+  public static func begin(_ work: @escaping @Sendable () -> Void) -> BackgroundWork? {
+    ThreadHandle.start(stackSize: stackSize, work).map { BackgroundWork(thread: $0) }
   }
 
   /// Runs `body` on so many threads at once and waits for all of them.
@@ -59,8 +70,18 @@ public enum Workers {
   }
 }
 
+/// Work that goes on while somebody else does something.
+public struct BackgroundWork: Sendable {
+  fileprivate let thread: ThreadHandle
+
+  /// Waits until it has been done; to be called once at most.
+  public func wait() {
+    thread.join()
+  }
+}
+
 /// A thread of the operating system.
-private struct ThreadHandle {
+private struct ThreadHandle: @unchecked Sendable {
   private let thread: pthread_t
 
   private final class Body {

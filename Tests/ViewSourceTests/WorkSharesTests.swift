@@ -25,6 +25,15 @@ import Testing
     #expect(shares.next(for: 1) == 50)
   }
 
+  @Test func theLongestComesFirstAndNothingTwice() {
+    let shares = WorkShares(1_000, workers: 2) { $0 == 900 ? 5_000 : $0 == 3 ? 9_000 : 10 }
+    #expect(shares.next(for: 0) == 3)
+    #expect(shares.next(for: 1) == 900)
+    var done = [3, 900]
+    while let next = shares.next(for: 1) { done.append(next) }
+    #expect(done.sorted() == Array(0..<1_000))
+  }
+
   @Test func resultsAreInOrderAndHelpersAreOneAThread() {
     let helpers = Atomic<Int>(0)
     let results = Workers.map(500, jobs: 3, helper: { helpers.add(1, ordering: .relaxed) }) { _, index in

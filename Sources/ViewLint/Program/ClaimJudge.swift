@@ -7,7 +7,7 @@ struct ClaimJudge: Sendable {
   let remade: RemadeViews
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
-  private let previewOnly: Set<DeclID>
+  private let previewOnly: DeclSet
   /// The properties of other views that are bindings to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
 

@@ -16,12 +16,12 @@ struct InputFacts: Sendable {
   /// What calls name of which it is not known what they call: perhaps types.
   private var openNames: Set<Name> = []
 
-  mutating func merge(_ other: InputFacts) {
-    made.formUnion(other.made)
-    openNames.formUnion(other.openNames)
-    varied.formUnion(other.varied)
-    tracked.merge(other.tracked) { $0.union($1) }
-    sources.merge(other.sources) { $0.union($1) }
+  mutating func merge(_ others: [InputFacts]) {
+    made.formUnion(ofAll: others.map(\.made))
+    openNames.formUnion(ofAll: others.map(\.openNames))
+    varied.formUnion(ofAll: others.map(\.varied))
+    tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
+    sources.merge(all: others.map(\.sources)) { $0.union($1) }
   }
 
   /// `Row(title: title, isLast: items.last == item)`

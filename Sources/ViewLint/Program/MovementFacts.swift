@@ -8,8 +8,8 @@ struct MovementFacts: Sendable {
   /// Where the elements of a property first move, by its type and its name.
   private(set) var places: [ProgramFacts.Input: ProgramFacts.Place] = [:]
 
-  mutating func merge(_ other: MovementFacts) {
-    places.merge(other.places, uniquingKeysWith: ProgramFacts.Place.first)
+  mutating func merge(_ others: [MovementFacts]) {
+    places.merge(all: others.map(\.places), uniquingKeysWith: ProgramFacts.Place.first)
   }
 
   /// `notes.remove(at: 0)`

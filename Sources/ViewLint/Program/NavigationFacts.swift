@@ -40,11 +40,11 @@ struct NavigationFacts: Sendable {
   /// The modules with screens for values whose types are not known.
   private(set) var openModules: Set<Int> = []
 
-  mutating func merge(_ other: NavigationFacts) {
-    links += other.links
-    destinations += other.destinations
-    selected.formUnion(other.selected)
-    openModules.formUnion(other.openModules)
+  mutating func merge(_ others: [NavigationFacts]) {
+    links += others.flatMap(\.links)
+    destinations += others.flatMap(\.destinations)
+    selected.formUnion(ofAll: others.map(\.selected))
+    openModules.formUnion(ofAll: others.map(\.openModules))
   }
 }
 

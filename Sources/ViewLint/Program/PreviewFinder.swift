@@ -9,20 +9,20 @@ struct PreviewFinder {
   }
 
   /// The types and members that previews lead to, and nothing else does. What nobody is seen to use may be used anywhere.
-  func previewOnly() -> Set<DeclID> {
+  func previewOnly() -> DeclSet {
     let previews = graph.roots.filter(\.isPreview).map(\.decl)
-    if previews.isEmpty { return [] }
-    let shown = reached(from: otherBeginnings(besides: Set(previews)))
-    return reached(from: previews).subtracting(shown)
+    if previews.isEmpty { return DeclSet() }
+    let shown = reached(from: otherBeginnings(besides: DeclSet(previews)))
+    return DeclSet(reached(from: previews).decls.filter { !shown.set.contains($0) })
   }
 
   /// The declarations that use something, and are used by nothing themselves.
-  private func otherBeginnings(besides previews: Set<DeclID>) -> [DeclID] {
-    var targets: Set<DeclID> = []
+  private func otherBeginnings(besides previews: DeclSet) -> [DeclID] {
+    var targets = DeclSet()
     for edges in graph.edges.values {
       for edge in edges { targets.insert(edge.target) }
     }
-    var owners: [DeclID: DeclID] = [:]
+    var owners = DeclMap<DeclID>()
     for (type, members) in graph.contents {
       for member in members { owners[member] = type }
     }
@@ -34,13 +34,14 @@ struct PreviewFinder {
   }
 
   /// Each declaration is looked at once.
-  private func reached(from beginnings: [DeclID]) -> Set<DeclID> {
-    var found = Set(beginnings)
-    var open = beginnings
-    while let next = open.popLast() {
-      let uses = (graph.edges[next] ?? []).map(\.target) + (graph.contents[next] ?? [])
-      for use in uses where found.insert(use).inserted { open.append(use) }
+  private func reached(from beginnings: [DeclID]) -> (decls: [DeclID], set: DeclSet) {
+    var (decls, set) = (beginnings, DeclSet(beginnings))
+    var next = 0
+    while next < decls.count {
+      for edge in graph.edges[decls[next]] ?? [] where set.insert(edge.target) { decls.append(edge.target) }
+      for content in graph.contents[decls[next]] ?? [] where set.insert(content) { decls.append(content) }
+      next += 1
     }
-    return found
+    return (decls, set)
   }
 }

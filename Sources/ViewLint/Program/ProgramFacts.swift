@@ -67,27 +67,27 @@ struct ProgramFacts: Sendable {
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
-  mutating func merge(_ other: ProgramFacts) {
-    used.formUnion(other.used)
-    openNames.formUnion(other.openNames)
-    openExtensionNames.merge(other.openExtensionNames) { $0.union($1) }
-    usedOutside.formUnion(other.usedOutside)
-    passed.formUnion(other.passed)
-    openLabels.formUnion(other.openLabels)
-    pushed.formUnion(other.pushed)
-    written.merge(other.written, uniquingKeysWith: Place.first)
-    edited.merge(other.edited, uniquingKeysWith: Place.first)
-    initialized.formUnion(other.initialized)
-    touched.formUnion(other.touched)
-    openWrites.formUnion(other.openWrites)
-    given.merge(other.given) { $0 + $1 }
-    writtenOften.merge(other.writtenOften, uniquingKeysWith: Place.first)
-    rows.formUnion(other.rows)
-    lazyRows.merge(other.lazyRows, uniquingKeysWith: Place.first)
-    movement.merge(other.movement)
-    inputs.merge(other.inputs)
-    navigation.merge(other.navigation)
-    graph.merge(other.graph)
+  mutating func merge(_ others: [ProgramFacts]) {
+    used.formUnion(ofAll: others.map(\.used))
+    openNames.formUnion(ofAll: others.map(\.openNames))
+    openExtensionNames.merge(all: others.map(\.openExtensionNames)) { $0.union($1) }
+    usedOutside.formUnion(ofAll: others.map(\.usedOutside))
+    passed.formUnion(ofAll: others.map(\.passed))
+    openLabels.formUnion(ofAll: others.map(\.openLabels))
+    pushed.formUnion(ofAll: others.map(\.pushed))
+    written.merge(all: others.map(\.written), uniquingKeysWith: Place.first)
+    edited.merge(all: others.map(\.edited), uniquingKeysWith: Place.first)
+    initialized.formUnion(ofAll: others.map(\.initialized))
+    touched.formUnion(ofAll: others.map(\.touched))
+    openWrites.formUnion(ofAll: others.map(\.openWrites))
+    given.merge(all: others.map(\.given)) { $0 + $1 }
+    writtenOften.merge(all: others.map(\.writtenOften), uniquingKeysWith: Place.first)
+    rows.formUnion(ofAll: others.map(\.rows))
+    lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
+    movement.merge(others.map(\.movement))
+    inputs.merge(others.map(\.inputs))
+    navigation.merge(others.map(\.navigation))
+    graph.merge(others.map(\.graph))
   }
 }
 

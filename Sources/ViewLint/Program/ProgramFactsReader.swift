@@ -38,7 +38,8 @@ struct ProgramFactsReader {
   /// The closure of a `#Preview`, by its number in the file.
   private mutating func enter(preview number: Int, _ context: RuleContext) {
     // No declaration of the file has this number.
-    let root = context.analyzer.declID(context.fileID, Int(Int32.max) + number)
+    let count = context.analyzer.program.file(context.fileID).summary.decls.count
+    let root = context.analyzer.declID(context.fileID, count + number)
     source = root
     uses = context.record.uses
     steps = NodeMap()

@@ -4,7 +4,8 @@ import ViewSource
 /// What is known of the views of which it is claimed that they are made again, or that their bodies run again.
 struct RemadeViews: Sendable {
   private let views: [DeclID: Remade]
-  /// What makes the bodies of views run again when it is written, for the views of which this is claimed.
+  /// What makes the bodies of views run again when it is written, for the views of which this is claimed and for those that
+  /// make others.
   private let subscriptions: [DeclID: [DeclID]]
 
   /// One of these views.
@@ -18,17 +19,16 @@ struct RemadeViews: Sendable {
   /// - Parameter facts: those of code about views.
   init(_ claims: [[Claim]], _ facts: ProgramFacts, _ team: WorkerTeam<CalleeTable>) {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
-    let updated = Array(
-      Set(claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }))
-    let properties = team.map(updated.count) { RemadeViews.subscriptions(of: updated[$1], $0.analyzer) }
-    subscriptions = Dictionary(uniqueKeysWithValues: zip(updated, properties))
-    guard !wanted.isEmpty else {
-      views = [:]
-      return
+    let updated = claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }
+    let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
+    // Some views make many others: each is asked once.
+    let asked = Set(updated).union(uses.values.joined().map(\.maker)).sorted {
+      ($0.file.index, $0.index) < ($1.file.index, $1.index)
     }
-    let uses = Array(team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) })
-    let found = team.map(uses.count) { RemadeViews.judge(uses[$1].value, facts, $0.analyzer) }
-    views = Dictionary(uniqueKeysWithValues: zip(uses.map(\.key), found))
+    let properties = team.map(asked.count) { RemadeViews.subscriptions(of: asked[$1], $0.analyzer) }
+    let known = Dictionary(uniqueKeysWithValues: zip(asked, properties))
+    subscriptions = known
+    views = uses.mapValues { RemadeViews.judge($0, known, facts) }
   }
 
   /// A place in a view's code that makes another view and runs again while that is there, because something changes that
@@ -69,10 +69,12 @@ struct RemadeViews: Sendable {
     }
   }
 
-  private static func judge(_ uses: [Use], _ facts: ProgramFacts, _ analyzer: Analyzer) -> Remade {
+  private static func judge(
+    _ uses: [Use], _ subscriptions: [DeclID: [DeclID]], _ facts: ProgramFacts
+  ) -> Remade {
     var remade = Remade()
     for use in uses {
-      let properties = subscriptions(of: use.maker, analyzer)
+      let properties = subscriptions[use.maker] ?? []
       if properties.contains(where: { facts.written[$0] != nil }) {
         remade.place = use.place
         break

@@ -52,12 +52,12 @@ struct ViewGraph: Sendable {
     if let object { providers[provider, default: []].insert(object) } else { openProviders.insert(provider) }
   }
 
-  mutating func merge(_ other: ViewGraph) {
-    edges.merge(other.edges) { $0 + $1 }
-    roots += other.roots
-    needs += other.needs
-    contents.merge(other.contents) { $0 + $1 }
-    providers.merge(other.providers) { $0.union($1) }
-    openProviders.formUnion(other.openProviders)
+  mutating func merge(_ others: [ViewGraph]) {
+    edges.merge(all: others.map(\.edges)) { $0 + $1 }
+    roots += others.flatMap(\.roots)
+    needs += others.flatMap(\.needs)
+    contents.merge(all: others.map(\.contents)) { $0 + $1 }
+    providers.merge(all: others.map(\.providers)) { $0.union($1) }
+    openProviders.formUnion(ofAll: others.map(\.openProviders))
   }
 }

@@ -43,7 +43,7 @@ enum MemoHash {
     _ value: Value, for key: Key, _ keys: inout ContiguousArray<Key>, _ values: inout ContiguousArray<Value>,
     _ slots: inout ContiguousArray<UInt64>
   ) {
-    if (keys.count + 1) * 2 > slots.count { slots = grown(slots) }
+    if (keys.count + 1) * 2 > slots.count { slots = resized(slots, to: max(16, slots.count * 2)) }
     let slot = slot(of: key, slots, keys)
     if slots[slot] == 0 {
       keys.append(key)
@@ -54,8 +54,9 @@ enum MemoHash {
     }
   }
 
-  private static func grown(_ old: ContiguousArray<UInt64>) -> ContiguousArray<UInt64> {
-    var slots = ContiguousArray<UInt64>(repeating: 0, count: max(16, old.count * 2))
+  /// - Parameter count: a power of two.
+  static func resized(_ old: ContiguousArray<UInt64>, to count: Int) -> ContiguousArray<UInt64> {
+    var slots = ContiguousArray<UInt64>(repeating: 0, count: count)
     for entry in old where entry != 0 {
       var slot = Int(hash(ofEntry: entry)) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
@@ -73,6 +74,15 @@ struct MemoTable<Key: MemoKey, Value> {
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
+
+  /// Makes room for so many keys in all.
+  mutating func reserveCapacity(_ count: Int) {
+    keys.reserveCapacity(count)
+    values.reserveCapacity(count)
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    if size > slots.count { slots = MemoHash.resized(slots, to: size) }
+  }
 
   subscript(key: Key) -> Value? {
     get {

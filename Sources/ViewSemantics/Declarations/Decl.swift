@@ -27,6 +27,12 @@ public struct DeclID: Hashable, Sendable, BitwiseCopyable {
     self.file = file
     self.index = UInt32(truncatingIfNeeded: index)
   }
+
+  /// Both numbers in one step.
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(UInt64(file.index) << 32 | UInt64(index))
+  }
 }
 
 /// What a declaration declares.

@@ -28,6 +28,7 @@ struct MemberIndex: Sendable {
   init(members: [(owner: DeclID, name: Name, decl: DeclID)], extensions: [(owner: DeclID, decl: DeclID)]) {
     // The members of a group stand together, in the order given: first their counts, then their places.
     var counts: [Int32] = []
+    groups.reserveCapacity(members.count)
     let numbers = members.map { member in
       let key = Key(owner: member.owner, name: member.name)
       if let known = groups[key] {

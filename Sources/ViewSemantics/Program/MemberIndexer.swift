@@ -11,6 +11,8 @@ struct MemberIndexer {
   let folders: FolderTable
   /// The types that are declared in extensions, by the type extended: those found so far.
   private var nestedInExtensions: [NestedName: DeclID] = [:]
+  /// The types at the top of the catalogue's files; of several of one name that of the first module.
+  private var catalogueTypes = MemoTable<Name, DeclID>()
 
   private struct NestedName: Hashable {
     var owner: DeclID
@@ -25,6 +27,11 @@ struct MemberIndexer {
     self.modules = modules
     self.moduleNumbers = moduleNumbers
     self.catalogue = catalogue
+    for module in modules where module.isCatalogue {
+      for (name, declared) in module.topLevel where catalogueTypes[name] == nil {
+        if let type = declared.first(where: isType) { catalogueTypes[name] = type }
+      }
+    }
   }
 
   /// The index of the members declared in some of the files.
@@ -32,6 +39,7 @@ struct MemberIndexer {
     let extendedTypes = extendedTypes(range)
     var members: [(owner: DeclID, name: Name, decl: DeclID)] = []
     var extensions: [(owner: DeclID, decl: DeclID)] = []
+    members.reserveCapacity(range.reduce(0) { $0 + files[$1].summary.decls.count })
     for number in range {
       let file = FileID(number)
       let decls = files[number].summary.decls
@@ -59,7 +67,8 @@ struct MemberIndexer {
     var found = DeclMap<DeclID>()
     var open: [DeclID] = []
     for number in range {
-      for (index, decl) in files[number].summary.decls.enumerated() where decl.kind == .extension {
+      let summary = files[number].summary
+      for index in summary.topLevel where summary.decls[index].kind == .extension {
         open.append(DeclID(FileID(number), index))
       }
     }
@@ -140,10 +149,7 @@ struct MemberIndexer {
       guard let number = moduleNumbers[imported] else { continue }
       if let found = type(name, of: modules[number], seenBy: file) { return found }
     }
-    for module in modules where module.isCatalogue {
-      if let found = module.topLevel[name]?.first(where: isType) { return found }
-    }
-    return nil
+    return catalogueTypes[name]
   }
 
   /// Of the types of one name that a module has, the one that a file sees: one may be private to another file, and each

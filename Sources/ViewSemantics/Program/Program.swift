@@ -322,14 +322,30 @@ public final class Program: Sendable {
     )
   }
 
-  /// The catalogue for a configuration, made once for each.
+  /// Begins to read the catalogue on a thread of its own, for a program that will be made with this configuration: while the
+  /// caller still looks for its files, say.
+  public static func prepareCatalogue(_ configuration: BuildConfiguration) {
+    reading(of: configuration).begin()
+  }
+
+  /// The catalogue for a configuration, read once for each.
   private static func catalogue(_ configuration: BuildConfiguration, jobs: Int) -> Program {
-    catalogues.program(for: configuration) {
-      let sources = Catalogue.modules.map { module in
-        ModuleSource(
-          name: module.name, files: module.files.map { SourceFile(path: $0.path, text: $0.text) })
+    reading(of: configuration).finished(jobs: jobs)
+  }
+
+  private static func reading(of configuration: BuildConfiguration) -> CatalogueReading {
+    catalogues.reading(for: configuration) {
+      let modules = Catalogue.modules
+      let files = modules.enumerated().flatMap { number, module in module.files.map { (number, $0) } }
+      return CatalogueReading(files.count) { number in
+        let (module, file) = files[number]
+        return ProgramFile(
+          SourceFile(path: file.path, text: file.text), module: module, configuration: configuration, isCatalogue: true)
+      } index: { parsed in
+        Program(
+          parsed, of: modules.map { (Name($0.name), true) }, on: nil, isCatalogue: true, configuration: configuration,
+          jobs: 1)
       }
-      return Program(sources, on: nil, isCatalogue: true, configuration: configuration, jobs: jobs)
     }
   }
 
