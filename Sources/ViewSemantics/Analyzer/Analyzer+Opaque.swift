@@ -57,6 +57,21 @@ extension Analyzer {
     return resolvingOpaque(type, &resolution)
   }
 
+  /// What an opaque type hides, itself no opaque type, with those in it left as they are; any other type as it is.
+  func unhidden(_ type: TypeID) -> TypeID {
+    var type = type
+    for _ in 0..<Analyzer.maximumHiding where types.kind(type) == .opaque {
+      let (id, ordinal) = (types.decl(type), types.ordinal(ofOpaque: type))
+      let underlying = underlyingTypes(of: id)
+      guard ordinal < underlying.count else { return type }
+      type = substitute(underlying[ordinal], Substitution(genericContext(of: id).parameters, types.arguments(type)))
+    }
+    return type
+  }
+
+  /// Functions that give each other's results may hide them over and over.
+  private static let maximumHiding = 16
+
   /// What has been found out while one type is resolved.
   private struct OpaqueResolution {
     /// Helpers that use one another twice hide each other's types in exponentially many places. A type that is being

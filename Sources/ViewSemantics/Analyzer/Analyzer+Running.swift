@@ -63,6 +63,7 @@ extension Analyzer {
     case .function, .initializer, .subscriptDecl:
       return signature(of: left).parameters.map(\.label) == signature(of: right).parameters.map(\.label)
         && a.has(.isUnaryOperator) == b.has(.isUnaryOperator)
+        && a.has(.isPostfixOperator) == b.has(.isPostfixOperator)
     default: return true
     }
   }

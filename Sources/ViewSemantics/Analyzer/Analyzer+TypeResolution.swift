@@ -144,6 +144,11 @@ struct TypeResolver {
       return analyzer.types.existential(analyzer.constraints(node, in: context))
     case .someType: return resolveOpaque(node)
     case .anyType:
+      // `any Screen.Type`: the type of whatever conforms.
+      if let type = node.children.first(where: { $0.kind == .metatypeType })?.children.first(where: { $0.kind.isType })
+      {
+        return analyzer.types.metatype(analyzer.types.existential(analyzer.constraints(type, in: context)))
+      }
       return analyzer.types.existential(analyzer.constraints(node, in: context))
     case .attributedType: return attributed(node)
     case .packElementType: return resolveChild(node, 0)
@@ -261,9 +266,7 @@ struct TypeResolver {
   }
 
   private mutating func metatype(_ node: SyntaxNode) -> TypeID {
-    let isProtocol = node.ownTokens.contains { $0.kind == .capitalProtocolKeyword }
-    let base = resolveChild(node, 0)
-    return isProtocol ? analyzer.types.metatype(base) : analyzer.types.metatype(base)
+    analyzer.types.metatype(resolveChild(node, 0))
   }
 
   // MARK: Structures

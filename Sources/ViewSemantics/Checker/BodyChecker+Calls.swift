@@ -12,7 +12,7 @@ extension BodyChecker {
     guard let callee = node.children.first else { return analyzer.hole(.syntaxError) }
     let arguments = node.callArguments
     let type: TypeID
-    let meaning = resolve(callee: callee, arguments)
+    let meaning = closure(callee, calledWith: arguments) ?? resolve(callee: callee, arguments)
     switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
@@ -23,6 +23,16 @@ extension BodyChecker {
     }
     if let other = onSecondThoughts(node, arguments, expected: expected, insteadOf: type) { return other }
     return types.kind(type) == .hole ? madeSomehow(meaning, insteadOf: type) ?? type : type
+  }
+
+  /// `{ $0 + 1 }(2)`: what a closure is called with at once its parameters are.
+  private func closure(_ callee: SyntaxNode, calledWith arguments: [Argument]) -> Callee? {
+    guard callee.kind == .closureExpr, !arguments.isEmpty else { return nil }
+    let given = arguments.map { argument in
+      argument.type ?? argument.node.map { analyzer.resolved(check($0, expected: nil)) } ?? analyzer.newVariable()
+    }
+    let wanted = types.function(given, given.map { _ in [] }, analyzer.newVariable())
+    return .value(check(callee, expected: wanted))
   }
 
   /// What a call of initialisers gives that are all known to take something else: what is made by a type's name is of
@@ -147,7 +157,8 @@ extension BodyChecker {
     {
       analyzer.callAnswers[key] = answer
     }
-    return result
+    guard set.viable.count > 1, !types.flags(result).isDisjoint(with: [.hasHole, .hasVariable]) else { return result }
+    return agreed(result, of: chosen, in: set, candidates, arguments)
   }
 
   /// The declarations that the arguments fit by their labels.

@@ -61,6 +61,7 @@ extension BodyChecker {
       let other = isLeftNil ? right : left
       return analyzer.wrapped(other) == nil ? analyzer.optional(other) : other
     }
+    if types.kind(left) == .tuple, types.kind(right) == .tuple, let both = joinElements(left, right) { return both }
     let mark = analyzer.mark()
     var score = Score()
     if analyzer.convert(left, to: right, &score) {
@@ -72,7 +73,22 @@ extension BodyChecker {
     if types.kind(left) == .nominal, types.kind(right) == .nominal, let common = commonSuperclass(left, right) {
       return common
     }
-    return analyzer.hole(.ambiguous, "values of different types")
+    switch (analyzer.wrapped(left), analyzer.wrapped(right)) {
+    // `[1, nil, 2.5]`: what is not optional becomes so.
+    case (let wrapped?, nil): return optional(join(wrapped, right))
+    case (nil, let wrapped?): return optional(join(left, wrapped))
+    case (let first?, let second?): return optional(join(first, second))
+    case (nil, nil): return analyzer.hole(.ambiguous, "values of different types")
+    }
+  }
+
+  private func optional(_ type: TypeID) -> TypeID { types.kind(type) == .hole ? type : analyzer.optional(type) }
+
+  /// `("a", 1)` and `("b", nil)`
+  private func joinElements(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    let (first, second) = (types.arguments(left), types.arguments(right))
+    guard first.count == second.count, types.labels(ofTuple: left) == types.labels(ofTuple: right) else { return nil }
+    return types.tuple(zip(first, second).map { join($0, $1) }, labels: types.labels(ofTuple: left))
   }
 
   /// Of a value and a literal that can be one the value's type says more.

@@ -18,12 +18,21 @@ extension BodyChecker {
       let parameters = analyzer.signature(of: candidate.decl).parameters
       guard parameters.count == 1, parameters[0].label == .dynamicMember else { continue }
       let instance = instantiate(candidate)
+      let mark = analyzer.mark()
+      guard instance.requirements.allSatisfy({ $0.kind == .conforms || meets($0) }) else {
+        analyzer.undo(to: mark)
+        continue
+      }
       let key = analyzer.normalized(instance.parameters[0].type)
       guard types.kind(key) == .nominal, isKeyPath(key), types.argumentCount(key) == 2 else {
         if analyzer.isKnown(key, .string) { return analyzer.resolved(instance.result) }
         continue
       }
       let root = analyzer.resolved(types.argument(key, 0))
+      // A key path leads into an optional by a `?` only, which nobody has written.
+      if analyzer.wrapped(root) != nil, analyzer.memberCandidates(name, of: root, from: context.file).isEmpty {
+        continue
+      }
       let member = memberValue(name, of: root, expected: nil)
       if types.kind(member) == .hole, types.kind(root) != .hole { continue }
       _ = analyzer.unify(types.argument(key, 1), member)

@@ -11,8 +11,8 @@ extension BodyChecker {
     analyzer.countWork()
     let type = infer(node, expected: expected)
     note(type: type, of: node.id)
-    // Which of several functions a name means, something that is expected of it may tell.
-    if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function || expected != nil {
+    // Which of several functions a name means, something that is expected of it may tell: the next time, something else.
+    if isFree, !types.flags(type).contains(.hasVariable), types.kind(type) != .function {
       memos.expressions[memoKey(node)] = type
     }
     return type

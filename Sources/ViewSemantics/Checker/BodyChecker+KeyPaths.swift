@@ -6,8 +6,15 @@ extension BodyChecker {
   func keyPathType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     let wanted = expected.map { unwrapped($0) }
     var root: TypeID?
+    var parts = node.children.filter { !$0.kind.isType }[...]
     if let written = node.children.first, written.kind.isType {
-      root = analyzer.resolveType(written, in: context)
+      var type = analyzer.resolveType(written, in: context)
+      // `\Outer.Inner.name`: the root is as long a path of types as there is.
+      while let part = parts.first, let inner = nestedType(part, in: type) {
+        type = inner
+        parts.removeFirst()
+      }
+      root = type
     } else if let wanted {
       switch types.kind(wanted) {
       case .nominal where isKeyPath(wanted) && types.argumentCount(wanted) > 0: root = types.argument(wanted, 0)
@@ -23,19 +30,18 @@ extension BodyChecker {
     var isWritable = true
     var isReference = isClass(start)
     var isOptional = false
-    for part in node.children where !part.kind.isType {
+    for part in parts {
       switch part.kind {
       case .keyPathProperty:
         guard let token = part.keyPathName else { continue }
         let name = part.name(of: token)
         if name == .selfName { continue }
-        if let settable = isSettable(name, of: value) {
-          if isClass(value) {
-            isReference = true
-            isWritable = settable
-          } else if !settable {
-            isWritable = false
-          }
+        switch setting(name, of: value) {
+        case .none?: isWritable = false
+        case .changesValue? where isClass(value), .leavesValue?:
+          isReference = true
+          isWritable = true
+        case .changesValue?, nil: break
         }
         value = memberValue(name, of: value, expected: nil)
       case .keyPathSubscript:
@@ -71,16 +77,39 @@ extension BodyChecker {
     types.kind(type) == .nominal && [.classType, .actor].contains(analyzer.decl(types.decl(type)).kind)
   }
 
-  /// Whether a property can be set; `nil` if it is not known.
-  private func isSettable(_ name: Name, of type: TypeID) -> Bool? {
+  /// The type in another one that a part of a key path names; `nil` if it names a property.
+  private func nestedType(_ part: SyntaxNode, in type: TypeID) -> TypeID? {
+    guard part.kind == .keyPathProperty, let token = part.keyPathName else { return nil }
+    let name = part.name(of: token)
+    guard analyzer.memberCandidates(name, of: type, from: context.file).isEmpty else { return nil }
+    let inner = analyzer.nestedType(name, in: type, [])
+    return types.kind(inner) == .hole ? nil : inner
+  }
+
+  /// What setting a property does to the value that it is a property of.
+  private enum Setting {
+    /// It cannot be set.
+    case none
+    case changesValue
+    /// What it stands for is kept elsewhere: `@State`, `nonmutating set`.
+    case leavesValue
+  }
+
+  /// `nil` if it is not known.
+  private func setting(_ name: Name, of type: TypeID) -> Setting? {
     let found = analyzer.memberCandidates(name, of: analyzer.resolved(type), from: context.file)
     guard let property = found.first(where: { analyzer.decl($0.decl).kind == .variable }) else { return nil }
     let decl = analyzer.decl(property.decl)
-    if decl.has(.isConstant) { return false }
-    guard decl.has(.isComputed) else { return true }
-    guard let accessors = analyzer.node(of: property.decl).child(.accessorBlock) else { return false }
-    return accessors.children.contains {
+    if decl.has(.isConstant) { return Setting.none }
+    if decl.has(.hasCustomAttributes), let storage = analyzer.storageType(of: property.decl) {
+      return setting(.wrappedValue, of: storage)
+    }
+    guard decl.has(.isComputed) else { return .changesValue }
+    guard let accessors = analyzer.node(of: property.decl).child(.accessorBlock) else { return Setting.none }
+    let setter = accessors.children.first {
       $0.ownToken(.setKeyword) != nil || $0.ownToken(.underscoredModifyKeyword) != nil
     }
+    guard let setter else { return Setting.none }
+    return setter.child(.modifierList)?.ownToken(.nonmutatingKeyword) == nil ? .changesValue : .leavesValue
   }
 }

@@ -121,13 +121,16 @@ extension BodyChecker {
       default: continue
       }
     }
-    if let expected, chosen.count > 1 {
+    if let expected, holding.count > 1 {
       let wanted = analyzer.normalized(expected)
-      for candidate in chosen where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
+      // What a protocol has may be meant where nothing of the type itself is of the type wanted: `Int.init`.
+      for candidate in chosen + holding.filter({ !chosen.contains($0) })
+      where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
         let mark = analyzer.mark()
         var score = Score()
-        let type = functionType(candidate)
-        if analyzer.convert(type, to: wanted, &score) {
+        let instance = instantiate(candidate)
+        let type = functionType(instance)
+        if analyzer.convert(type, to: wanted, &score), instance.requirements.allSatisfy(meets) {
           note(node, candidate)
           return type
         }

@@ -154,9 +154,10 @@ extension BodyChecker {
   }
 
   /// The type of a function as a value.
-  func functionType(_ candidate: Candidate) -> TypeID {
-    let instance = instantiate(candidate)
-    return types.function(instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result)
+  func functionType(_ candidate: Candidate) -> TypeID { functionType(instantiate(candidate)) }
+
+  func functionType(_ instance: Instance) -> TypeID {
+    types.function(instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result)
   }
 
   /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
@@ -164,7 +165,16 @@ extension BodyChecker {
     let name = node.name(of: token)
     guard let expected else { return analyzer.hole(.notInferred, name.text) }
     let wanted = analyzer.resolved(analyzer.normalized(expected))
-    guard types.kind(wanted) == .function else { return expected }
+    switch types.kind(wanted) {
+    case .function: break
+    case .nominal where analyzer.wrapped(wanted) == nil:
+      // `list[...]`: an operator is a function, which is no number.
+      return types.function([], [], analyzer.hole(.notInferred, name.text))
+    case .variable where !analyzer.constraints(onVariable: wanted).isEmpty:
+      // And no function conforms to a protocol.
+      return types.function([], [], analyzer.hole(.notInferred, name.text))
+    default: return expected
+    }
     let parameters = types.arguments(wanted).dropLast()
     let only = parameters.count == 1 ? parameters.first : nil
     let operands = only.flatMap { types.kind($0) == .tuple ? types.arguments($0) : nil } ?? Array(parameters)

@@ -32,6 +32,11 @@ extension BodyChecker {
     } else if hasImplicitRoot(parts[0]) {
       right = check(parts[1], expected: expected)
       left = check(parts[0], expected: right)
+      if types.kind(left) == .hole, types.kind(right) == .literal, let expected {
+        // `.red * 0.5`: what the operator gives is what it is given first.
+        let other = check(parts[0], expected: expected)
+        if types.kind(other) != .hole { left = other }
+      }
     } else {
       left = check(parts[0], expected: isArithmetic(name) ? expected : nil)
       right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic(name) ? expected : nil))
@@ -190,12 +195,7 @@ extension BodyChecker {
       if name == .not { return analyzer.known(.bool) }
       if Name.signs.contains(name) { return check(operand, expected: expected) }
     }
-    let type = analyzer.resolved(check(operand, expected: endExpectation(operand, expected)))
-    if types.kind(type) == .hole { return type }
-    let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
-    let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
-    if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
-    return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)
+    return unaryResult(of: name, operand, isPostfix: false, expected: expected, at: node)
   }
 
   /// `x++` and whatever else the program declares.
@@ -203,9 +203,19 @@ extension BodyChecker {
     guard let operand = node.children.first, let token = node.ownTokens.first(where: { $0.kind.isOperator }) else {
       return analyzer.hole(.syntaxError)
     }
-    let name = node.name(of: token)
-    let type = check(operand, expected: endExpectation(operand, expected))
-    let candidates = operatorCandidates(name, [type]).filter { analyzer.signature(of: $0.decl).parameters.count == 1 }
+    return unaryResult(of: node.name(of: token), operand, isPostfix: true, expected: expected, at: node)
+  }
+
+  /// `...3` and `3...` are different functions of one name.
+  private func unaryResult(
+    of name: Name, _ operand: SyntaxNode, isPostfix: Bool, expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
+    let type = analyzer.resolved(check(operand, expected: endExpectation(operand, expected)))
+    if types.kind(type) == .hole { return type }
+    let candidates = operatorCandidates(name, [type]).filter {
+      let decl = analyzer.decl($0.decl)
+      return decl.has(.isUnaryOperator) && decl.has(.isPostfixOperator) == isPostfix
+    }
     let argument = Argument(label: .none, node: nil, type: type, isTrailing: false)
     if candidates.isEmpty { return analyzer.hole(.unresolvedName, name.text) }
     return apply(candidates, [argument], named: name.text, expected: expected, at: node, isOperator: true)

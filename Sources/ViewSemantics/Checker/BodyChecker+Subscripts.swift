@@ -15,6 +15,7 @@ extension BodyChecker {
     }
     let candidates = analyzer.memberCandidates(.subscriptName, of: base, from: context.file)
     let arguments = node.callArguments
+    if let type = keyPathSubscript(of: base, arguments) { return type }
     let matching = candidates.filter { candidate in
       analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember
     }
@@ -32,5 +33,19 @@ extension BodyChecker {
       if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }
     }
     return analyzer.hole(.unresolvedMember, "subscript")
+  }
+
+  /// `base[keyPath: path]`, which every type has: the value of the path.
+  private func keyPathSubscript(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
+    guard arguments.count == 1, arguments[0].label == .keyPathLabel, let path = arguments[0].node else { return nil }
+    let isLiteral = path.kind == .keyPathExpr
+    let type = check(path, expected: isLiteral ? analyzer.known(.keyPath, [base, analyzer.newVariable()]) : nil)
+    let known = analyzer.resolved(analyzer.normalized(type))
+    if types.kind(known) == .hole { return known }
+    if let decl = analyzer.knownDecl(.keyPath), let path = analyzer.superType(known, decl) {
+      return analyzer.resolved(types.argument(path, 1))
+    }
+    guard let decl = analyzer.knownDecl(.partialKeyPath), analyzer.superType(known, decl) != nil else { return nil }
+    return types.existential([])
   }
 }

@@ -166,6 +166,8 @@ public struct Decl: Sendable, BitwiseCopyable {
     static let hasCatalogueAttributes = Flags(rawValue: 536_870_912)
     /// `prefix` or `postfix` operator function.
     public static let isUnaryOperator = Flags(rawValue: 32768)
+    /// `postfix` operator function.
+    public static let isPostfixOperator = Flags(rawValue: 1_073_741_824)
   }
 
   /// A function named by a sign and not by a word.

@@ -27,7 +27,8 @@ struct ModifierReader {
       case .mutatingKeyword: decl.flags.insert(.isMutating)
       case .lazyKeyword: decl.flags.insert(.isLazy)
       case .overrideKeyword: decl.flags.insert(.isOverride)
-      case .prefixKeyword, .postfixKeyword: decl.flags.insert(.isUnaryOperator)
+      case .prefixKeyword: decl.flags.insert(.isUnaryOperator)
+      case .postfixKeyword: decl.flags.formUnion([.isUnaryOperator, .isPostfixOperator])
       case .setKeyword where previous == .leftParen:
         // `private(set)` says nothing about reading.
         decl.access = reading

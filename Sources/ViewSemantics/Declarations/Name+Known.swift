@@ -12,6 +12,7 @@ extension Name {
   static let element: Name = "Element"
   static let rawValue: Name = "RawValue"
   static let dynamicMember: Name = "dynamicMember"
+  static let keyPathLabel: Name = "keyPath"
   static let callAsFunction: Name = "callAsFunction"
   static let wrappedValue: Name = "wrappedValue"
   static let projectedValue: Name = "projectedValue"
