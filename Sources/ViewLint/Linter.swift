@@ -108,6 +108,7 @@ public struct Linter: Sendable {
     TransitionNeverRunsRule.self,
     UngroupedRootRule.self,
     VolatileViewIDRule.self,
+    WideDependencyRule.self,
   ]
 
   /// What can be read about every rule, the linter's own included, by identifier.

@@ -95,6 +95,9 @@ extension Analyzer {
   /// Whether a member is one that SwiftUI asks a view, a modifier or an app for: `body`, `previews`.
   public func isViewContent(_ id: DeclID) -> Bool { isContent(id) }
 
+  /// The extensions of a type of the program, wherever they stand.
+  public func extensions(of type: DeclID) -> [DeclID] { program.extensions(of: type) }
+
   /// Whether something keeps what it wraps for as long as its view lives, as `@State` does.
   public func ownsWrappedValue(_ wrapper: DeclID) -> Bool { ownsState(wrapper) }
 }

@@ -1,0 +1,141 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a view that is given a large value or object and reads next to nothing of it.
+struct WideDependencyRule: Rule {
+  static let info = RuleInfo(
+    "wide_dependency", .performance, .note, isFixable: false,
+    summary: "the view depends on all of a value or an object, of which it reads one or two properties",
+    explanation: """
+      The body of a view runs again if a structure that it is given differs anywhere, and whenever an `ObservableObject` that \
+      it observes says that it changes. A view that reads only the title runs again for each of the other properties. Give it \
+      what it reads: `Badge(theme: config.theme)`. Of an `@Observable` object a body depends only on what it reads.
+      """,
+    silence: """
+      What is given on, bound to, called or asked for what it works out is needed as a whole. Nothing is said of small values, \
+      or if nobody changes what the view does not read while it is shown.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Config {
+          var theme = "light", title = "", size = 12, isOn = false
+        }
+        struct ThemeBadge: View {
+          let ↓config: Config
+          var body: some View { Text(config.theme) }
+        }
+        struct Editor: View {
+          @State private var config = Config()
+          var body: some View {
+            TextField("Title", text: $config.title)
+            ThemeBadge(config: config)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Config {
+          var theme = "light", title = "", size = 12, isOn = false
+        }
+        struct ThemeBadge: View {
+          let theme: String
+          var body: some View { Text(theme) }
+        }
+        struct Editor: View {
+          @State private var config = Config()
+          var body: some View {
+            TextField("Title", text: $config.title)
+            ThemeBadge(theme: config.theme)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var title = ""
+          @Published var position = 0.0
+          @Published var volume = 1.0
+          @Published var isPlaying = false
+          func tick() { position += 0.1 }
+        }
+        struct Title: View {
+          @EnvironmentObject private var ↓player: Player
+          var body: some View { Text(player.title).bold() }
+        }
+        struct Volume: View {
+          @EnvironmentObject private var player: Player
+          var body: some View { Slider(value: $player.volume) }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Player {
+          var title = "", position = 0.0, volume = 1.0, isPlaying = false
+          func tick() { position += 0.1 }
+        }
+        struct Title: View {
+          @Environment(Player.self) private var player
+          var body: some View { Text(player.title) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Book {
+          var title: String, author: String, year: Int, pages: Int
+        }
+        struct Cover: View {
+          let book: Book
+          var body: some View { Text(book.title) }
+        }
+        struct Shelf: View {
+          let books: [Book]
+          var body: some View { ForEach(books, id: \\.title) { Cover(book: $0) } }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
+
+  /// As many properties as a value has that is worth taking apart.
+  private static let leastProperties = 4
+  /// Of so few a view can be given each.
+  private static let mostReads = 2
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.ancestors.isEmpty, let property = context.decl, let view = context.ownerType,
+      analyzer.decl(view).kind == .structure, context.conforms(view, to: .view), !context.isPreview,
+      let all = properties(tellingOf: property, context), all.count >= Self.leastProperties,
+      let read = MemberReads(of: property, analyzer)?.members, !read.isEmpty, read.count <= Self.mostReads
+    else { return }
+    let others = all.filter { !read.contains($0) }
+    let names = RuleText.list(read.map { "`\(analyzer.name(of: $0))`" })
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and runs again when any of its "
+          + "\(others.count) other properties changes; give it what it reads",
+        in: context.file, at: analyzer.nameRange(of: property)),
+      if: .edited(others, note: "one of the others is changed here"))
+  }
+
+  /// The properties of what a view is given, any of which makes its body run again; `nil` if it owns that, or if it is
+  /// neither a structure nor an object that is observed as a whole.
+  private func properties(tellingOf property: DeclID, _ context: RuleContext) -> [DeclID]? {
+    let analyzer = context.analyzer
+    guard let type = context.nominal(analyzer.variableType(of: property)), context.isOwn(type) else { return nil }
+    if let wrapper = analyzer.propertyWrappers(of: property).first {
+      guard analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl) else {
+        return nil
+      }
+      return analyzer.children(of: type).filter { analyzer.isObserved($0) }
+    }
+    guard analyzer.isInput(property), analyzer.decl(type).kind == .structure else { return nil }
+    return analyzer.children(of: type).filter { analyzer.isInput($0) }
+  }
+}
