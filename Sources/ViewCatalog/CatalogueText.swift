@@ -173,6 +173,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// then.
   case hot
 
+  /// `@moves("view")`: a modifier that shows its view elsewhere or in another size, without laying it out anew.
+  case moves
+
   /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
   case updates
 }

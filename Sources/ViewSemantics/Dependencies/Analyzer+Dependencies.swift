@@ -22,6 +22,13 @@ extension Analyzer {
     return subscriptions(of: view, DependencyWalker(self, itself: typeItself(view)).walk(body))
   }
 
+  /// Whether a member of a view reads, or hands on as a binding, something whose change makes the view's body run again.
+  public func mayDependOnState(_ member: DeclID, of view: DeclID) -> Bool {
+    let walker = DependencyWalker(self, itself: typeItself(view))
+    return !walker.walk(member).isEmpty || !walker.published.isEmpty || walker.hasUnknownArguments
+      || walker.children.contains { !$0.values.isEmpty || !$0.bindings.isEmpty }
+  }
+
   private func subscriptions(of nominal: DeclID, _ reads: [DependencyWalker.Read]) -> [Subscription] {
     var subscriptions: [Subscription] = []
     for (member, how) in subscribingProperties(of: nominal) {

@@ -12,6 +12,7 @@ extension InterfaceText {
       public func rotationEffect(@neutral(".zero") _ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
       }
+      @moves("view")
       public func rotation3DEffect(
         @neutral(".zero") _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -23,12 +24,15 @@ extension InterfaceText {
           _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
         )
       }
+      @moves("view")
       public func scaleEffect(@neutral("CGSize(width: 1, height: 1)") _ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
       }
+      @moves("view")
       public func scaleEffect(@neutral("1") _ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
       }
+      @moves("view")
       public func scaleEffect(
         @neutral("1") x: CGFloat = 1,
         @neutral("1") y: CGFloat = 1,

@@ -114,15 +114,19 @@ extension InterfaceText {
         fixedSize(horizontal: true, vertical: true)
       }
 
+      @moves("view")
       public func position(_ position: CGPoint) -> some View {
         modifier(_PositionLayout(position: position))
       }
+      @moves("view")
       public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
       }
+      @moves("view")
       public func offset(@neutral(".zero") _ offset: CGSize) -> some View {
         modifier(_OffsetEffect(offset: offset))
       }
+      @moves("view")
       public func offset(@neutral("0") x: CGFloat = 0, @neutral("0") y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
       }

@@ -1,0 +1,165 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Warns of two views, one in the other, that each keep what was meant to be one and the same.
+struct DuplicateStateOwnerRule: Rule {
+  static let info = RuleInfo(
+    "duplicate_state_owner", .state, .warning, isFixable: false,
+    summary: "a view and one that it makes each own the same state: what one changes the other does not see",
+    explanation: """
+      `@State` and `@StateObject` belong to the view that declares them. A view that declares the same state as the one around \
+      it gets a second copy: a switch in the inner view turns its own, and the outer one shows what it began with. Let one view \
+      own it, and give the other a `@Binding`, or the object itself.
+      """,
+    silence: """
+      Values that the outer view changes itself, or gives on as a binding: two views may well keep one each. Objects of other \
+      names or made of other arguments, objects in which nothing changes, and views that are shown above or instead of the \
+      outer one, as a sheet.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack {
+              Text(isOn ? "On" : "Off")
+              ↓Switch()
+            }
+          }
+        }
+        struct Switch: View {
+          @State private var isOn = false
+          var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack {
+              Text(isOn ? "On" : "Off")
+              Switch(isOn: $isOn)
+            }
+          }
+        }
+        struct Switch: View {
+          @Binding var isOn: Bool
+          var body: some View { Toggle("On", isOn: $isOn) }
+        }
+        """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject {
+          @Published var items: [String] = []
+        }
+        struct Shop: View {
+          @StateObject private var basket = Basket()
+          var body: some View {
+            Text("\\(basket.items.count)")
+            ↓Offers()
+          }
+        }
+        struct Offers: View {
+          @StateObject private var basket = Basket()
+          var body: some View { Button("Add") { basket.items.append("Tea") } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Rows: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Open") { isOpen.toggle() }
+            if isOpen { Row() }
+          }
+        }
+        struct Row: View {
+          @State private var isOpen = false
+          var body: some View { DisclosureGroup("Row", isExpanded: $isOpen) { Text("Inside") } }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  static func isAbout(_ callee: Callee) -> Bool {
+    guard let view = callee.made, callee.analyzer.isOwn(view), callee.analyzer.decl(view).kind == .structure else {
+      return false
+    }
+    return callee.analyzer.isView(callee.analyzer.typeItself(view)) && !callee.analyzer.ownedMembers(of: view).isEmpty
+  }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let inner = context.madeType(node), let outer = context.ownerType, inner != outer,
+      context.conforms(outer, to: .view), !context.isPreview, context.runsForBody, isInside(node, context)
+    else { return }
+    let own = analyzer.ownedMembers(of: outer)
+    guard !own.isEmpty else { return }
+    for state in analyzer.ownedMembers(of: inner) {
+      guard let double = own.first(where: { isSame($0, state, context) }), isMeantAsOne(double, state, context) else {
+        continue
+      }
+      let name = analyzer.name(of: state)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(analyzer.name(of: inner))` keeps a `\(name)` of its own: what it changes `\(analyzer.name(of: outer))` does not "
+            + "see, whose `\(name)` is another one; let one of them own it and give it to the other",
+          in: context.file, at: node.children.first?.range ?? node.range,
+          notes: [
+            context.note("the outer one", at: double), context.note("the inner one", at: state),
+          ]))
+    }
+  }
+
+  /// Whether a view is shown within the one that makes it, not above or instead of it.
+  private func isInside(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let isGivenToPresenter = context.ancestors.contains { around in
+      around.kind == .functionCallExpr && (context.calledText(around, of: .presents) != nil
+        && around.children.first?.range.contains(node.range) != true
+        || context.madeText(around, of: .later) != nil)
+    }
+    return !isGivenToPresenter
+  }
+
+  /// Whether two properties have one name and type and begin with the same.
+  private func isSame(_ first: DeclID, _ second: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(first).name == analyzer.decl(second).name,
+      analyzer.variableType(of: first) == analyzer.variableType(of: second),
+      let value = analyzer.node(of: first).child(.initializerClause),
+      let other = analyzer.node(of: second).child(.initializerClause)
+    else { return false }
+    return value.plainText == other.plainText
+  }
+
+  /// Whether two properties can only be meant as one: objects that tell of changes, or a value that changes in the inner
+  /// view alone and is shown by the outer one.
+  private func isMeantAsOne(_ outer: DeclID, _ inner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let type = analyzer.variableType(of: outer)
+    guard analyzer.isComplete(type), let nominal = context.nominal(type) else { return false }
+    if analyzer.decl(nominal).kind == .classType {
+      return context.isOwn(nominal) && analyzer.children(of: nominal).contains { analyzer.isObserved($0) }
+    }
+    guard analyzer.decl(outer).access == .privateAccess, analyzer.decl(inner).access == .privateAccess else {
+      return false
+    }
+    let (kept, changed) = (PropertyUses(of: outer, analyzer), PropertyUses(of: inner, analyzer))
+    return kept.writes.isEmpty && kept.bindings.isEmpty && !(changed.writes.isEmpty && changed.bindings.isEmpty)
+  }
+}
+
+extension Analyzer {
+  /// The properties that a view keeps for as long as its identity lasts, with their first values.
+  fileprivate func ownedMembers(of view: DeclID) -> [DeclID] {
+    children(of: view).filter { member in
+      decl(member).kind == .variable && decl(member).has(.hasCustomAttributes) && isOwnState(member)
+    }
+  }
+}

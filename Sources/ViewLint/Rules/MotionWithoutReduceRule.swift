@@ -1,0 +1,151 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a movement without end that asks nobody whether movement is wanted.
+struct MotionWithoutReduceRule: Rule {
+  static let info = RuleInfo(
+    "motion_without_reduce", .accessibility, .note, isFixable: false, profile: .strict,
+    summary: "the view moves without end, also for people who have asked for less movement",
+    explanation: """
+      Movement that does not stop makes some people sick, who turn on Reduce Motion for that. SwiftUI does not stop an animation \
+      for it: read `@Environment(\\.accessibilityReduceMotion)` and animate nothing, or let the view fade instead: \
+      `.animation(reduceMotion ? nil : .linear.repeatForever(), value: isMoving)`.
+      """,
+    silence: """
+      Types that ask whether motion is to be reduced, in whatever way. Only what is shifted, scaled or tilted counts: what \
+      turns on the spot, as a sign that something is being loaded, fades or changes its colour moves nowhere.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Ball: View {
+          @State private var isDown = false
+          var body: some View {
+            Circle()
+              .offset(y: isDown ? 200 : 0)
+              .animation(.linear(duration: 1).↓repeatForever(), value: isDown)
+              .onAppear { isDown = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Ball: View {
+          @Environment(\\.accessibilityReduceMotion) private var reduceMotion
+          @State private var isDown = false
+          var body: some View {
+            Circle()
+              .offset(y: isDown ? 200 : 0)
+              .animation(reduceMotion ? nil : .linear(duration: 1).repeatForever(), value: isDown)
+              .onAppear { isDown = true }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Heart: View {
+          @State private var scale = 1.0
+          var body: some View {
+            Image(systemName: "heart")
+              .scaleEffect(scale)
+              .onAppear {
+                withAnimation(Animation.easeInOut.↓repeatForever(autoreverses: true)) { scale = 1.4 }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Loading: View {
+          @State private var isTurning = false
+          var body: some View {
+            Image(systemName: "gear")
+              .rotationEffect(.degrees(isTurning ? 360 : 0))
+              .opacity(isTurning ? 1 : 0.5)
+              .animation(.linear.repeatForever(autoreverses: false), value: isTurning)
+              .onAppear { isTurning = true }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let repeatForever = CatalogueMember("Animation", "repeatForever")
+  private static let withAnimation: Name = "withAnimation"
+  /// What a program asks to learn whether motion is to be reduced, of SwiftUI and of the system's other frameworks.
+  private static let questions: [Name] = [
+    "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [repeatForever]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.isInView, !context.isPreview else { return }
+    let properties = animated(by: node, context)
+    guard !properties.isEmpty, !asksForReducedMotion(context), let moved = movement(by: properties, context) else {
+      return
+    }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this movement never ends, also for people who have turned on Reduce Motion; animate nothing if "
+          + "`accessibilityReduceMotion` is set",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))
+  }
+
+  /// The properties whose changes an animation is for: the value of `animation(_:value:)`, or what `withAnimation` writes.
+  private func animated(by node: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+    for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
+      let nodes: [SyntaxNode]
+      if context.isUse(around, of: .animation) {
+        return properties(in: context.argument(around, "value").map { [$0] } ?? [], context)
+      }
+      guard let use = context.record.uses[around.id], context.analyzer.isFromCatalogue(use.decl) else { return [] }
+      if context.analyzer.decl(use.decl).name == Self.withAnimation {
+        nodes = around.children.last.map { Array($0.subtree) } ?? []
+        return Set(nodes.compactMap { PropertyWrite($0, context.record, context.analyzer)?.property })
+      }
+    }
+    return []
+  }
+
+  private func properties(in nodes: [SyntaxNode], _ context: RuleContext) -> Set<DeclID> {
+    var found: Set<DeclID> = []
+    for node in nodes.lazy.flatMap(\.subtree) {
+      if let use = context.record.uses[node.id], context.isOwn(use.decl),
+        context.analyzer.decl(use.decl).kind == .variable
+      {
+        found.insert(use.decl)
+      }
+    }
+    return found
+  }
+
+  /// Whether the file asks for it anywhere.
+  private func asksForReducedMotion(_ context: RuleContext) -> Bool {
+    let root = context.analyzer.program.file(context.fileID).tree.root
+    return Self.questions.contains { root.mentions($0) }
+  }
+
+  /// Where a view is moved by one of some properties, in the code of the same type in this file.
+  private func movement(by properties: Set<DeclID>, _ context: RuleContext) -> SourceRange? {
+    let analyzer = context.analyzer
+    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+      let node = analyzer.node(of: body)
+      guard properties.contains(where: { node.mentions(analyzer.decl($0).name) }) else { continue }
+      let inner = RuleContext(analyzer, context.fileID)
+      inner.enter(body)
+      for call in node.subtree where call.kind == .functionCallExpr {
+        guard inner.calledText(call, of: .moves) != nil,
+          !self.properties(in: Array(call.arguments), inner).isDisjoint(with: properties)
+        else { continue }
+        return SourceRange(call.calleeName.map { Int($0.start) } ?? call.range.start, call.range.end)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,179 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a button that is framed smaller than a fingertip.
+struct SmallTouchTargetRule: Rule {
+  static let info = RuleInfo(
+    "small_touch_target", .accessibility, .note, isFixable: false,
+    summary: "the button is framed smaller than a finger can be sure to hit",
+    explanation: """
+      A button answers where its label is. A label in a frame of 16 by 16 points is hit by few and missed by many, first of \
+      all by those whose hands tremble. Apple's guidelines ask for 44 by 44 points and let nothing be smaller than 28 by 28, \
+      20 by 20 where there is a pointer. Give the label a frame of that size, which may be larger than what is drawn: \
+      `.frame(minWidth: 44, minHeight: 44).contentShape(.rect)`.
+      """,
+    silence: """
+      Only frames whose width and height are both written as numbers. A style that draws around the label, a padding or a \
+      `contentShape` makes the button larger, and so do lists, menus and toolbars, whatever is in them.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Bar: View {
+          let close: () -> Void
+          var body: some View {
+            HStack {
+              Text("Title")
+              ↓Button("x", action: close).frame(width: 16, height: 16)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Bar: View {
+          let close: () -> Void
+          var body: some View {
+            HStack {
+              Text("Title")
+              Button("x", action: close).frame(minWidth: 44, minHeight: 44)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Clear: View {
+          @Binding var text: String
+          var body: some View {
+            ↓Button {
+              text = ""
+            } label: {
+              Image(systemName: "xmark").resizable().frame(width: 14, height: 14)
+            }
+            .buttonStyle(.plain)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Clear: View {
+          @Binding var text: String
+          var body: some View {
+            Button {
+              text = ""
+            } label: {
+              Image(systemName: "xmark").resizable().frame(width: 14, height: 14).padding(15)
+            }
+            Button { text = "" } label: { Image(systemName: "xmark").frame(width: 14, height: 14) }
+              .buttonStyle(.borderedProminent)
+            List {
+              Button { text = "" } label: { Image(systemName: "xmark").frame(width: 14, height: 14) }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let sizing = [
+    CatalogueMember("View", "padding"), CatalogueMember("View", "contentShape"), CatalogueMember("View", "frame"),
+  ]
+  private static let style = CatalogueMember("View", "buttonStyle")
+  /// The styles that draw nothing around the label.
+  private static let bareStyles: [Name] = ["PlainButtonStyle", "BorderlessButtonStyle"]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: ["Button"]) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard !context.isPreview, let frame = frame(of: node, context), hasBareLabel(node, context),
+      isInPlainSurroundings(context)
+    else { return }
+    let least = leastLength(context)
+    guard frame.width < least || frame.height < least else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "this button is \(frame.text) points large, less than \(Int(least)) by \(Int(least)): few hit it at once; give its label "
+          + "a larger frame and a `contentShape`",
+        in: context.file, at: node.children.first?.range ?? node.range,
+        notes: [Diagnostic.Note("the frame", in: context.file, at: frame.range)]))
+  }
+
+  /// The smallest control that Apple's Human Interface Guidelines allow.
+  private func leastLength(_ context: RuleContext) -> Double {
+    switch context.analyzer.program.configuration.platform {
+    case .macos: 20
+    case .tvos: 56
+    case .ios, .watchos, .visionos: 28
+    }
+  }
+
+  private struct Frame {
+    let width: Double
+    let height: Double
+    let range: SourceRange
+    var text: String { "\(SmallTouchTargetRule.text(width)) by \(SmallTouchTargetRule.text(height))" }
+  }
+
+  private static func text(_ length: Double) -> String {
+    length == length.rounded() ? "\(Int(length))" : "\(length)"
+  }
+
+  /// The frame that the button's label has last, or the button itself; `nil` if something else makes it larger.
+  private func frame(of button: SyntaxNode, _ context: RuleContext) -> Frame? {
+    let outer = context.outerModifiers(of: button)
+    guard outer.allSatisfy(context.isFromCatalogue) else { return nil }
+    let sizing = outer.filter { context.isUse($0, ofAny: Self.sizing) }
+    if let first = sizing.first { return sizing.count == 1 ? frame(first, context) : nil }
+    guard let label = context.argument(button, .label), label.kind == .closureExpr,
+      let chain = ViewChain(block: context.views(in: label), in: context),
+      chain.modifiers.allSatisfy(context.isFromCatalogue),
+      let last = chain.modifiers.last(where: { context.isUse($0, ofAny: Self.sizing) })
+    else { return nil }
+    return frame(last, context)
+  }
+
+  private func frame(_ call: SyntaxNode, _ context: RuleContext) -> Frame? {
+    guard context.isUse(call, of: .frame), let name = call.calleeName,
+      let width = context.argument(call, "width").flatMap({ Double($0.text) }),
+      let height = context.argument(call, "height").flatMap({ Double($0.text) })
+    else { return nil }
+    return Frame(width: width, height: height, range: SourceRange(Int(name.start), call.range.end))
+  }
+
+  /// Whether nothing is drawn around what the button shows.
+  private func hasBareLabel(_ button: SyntaxNode, _ context: RuleContext) -> Bool {
+    let around = context.ancestors.reversed().filter {
+      $0.kind == .functionCallExpr && context.isUse($0, of: Self.style)
+        && $0.children.first?.range.contains(button.range) == true
+    }
+    guard let nearest = around.first else {
+      return context.analyzer.program.configuration.platform != .macos
+    }
+    return nearest.arguments.first.flatMap { context.nominal(of: $0) }.map { style in
+      context.analyzer.isFromCatalogue(style) && Self.bareStyles.contains(context.analyzer.decl(style).name)
+    } ?? false
+  }
+
+  /// What containers are that leave a button as large as it is.
+  private static let plain: [CatalogueText] = [.axis, .scrolls, .offers, .navigates]
+
+  /// Whether all that the button is in leaves it as large as it is.
+  private func isInPlainSurroundings(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.allSatisfy { call, _ in
+      if let made = context.madeType(call) {
+        let analyzer = context.analyzer
+        let isPlain =
+          analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
+          || Self.plain.contains { analyzer.catalogueText($0, of: made) != nil }
+        return isPlain && analyzer.isFromCatalogue(made) && analyzer.catalogueText(.fills, of: made) == nil
+      }
+      return context.isUse(call, ofAny: [.background, .overlay])
+        || context.presents(call, ["view", "screen", "pane"])
+    }
+  }
+}

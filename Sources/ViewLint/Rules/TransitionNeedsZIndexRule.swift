@@ -1,0 +1,154 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a view that comes and goes in front of others and does not say that it stays in front.
+struct TransitionNeedsZIndexRule: Rule {
+  static let info = RuleInfo(
+    "transition_needs_zindex", .animation, .note, isFixable: true, profile: .strict,
+    summary: "the view may go behind the others of its `ZStack` as it leaves, so that its transition is not seen",
+    explanation: """
+      The views of a `ZStack` lie in the order in which they are written. One that has been removed is in that order no longer: \
+      while its transition runs it may be drawn behind the others, and what covers all is all that is seen. An explicit \
+      `.zIndex(1)` keeps it in front. It is known of several versions of SwiftUI; none promises otherwise.
+      """,
+    silence: """
+      Views with a `zIndex`, views with nothing behind them that takes all the room, and transitions that show nothing when \
+      the view leaves.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack {
+              Color.blue
+              Button("Show") { withAnimation { isShown.toggle() } }
+              if isShown {
+                Text("Toast").↓transition(.opacity)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Screen: View {
+            @State private var isShown = false
+            var body: some View {
+              ZStack {
+                Color.blue
+                Button("Show") { withAnimation { isShown.toggle() } }
+                if isShown {
+                  Text("Toast").transition(.opacity).zIndex(1)
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack {
+              Color.blue
+              Button("Show") { withAnimation { isShown.toggle() } }
+              if isShown {
+                Text("Toast").transition(.opacity).zIndex(1)
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack {
+              if isShown {
+                Color.blue.transition(.opacity)
+              }
+              Button("Show") { withAnimation { isShown.toggle() } }
+            }
+            VStack {
+              Color.red
+              if isShown { Text("Below").transition(.opacity) }
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.functionCallExpr]
+
+  private static let zIndex = CatalogueMember("View", "zIndex")
+  private static let nothing = [
+    CatalogueMember("AnyTransition", "identity"), CatalogueMember("Transition", "identity"),
+  ]
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isTransition) }
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let name = node.calleeName, context.runsWithBody, !context.isPreview,
+      !node.contains(where: { context.isUse($0, ofAny: Self.nothing) }),
+      let (condition, stack) = conditionInStack(context),
+      let behind = cover(before: condition, in: stack, context),
+      !(ViewChain.parts(of: node, in: context).modifiers + context.outerModifiers(of: node)).contains(where: {
+        context.isUse($0, of: Self.zIndex) || !context.isFromCatalogue($0)
+      })
+    else { return }
+    let end = context.outerModifiers(of: node).last?.range.end ?? node.range.end
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "as it leaves, this view may be drawn behind what is before it in the `ZStack`, and its transition is not seen; give it a "
+          + "`zIndex`",
+        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        notes: [Diagnostic.Note("this covers it then", in: context.file, at: behind.range)],
+        fixIts: [FixIt("`.zIndex(1)`", [TextEdit(SourceRange(end, end), ".zIndex(1)")], isSafe: false)]))
+  }
+
+  /// The condition that a view comes and goes by, and the closure of the stack that this is directly in.
+  private func conditionInStack(_ context: RuleContext) -> (condition: SyntaxNode, closure: SyntaxNode)? {
+    var condition: SyntaxNode?
+    var inner: SyntaxNode?
+    for around in context.ancestors.reversed() {
+      defer { inner = around }
+      switch around.kind {
+      case .ifExpr:
+        condition = around
+      // A modifier around the view.
+      case .memberAccessExpr, .functionCallExpr, .codeBlock:
+        if condition != nil || around.kind == .functionCallExpr && around.children.first?.id != inner?.id { return nil }
+      case .closureExpr:
+        guard let condition, let (call, closure) = context.enclosingCalls.first(where: { $0.closure.id == around.id }),
+          context.madeText(call, of: .axis) == "depth"
+        else { return nil }
+        return (condition, closure)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The last view before a condition that takes all the room of the stack.
+  private func cover(before condition: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    context.views(in: closure).last { view in
+      view.range.end <= condition.range.start && view.kind != .ifExpr && fillsAll(view, context)
+    }
+  }
+
+  /// Whether a view takes all the room that it is offered: a colour, a shape, what scrolls or navigates.
+  private func fillsAll(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let chain = ViewChain(view, in: context), let core = context.nominal(chain.coreType),
+      !chain.modifiers.contains(where: { context.isUse($0, of: .frame) })
+    else { return false }
+    let analyzer = context.analyzer
+    return context.conforms(core, to: "Shape") || analyzer.catalogueText(.shows, of: core) == "color"
+      || analyzer.catalogueText(.fills, of: core) != nil || analyzer.catalogueText(.navigates, of: core) != nil
+      || analyzer.catalogueText(.scrolls, of: core) != nil
+  }
+}

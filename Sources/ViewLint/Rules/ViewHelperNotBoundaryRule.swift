@@ -1,0 +1,118 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Notes a large part of a body that is made again for changes which it does not read.
+struct ViewHelperNotBoundaryRule: Rule {
+  static let info = RuleInfo(
+    "view_helper_not_boundary", .performance, .note, isFixable: false, profile: .strict,
+    summary: "the helper makes many views, again at each change of state that it does not read",
+    explanation: """
+      A property or function that makes views is a part of the body that uses it: whenever the body runs, all of its views are \
+      made again. A view of its own is a boundary: SwiftUI does not run its body if what it is given is the same. A part that \
+      reads nothing of what changes is never made again, if it is a `struct` that conforms to `View`.
+      """,
+    silence: """
+      Helpers of fewer than twenty views and modifiers, helpers with parameters, and those that read any of what makes the \
+      body run again, or hand it on. Nothing is said if nobody in the program changes any of that.
+      """,
+    examples: [
+      RuleExample(
+        """
+        struct Search: View {
+          let title: String
+          @State private var text = ""
+          var body: some View {
+            VStack {
+              header
+              TextField("Search", text: $text)
+              Text(text)
+            }
+          }
+          private var ↓header: some View {
+            VStack {
+              Text(title).font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("1").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("2").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("3").font(.title).bold().padding(4).foregroundStyle(.red)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Header: View {
+          let title: String
+          var body: some View {
+            VStack {
+              Text(title).font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("1").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("2").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("3").font(.title).bold().padding(4).foregroundStyle(.red)
+            }
+          }
+        }
+        struct Search: View {
+          let title: String
+          @State private var text = ""
+          var body: some View {
+            VStack {
+              Header(title: title)
+              TextField("Search", text: $text)
+              Text(text)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Search: View {
+          @State private var text = ""
+          var body: some View {
+            VStack {
+              header
+              TextField("Search", text: $text)
+            }
+          }
+          private var header: some View {
+            VStack {
+              Text(text).font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("1").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("2").font(.title).bold().padding(4).foregroundStyle(.red)
+              Text("3").font(.title).bold().padding(4).foregroundStyle(.red)
+            }
+          }
+        }
+        """),
+    ])
+
+  static let visits: [NodeKind] = [.patternBinding, .functionDecl]
+  static let asksProgram = true
+
+  /// As many views and modifiers as are worth a view of their own.
+  private static let leastViews = 20
+
+  func check(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    // A call takes three tokens at least: most helpers are too short to count.
+    guard node.tokenIndices.count > Self.leastViews * 3, let decl = context.decl, context.ancestors.isEmpty,
+      analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed), context.isViewCode,
+      !analyzer.isViewContent(decl), !analyzer.decl(decl).has(.isStatic),
+      analyzer.decl(decl).kind != .function || analyzer.signature(of: decl).parameters.isEmpty,
+      let view = context.ownerType, context.conforms(view, to: .view), !context.isPreview,
+      // What nothing updates is made once.
+      analyzer.children(of: view).contains(where: { analyzer.decl($0).has(.hasCustomAttributes) || analyzer.isInput($0) })
+    else { return }
+    let count = analyzer.viewCount(of: decl)
+    guard count >= Self.leastViews, !analyzer.mayDependOnState(decl, of: view) else { return }
+    let name = analyzer.name(of: decl)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(name)` makes and modifies \(count) views again whenever `\(analyzer.name(of: view))` is updated, and reads nothing that "
+          + "changes; make it a view of its own",
+        in: context.file, at: analyzer.nameRange(of: decl)),
+      if: .updated(view, note: "`\(analyzer.name(of: view))` is updated by this, among others"))
+  }
+}
