@@ -7,7 +7,7 @@ struct MemberReads {
   /// Each once, in the order of the source.
   private(set) var members: [DeclID] = []
 
-  /// `nil` if the type needs all of the value, or may do so: it gives it on, binds to it, calls a method, asks what is
+  /// `nil` if the type needs all of the value, or may do so: it gives it on, binds to it, writes a member, calls a method, asks what is
   /// computed, or has code elsewhere.
   init?(of property: DeclID, _ analyzer: Analyzer) {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
@@ -30,6 +30,12 @@ struct MemberReads {
     _ node: SyntaxNode, _ parent: SyntaxNode?, _ name: Name, _ property: DeclID, _ record: BodyRecord,
     _ analyzer: Analyzer
   ) -> Bool {
+    // What is written in an object needs the object.
+    if let write = PropertyWrite(node, record, analyzer),
+      write.target.contains(where: { record.uses[$0.id]?.decl == property })
+    {
+      return false
+    }
     if let use = record.uses[node.id] {
       if use.decl == property {
         guard use.part == .value, let parent, parent.kind == .memberAccessExpr, parent.children.first?.id == node.id,

@@ -112,6 +112,9 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   case changing(ProgramFacts.Input, note: String)
+  /// Somebody gives the parameter what the one who gives it observes, to a view that stays, and somebody writes one of the
+  /// properties while its value is shown; the note says so at the place.
+  case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
   /// Somebody writes the property at each frame of a movement; the note says so at the place.
   case writtenOften(DeclID, note: String)
   /// Elements of one of the collections come, go or move, or somebody writes one of the properties that select elements;
@@ -162,6 +165,7 @@ extension ProgramCondition {
     case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
+    case .givenAndEdited(_, let properties, _): holds ? [] : properties
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
     case .varied(let properties, let members):
@@ -214,6 +218,9 @@ extension ProgramCondition {
     case .changing(let input, let text):
       let given = facts.given[input]?.first { facts.written[$0.property] != nil }
       return given.map { [note(text, $0.place)] }
+    case .givenAndEdited(let input, let properties, let text):
+      guard facts.given[input] != nil else { return nil }
+      return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
     case .writtenOften(let property, let text):
       return facts.writtenOften[property].map { [note(text, $0)] }
     case .moved(let collections, let selectors, let text):

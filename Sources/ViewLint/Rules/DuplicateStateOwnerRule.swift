@@ -15,7 +15,7 @@ struct DuplicateStateOwnerRule: Rule {
       """,
     silence: """
       Values that the outer view changes itself, or gives on as a binding: two views may well keep one each. Objects of other \
-      names or made of other arguments, objects in which nothing changes, and views that are shown above or instead of the \
+      names or made of other arguments, one object that all have, objects in which nothing changes, and views that are shown above or instead of the \
       outer one, as a sheet.
       """,
     examples: [
@@ -65,6 +65,24 @@ struct DuplicateStateOwnerRule: Rule {
         }
         struct Offers: View {
           @StateObject private var basket = Basket()
+          var body: some View { Button("Add") { basket.items.append("Tea") } }
+        }
+        """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject {
+          static let shared = Basket()
+          @Published var items: [String] = []
+        }
+        struct Shop: View {
+          @StateObject private var basket = Basket.shared
+          var body: some View {
+            Text("\\(basket.items.count)")
+            Offers()
+          }
+        }
+        struct Offers: View {
+          @StateObject private var basket = Basket.shared
           var body: some View { Button("Add") { basket.items.append("Tea") } }
         }
         """),
@@ -145,13 +163,22 @@ struct DuplicateStateOwnerRule: Rule {
     let type = analyzer.variableType(of: outer)
     guard analyzer.isComplete(type), let nominal = context.nominal(type) else { return false }
     if analyzer.decl(nominal).kind == .classType {
-      return context.isOwn(nominal) && analyzer.children(of: nominal).contains { analyzer.isObserved($0) }
+      return context.isOwn(nominal) && makesObject(outer, context)
+        && analyzer.children(of: nominal).contains { analyzer.isObserved($0) }
     }
     guard analyzer.decl(outer).access == .privateAccess, analyzer.decl(inner).access == .privateAccess else {
       return false
     }
     let (kept, changed) = (PropertyUses(of: outer, analyzer), PropertyUses(of: inner, analyzer))
     return kept.writes.isEmpty && kept.bindings.isEmpty && !(changed.writes.isEmpty && changed.bindings.isEmpty)
+  }
+
+  /// Whether a property begins with an object of its own, opposed to one that others have too: `Session.shared`.
+  private func makesObject(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let inner = RuleContext(context.analyzer, property.file)
+    inner.enter(property)
+    let clause = context.analyzer.node(of: property).child(.initializerClause)
+    return clause?.children.first { $0.kind.isExpr }.map { inner.madeType($0) != nil } ?? false
   }
 }
 

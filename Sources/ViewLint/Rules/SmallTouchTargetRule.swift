@@ -16,7 +16,8 @@ struct SmallTouchTargetRule: Rule {
       """,
     silence: """
       Only frames whose width and height are both written as numbers. A style that draws around the label, a padding or a \
-      `contentShape` makes the button larger, and so do lists, menus and toolbars, whatever is in them.
+      `contentShape` makes the button larger, and so do lists, menus and toolbars, whatever is in them. A button without any \
+      size is there for its keyboard shortcut.
       """,
     examples: [
       RuleExample(
@@ -72,6 +73,11 @@ struct SmallTouchTargetRule: Rule {
             List {
               Button { text = "" } label: { Image(systemName: "xmark").frame(width: 14, height: 14) }
             }
+            .toolbar { bar }
+            Button("") { text = "" }.frame(width: 0, height: 0).keyboardShortcut("k")
+          }
+          private var bar: some View {
+            Button { text = "" } label: { Image(systemName: "xmark").frame(width: 14, height: 14) }
           }
         }
         """),
@@ -90,9 +96,11 @@ struct SmallTouchTargetRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview, let frame = frame(of: node, context), hasBareLabel(node, context),
-      isInPlainSurroundings(context)
+      isInPlainSurroundings(node, context)
     else { return }
     let least = leastLength(context)
+    // What has no size at all is there for its shortcut.
+    guard min(frame.width, frame.height) > 0 else { return }
     guard frame.width < least || frame.height < least else { return }
     context.report(
       Diagnostic(
@@ -162,18 +170,33 @@ struct SmallTouchTargetRule: Rule {
   /// What containers are that leave a button as large as it is.
   private static let plain: [CatalogueText] = [.axis, .scrolls, .offers, .navigates]
 
-  /// Whether all that the button is in leaves it as large as it is.
-  private func isInPlainSurroundings(_ context: RuleContext) -> Bool {
-    context.enclosingCalls.allSatisfy { call, _ in
-      if let made = context.madeType(call) {
-        let analyzer = context.analyzer
-        let isPlain =
-          analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
-          || Self.plain.contains { analyzer.catalogueText($0, of: made) != nil }
-        return isPlain && analyzer.isFromCatalogue(made) && analyzer.catalogueText(.fills, of: made) == nil
-      }
+  /// Whether all that the button is in leaves it as large as it is: where it stands and, if it is in a helper, wherever
+  /// that is used.
+  private func isInPlainSurroundings(_ button: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard isPlain(around: button, context) else { return false }
+    guard let decl = context.decl, !context.analyzer.isViewContent(decl) else { return true }
+    return context.helperPlaces(of: decl).allSatisfy { isPlain(around: $0.node, $0.context) }
+  }
+
+  private func isPlain(around node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.allSatisfy { around in
+      // A modifier of what it is in is no surrounding.
+      guard around.kind == .functionCallExpr, around.id != node.id,
+        around.children.first?.range.contains(node.range) != true
+      else { return true }
+      return leavesSize(around, context)
+    }
+  }
+
+  private func leavesSize(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let made = context.madeType(call) else {
       return context.isUse(call, ofAny: [.background, .overlay])
         || context.presents(call, ["view", "screen", "pane"])
     }
+    let analyzer = context.analyzer
+    let isPlain =
+      analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
+      || Self.plain.contains { analyzer.catalogueText($0, of: made) != nil }
+    return isPlain && analyzer.isFromCatalogue(made) && analyzer.catalogueText(.fills, of: made) == nil
   }
 }

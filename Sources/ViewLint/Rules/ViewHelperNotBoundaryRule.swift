@@ -77,7 +77,7 @@ struct ViewHelperNotBoundaryRule: Rule {
           }
           private var header: some View {
             VStack {
-              Text(text).font(.title).bold().padding(4).foregroundStyle(.red)
+              TextField("Search", text: $text).font(.title).bold().padding(4).foregroundStyle(.red)
               Text("1").font(.title).bold().padding(4).foregroundStyle(.red)
               Text("2").font(.title).bold().padding(4).foregroundStyle(.red)
               Text("3").font(.title).bold().padding(4).foregroundStyle(.red)
@@ -105,7 +105,9 @@ struct ViewHelperNotBoundaryRule: Rule {
       analyzer.children(of: view).contains(where: { analyzer.decl($0).has(.hasCustomAttributes) || analyzer.isInput($0) })
     else { return }
     let count = analyzer.viewCount(of: decl)
-    guard count >= Self.leastViews, !analyzer.mayDependOnState(decl, of: view) else { return }
+    guard count >= Self.leastViews, !handsOnState(node, context),
+      !analyzer.mayDependOnState(decl, of: view)
+    else { return }
     let name = analyzer.name(of: decl)
     context.report(
       Diagnostic(
@@ -114,5 +116,12 @@ struct ViewHelperNotBoundaryRule: Rule {
           + "changes; make it a view of its own",
         in: context.file, at: analyzer.nameRange(of: decl)),
       if: .updated(view, note: "`\(analyzer.name(of: view))` is updated by this, among others"))
+  }
+
+  /// Whether a helper gives on a binding, by which whoever takes it reads the state.
+  private func handsOnState(_ helper: SyntaxNode, _ context: RuleContext) -> Bool {
+    helper.subtree.contains { node in
+      context.record.uses[node.id].map { $0.part != .value && context.analyzer.isTracked($0.decl) } ?? false
+    }
   }
 }

@@ -14,8 +14,9 @@ struct WideDependencyRule: Rule {
       what it reads: `Badge(theme: config.theme)`. Of an `@Observable` object a body depends only on what it reads.
       """,
     silence: """
-      What is given on, bound to, called or asked for what it works out is needed as a whole. Nothing is said of small values, \
-      or if nobody changes what the view does not read while it is shown.
+      What is given on, bound to, written, called or asked for what it works out is needed as a whole. Nothing is said of small \
+      values and of rows, of objects from the environment or of a maker that does not observe them itself and could give \
+      nothing that stays up to date, or if nobody changes what the view does not read while it is shown.
       """,
     examples: [
       RuleExample(
@@ -62,12 +63,19 @@ struct WideDependencyRule: Rule {
           func tick() { position += 0.1 }
         }
         struct Title: View {
-          @EnvironmentObject private var ↓player: Player
+          @ObservedObject var ↓player: Player
           var body: some View { Text(player.title).bold() }
         }
         struct Volume: View {
-          @EnvironmentObject private var player: Player
+          @ObservedObject var player: Player
           var body: some View { Slider(value: $player.volume) }
+        }
+        struct Screen: View {
+          @StateObject private var player = Player()
+          var body: some View {
+            Title(player: player)
+            Volume(player: player)
+          }
         }
         """),
       RuleExample(
@@ -121,7 +129,9 @@ struct WideDependencyRule: Rule {
         "`\(analyzer.name(of: view))` reads only \(names) of `\(analyzer.name(of: property))`, and runs again when any of its "
           + "\(others.count) other properties changes; give it what it reads",
         in: context.file, at: analyzer.nameRange(of: property)),
-      if: .edited(others, note: "one of the others is changed here"))
+      if: .givenAndEdited(
+        ProgramFacts.Input(view: view, label: analyzer.decl(property).name), others,
+        note: "one of the others is changed here"))
   }
 
   /// The properties of what a view is given, any of which makes its body run again; `nil` if it owns that, or if it is
