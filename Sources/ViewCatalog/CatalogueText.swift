@@ -170,7 +170,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   case builds
 
   /// `@hot("scroll")`: a call whose action runs at each frame of a movement, or a property wrapper that is written
-  /// then.
+  /// then; `@hot("clock")`: a schedule that ticks then.
   case hot
 
   /// `@moves("view")`: a modifier that shows its view elsewhere or in another size, without laying it out anew.

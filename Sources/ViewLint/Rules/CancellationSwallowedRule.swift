@@ -10,7 +10,7 @@ struct CancellationSwallowedRule: Rule {
     summary: "the cancelled task goes on and writes, for a value that is no longer the one",
     explanation: """
       When the value of `task(id:)` changes, SwiftUI cancels the task and starts another. What is being waited for then \
-      ends at once with an error, `try?` or an empty `catch` drops the error, and the statements after it run for the old value: a pause that \
+      ends at once with an error, `try?`, or a `catch` that does not leave, drops the error, and the statements after it run for the old value: a pause that \
       was to wait for the last letter ends at every letter, and an old result may be written over the new one. Leave the \
       task when it has been cancelled: `do { try await … } catch { return }`, or `guard !Task.isCancelled else { return }`.
       """,
@@ -181,7 +181,11 @@ struct CancellationSwallowedRule: Rule {
                 do { results = try await load(query) } catch {}
               }
               .task(id: query) {
-                do { try await Task.sleep(for: .seconds(1)) } catch { print(error) }
+                do { try await Task.sleep(for: .seconds(1)) } ↓catch { print(error) }
+                results = search(query)
+              }
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { return }
                 results = search(query)
               }
           }
@@ -320,7 +324,7 @@ struct CancellationSwallowedRule: Rule {
   }
 
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
-    if statement.kind == .doStmt { return emptyCatch(of: statement) }
+    if statement.kind == .doStmt { return catchThatStays(statement) }
     return swallowing(statement).map { attempt in
       // Where nobody waits for its result, it is a statement of its own.
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
@@ -328,17 +332,26 @@ struct CancellationSwallowedRule: Rule {
     }
   }
 
-  /// `do { try await … } catch {}`: all errors are caught, and nothing is done about any.
-  private func emptyCatch(of statement: SyntaxNode) -> Attempt? {
+  /// `do { try await … } catch { print(error) }`: all errors are caught, and after each the task goes on.
+  private func catchThatStays(_ statement: SyntaxNode) -> Attempt? {
     let clauses = statement.children.filter { $0.kind == .catchClause }
     guard let last = clauses.last, let word = last.firstToken, let block = statement.child(.codeBlock),
-      clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true }),
+      clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true })
+        || clauses.count == 1 && last.children.count == 1 && !last.contains(where: Self.decides),
       block.contains(where: { part in
         part.kind == .tryExpr && part.ownToken(.postfixQuestion) == nil
           && part.contains { $0.kind == .awaitExpr }
       })
     else { return nil }
     return Attempt(node: statement, range: word.range, word: "catch", fixIt: nil)
+  }
+
+  /// What a `catch` does that looks at the error, or leaves.
+  private static func decides(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .ifExpr, .guardStmt, .switchExpr, .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
+    default: false
+    }
   }
 
   /// `try?` before something that is waited for, where its result is no condition.

@@ -82,6 +82,30 @@ struct EnvironmentHotValueRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct NowKey: EnvironmentKey {
+          static let defaultValue = Date()
+        }
+        extension EnvironmentValues {
+          var now: Date {
+            get { self[NowKey.self] }
+            set { self[NowKey.self] = newValue }
+          }
+        }
+        struct Clock: View {
+          let start: Date
+          var body: some View {
+            TimelineView(.animation) { timeline in
+              Text("Now").environment(\\.now, ↓timeline.date)
+              Text("Start").environment(\\.now, start)
+            }
+            TimelineView(.everyMinute) { timeline in
+              Text("Now").environment(\\.now, timeline.date)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -95,18 +119,34 @@ struct EnvironmentHotValueRule: Rule {
     let arguments = context.analyzer.arguments(of: node, context.record)
     guard arguments.count == 2, let value = arguments.last?.node, let type = context.type(of: value),
       let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure,
-      nominal != context.analyzer.knownDecl(.bool), let property = context.trackedSource(of: value)
+      nominal != context.analyzer.knownDecl(.bool)
     else { return }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "`\(RuleText.oneLine(value.text))` changes at each frame, and with it the environment of every view below; put an "
         + "`@Observable` model there",
       in: context.file, at: value.range)
+    if isFromClock(value, context) { return context.report(diagnostic) }
+    guard let property = context.trackedSource(of: value) else { return }
     let wrapper = context.analyzer.propertyWrappers(of: property).first
     if let wrapper, context.analyzer.catalogueText(.hot, of: wrapper.decl) != nil {
       context.report(diagnostic)
     } else {
       context.report(diagnostic, if: .writtenOften(property, note: "it is written at each frame here"))
+    }
+  }
+
+  /// Whether a value is one that a clock gives which ticks at each frame: `timeline.date` in a `TimelineView(.animation)`.
+  private func isFromClock(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    var root = value
+    while root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr { root = base }
+    guard root.kind == .declReferenceExpr, let name = root.firstToken else { return false }
+    return context.enclosingCalls.contains { call, closure in
+      guard context.madeText(call, of: .ticks) != nil, let schedule = call.arguments.first,
+        let type = context.nominal(of: schedule), context.analyzer.catalogueText(.hot, of: type) != nil
+      else { return false }
+      let parameter = closure.child(.closureSignature)?.child(.closureParameter)?.firstToken
+      return parameter.map { closure.text(of: $0) == root.text(of: name) } ?? (root.text(of: name) == "$0")
     }
   }
 }

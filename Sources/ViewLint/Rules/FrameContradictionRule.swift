@@ -8,7 +8,7 @@ struct FrameContradictionRule: Rule {
     "frame_contradiction", .layout, .warning, isFixable: true,
     summary: "no view can have this frame: SwiftUI complains when the app runs, and lays out otherwise",
     explanation: """
-      A smallest length above the largest contradicts itself, and a length that is negative or infinite is none. SwiftUI \
+      A smallest length above the largest contradicts itself, and a length that is negative, infinite or not a number is none. SwiftUI \
       prints "contradictory frame constraints" or "invalid frame dimension" while the app runs. It leaves an invalid \
       length out, and lets the greater of two hold. To fill what there is, say `maxWidth: .infinity`: `width: .infinity` \
       does nothing.
@@ -59,6 +59,12 @@ struct FrameContradictionRule: Rule {
           var body: some View { Text("Card").frame(minWidth: least, maxWidth: 200).frame(width: 0) }
         }
         """),
+      RuleExample(
+        """
+        struct Bar: View {
+          var body: some View { Text("Bar").↓frame(width: .nan, height: 20) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -67,6 +73,9 @@ struct FrameContradictionRule: Rule {
   private static let ranges: [[Name]] = [
     ["minWidth", "idealWidth", "maxWidth"], ["minHeight", "idealHeight", "maxHeight"],
   ]
+
+  /// What lengths are called that are no numbers.
+  private static let constants: [Name: Double] = ["infinity": .infinity, "nan": .nan]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.frame]) }
 
@@ -96,6 +105,10 @@ struct FrameContradictionRule: Rule {
         "`\(label): .infinity` is left out, since no view is infinitely large; `\(most): .infinity` fills what there is"
       return (reason, node)
     }
+    let notNumbers = lengths.filter { $0.value.value.isNaN }
+    if let (label, (_, node)) = notNumbers.min(by: { $0.value.node.range.start < $1.value.node.range.start }) {
+      return ("`\(label)` is not a number, which is no length: it is left out", node)
+    }
     for (label, (value, node)) in lengths.sorted(by: { $0.value.node.range.start < $1.value.node.range.start })
     where value < 0 {
       let effect = Self.fixed.contains(label) ? "it is left out" : "it counts as 0"
@@ -118,7 +131,7 @@ struct FrameContradictionRule: Rule {
     case .integerLiteralExpr, .floatLiteralExpr: Double(node.text)
     case .prefixOperatorExpr: node.children.first.flatMap { length($0) }.map { node.text.hasPrefix("-") ? -$0 : $0 }
     case .implicitMemberExpr, .memberAccessExpr:
-      node.lastToken.map { node.isSpelt($0, "infinity") } == true ? .infinity : nil
+      node.lastToken.flatMap { Self.constants[node.name(of: $0)] }
     default: nil
     }
   }

@@ -155,6 +155,28 @@ struct HotStateWriteRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Card: ObservableObject {
+          @Published var isFar = false
+          @Published var isNear = false
+          func move(by distance: CGFloat) {
+            isFar = distance > 100
+            guard isNear != (distance < 10) else { return }
+            isNear = distance < 10
+          }
+        }
+        struct CardView: View {
+          @ObservedObject var card: Card
+          var body: some View {
+            Text("Card").gesture(DragGesture().onChanged { value in ↓card.move(by: value.translation.width) })
+            Text("Card").gesture(DragGesture().onChanged(↓moved))
+          }
+          private func moved(_ value: DragGesture.Value) {
+            card.isFar = value.translation.width > 100
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -162,10 +184,12 @@ struct HotStateWriteRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .hot) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
-      !isSeldom(action, context)
+    guard let action = context.analyzer.arguments(of: node, context.record).last?.node,
+      !isSeldom(action, context), let code = context.code(ofAction: action)
     else { return }
-    look(at: action, [], context)
+    for found in CalledWrites(in: code.statements, code.context).found where found.write.node.kind == .assignmentExpr {
+      report(found, at: code.isHere ? found.call : found.call ?? action, context)
+    }
   }
 
   /// Whether an action is given one of a few values, and so runs only when it is another.
@@ -183,30 +207,12 @@ struct HotStateWriteRule: Rule {
     return decl == context.analyzer.knownDecl(.bool) || context.analyzer.decl(decl).kind == .enumeration
   }
 
-  /// - Parameter conditions: those under which the code runs.
-  private func look(at node: SyntaxNode, _ conditions: [SyntaxNode], _ context: RuleContext) {
-    var conditions = conditions
-    switch node.kind {
-    case .ifExpr, .guardStmt: conditions += node.conditions
-    case .switchExpr: return
-    case .codeBlock, .closureExpr:
-      conditions += node.children.filter { $0.kind == .guardStmt }.flatMap(\.conditions)
-    default: break
-    }
-    if node.kind == .assignmentExpr, let write = PropertyWrite(node, context.record, context.analyzer) {
-      report(write, conditions, context)
-    }
-    for child in node.children
-    where child.kind != .closureExpr || context.analyzer.runsAtOnce(child, in: node, context.record) {
-      look(at: child, conditions, context)
-    }
-  }
-
-  private func report(_ write: PropertyWrite, _ conditions: [SyntaxNode], _ context: RuleContext) {
+  /// - Parameter call: what leads to the write from here; `nil` if it stands here.
+  private func report(_ found: CalledWrites.Found, at call: SyntaxNode?, _ context: RuleContext) {
     let analyzer = context.analyzer
+    let write = found.write
     guard write.value != nil, signalsAlways(write.property, context),
-      hasFewValues(analyzer.variableType(of: write.property), context),
-      !conditions.contains(where: { $0.contains { context.record.uses[$0.id]?.decl == write.property } })
+      hasFewValues(analyzer.variableType(of: write.property), context), !found.asked.contains(write.property)
     else { return }
     let name = RuleText.oneLine(write.target.text)
     context.report(
@@ -214,9 +220,11 @@ struct HotStateWriteRule: Rule {
         Self.info.level, Self.info.id,
         "`\(name)` is set at each frame, mostly to the value it has, and runs the bodies that observe it each time; compare "
           + "before it is set",
-        in: context.file, at: write.node.range,
-        notes: [context.note("the property is declared here", at: write.property)],
-        fixIts: comparison(write, context).map { [$0] } ?? []))
+        in: context.file, at: call?.range ?? write.node.range,
+        notes: (call == nil
+          ? [] : [Diagnostic.Note("it is set here", in: found.context.file, at: write.node.range)])
+          + [context.note("the property is declared here", at: write.property)],
+        fixIts: call == nil ? comparison(write, context).map { [$0] } ?? [] : []))
   }
 
   /// Compares before the property is set, if the value can be asked for twice and is one that can be compared.

@@ -84,6 +84,30 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Detail: View {
+          var body: some View {
+            Group { NavigationStack { Text("Detail") } }.padding()
+          }
+        }
+        struct Pages: View {
+          var body: some View {
+            Group {
+              NavigationStack { Text("One") }
+              Text("Two")
+            }
+          }
+        }
+        struct Master: View {
+          var body: some View {
+            NavigationStack {
+              ↓NavigationLink("Detail") { Detail() }
+              NavigationLink("Pages") { Pages() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -120,7 +144,12 @@ struct NestedNavigationRule: Rule {
     // A view is entered once.
     while let nominal = context.nominal(current) {
       if analyzer.catalogueText(.navigates, of: nominal) == "stack" { return (nominal, views) }
-      if nominal == analyzer.knownDecl(.modifiedContent) {
+      let decl = analyzer.decl(nominal)
+      // A `Group` is what is in it.
+      let isNothing =
+        decl.has(.isTransparent) && !decl.has(.isRepeating) && analyzer.isFromCatalogue(nominal)
+        && analyzer.types.argumentCount(current) == 1
+      if nominal == analyzer.knownDecl(.modifiedContent) || isNothing {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
       } else if context.isOwn(nominal), !views.contains(nominal),
         let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })

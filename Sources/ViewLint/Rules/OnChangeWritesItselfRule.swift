@@ -9,8 +9,8 @@ struct OnChangeWritesItselfRule: Rule {
     summary: "the action for a change of the value changes it again",
     explanation: """
       `onChange(of: x)` runs when `x` is another value. If its action counts `x` on or turns it over, it runs again for \
-      that, without end, until SwiftUI stops it with a complaint. Change the value where it \
-      is set: in the action of the control, in `onSubmit`, or in a `Binding` that does it.
+      that, without end, until SwiftUI stops it with a complaint. Two actions that each count the other's value on do the same. \
+      Change the value where it is set: in the action of the control, in `onSubmit`, or in a `Binding` that does it.
       """,
     silence: """
       What is written under a condition, set to a constant or brought into a form, as by `lowercased()`, settles after one \
@@ -107,6 +107,29 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Pair: View {
+          @State private var left = 0
+          @State private var right = 0
+          var body: some View {
+            Stepper("Left", value: $left)
+              .onChange(of: left) { ↓right += 1 }
+            Stepper("Right", value: $right)
+              .onChange(of: right) { left = left + 1 }
+          }
+        }
+        struct Degrees: View {
+          @State private var celsius = 0.0
+          @State private var kelvin = 273.0
+          var body: some View {
+            TextField("°C", value: $celsius, format: .number)
+              .onChange(of: celsius) { kelvin = celsius + 273 }
+            TextField("K", value: $kelvin, format: .number)
+              .onChange(of: kelvin) { celsius = kelvin - 273 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -128,6 +151,65 @@ struct OnChangeWritesItselfRule: Rule {
           "the action changes `\(name)`, for which it runs again without end; change the value where it is set",
           in: context.file, at: statement.range))
     }
+    checkPair(node, property, action, context)
+  }
+
+  // MARK: Two that run each other
+
+  /// What an action for the change of a property changes of another one.
+  private struct Push {
+    let observed: DeclID
+    let changed: DeclID
+    let statement: SyntaxNode
+  }
+
+  /// Looks for an action in the same body that changes the value of this one, which changes its.
+  private func checkPair(_ node: SyntaxNode, _ property: DeclID, _ action: SyntaxNode, _ context: RuleContext) {
+    let mine = pushes(by: action, for: property, context)
+    guard !mine.isEmpty else { return }
+    for push in mine {
+      let back = pushes(inBodyOf: context).first { $0.observed == push.changed && $0.changed == property }
+      // The first of the two in the source is the one that is reported.
+      guard let back, push.statement.range.start < back.statement.range.start else { continue }
+      let (name, other) = (context.analyzer.name(of: property), context.analyzer.name(of: push.changed))
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "each change of `\(name)` changes `\(other)`, and each change of that changes `\(name)`: the two actions run each other "
+            + "without end; change the values where they are set",
+          in: context.file, at: push.statement.range,
+          notes: [Diagnostic.Note("the other action", in: context.file, at: back.statement.range)]))
+    }
+  }
+
+  /// The statements of an action that change another property on, whatever it is.
+  private func pushes(by action: SyntaxNode, for property: DeclID, _ context: RuleContext) -> [Push] {
+    action.children.compactMap { statement in
+      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property != property,
+        isEndless(write, context), countsOn(write)
+      else { return nil }
+      return Push(observed: property, changed: write.property, statement: statement)
+    }
+  }
+
+  private func pushes(inBodyOf context: RuleContext) -> [Push] {
+    context.perBody(Self.info.id) {
+      guard let decl = context.decl else { return [] }
+      return context.analyzer.node(of: decl).subtree.flatMap { call -> [Push] in
+        guard call.kind == .functionCallExpr, context.isUse(call, of: .onChange),
+          let observed = context.argument(call, "of"), let property = context.record.uses[observed.id]?.decl,
+          let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr,
+          !action.children.contains(where: { $0.kind == .guardStmt })
+        else { return [] }
+        return pushes(by: action, for: property, context)
+      }
+    }
+  }
+
+  /// Whether the new value is another one than the old, whatever that is: `b += 1`, not `b = a + 1`.
+  private func countsOn(_ write: PropertyWrite) -> Bool {
+    guard let value = write.value else { return true }
+    return value.children.contains { $0.spacedText == write.target.spacedText }
   }
 
   private func changes(

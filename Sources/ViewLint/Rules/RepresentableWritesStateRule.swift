@@ -63,25 +63,50 @@ struct RepresentableWritesStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: UIViewRepresentable {
+          @Binding var text: String
+          @Binding var isLong: Bool
+          func makeUIView(context: Context) -> UITextView { UITextView() }
+          func updateUIView(_ view: UITextView, context: Context) {
+            ↓take(view)
+            settle(view)
+          }
+          private func take(_ view: UITextView) { text = view.text }
+          private func settle(_ view: UITextView) {
+            guard isLong != (text.count > 100) else { return }
+            isLong = text.count > 100
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
-  static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.isMutating) }
+  static let visits: [NodeKind] = [.functionDecl]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function,
-      !context.analyzer.signature(of: decl).parameters.isEmpty, !isGuarded(node, context),
-      let write = PropertyWrite(node, context.record, context.analyzer), context.analyzer.isObserved(write.property),
-      isUpdate(decl, context)
+    guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).kind == .function,
+      !context.analyzer.signature(of: decl).parameters.isEmpty, isUpdate(decl, context),
+      let block = node.child(.codeBlock)
     else { return }
-    let name = context.analyzer.name(of: write.property)
+    for found in CalledWrites(in: Array(block.children), context).found
+    where !found.isConditional && context.analyzer.isObserved(found.write.property) {
+      report(found, context)
+    }
+  }
+
+  private func report(_ found: CalledWrites.Found, _ context: RuleContext) {
+    let name = context.analyzer.name(of: found.write.property)
+    var notes = [context.note("the state is declared here", at: found.write.property)]
+    if found.call != nil {
+      notes.insert(Diagnostic.Note("it is written here", in: found.context.file, at: found.write.node.range), at: 0)
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` is written while SwiftUI updates the view, which drops the change or updates it without end; let the "
           + "coordinator write it, or write it later and only if it is another value",
-        in: context.file, at: node.range, notes: [context.note("the state is declared here", at: write.property)]))
+        in: context.file, at: found.call?.range ?? found.write.node.range, notes: notes))
   }
 
   /// Whether a function is the one that SwiftUI calls at each update.
@@ -94,17 +119,6 @@ struct RepresentableWritesStateRule: Rule {
       return analyzer.directMembers(of: ancestor, named: analyzer.decl(decl).name).contains { member in
         analyzer.catalogueText(.updates, of: member) != nil
           && analyzer.signature(of: member).parameters.map(\.label) == labels
-      }
-    }
-  }
-
-  /// Whether the code runs later, or only if something holds.
-  private func isGuarded(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.ancestors.contains { around in
-      switch around.kind {
-      case .closureExpr, .ifExpr, .switchExpr, .guardStmt: return true
-      case .codeBlock: return around.children.contains { $0.kind == .guardStmt && $0.range.start < node.range.start }
-      default: return false
       }
     }
   }

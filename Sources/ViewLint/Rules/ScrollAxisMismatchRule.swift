@@ -100,6 +100,33 @@ struct ScrollAxisMismatchRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Cards: View {
+          let names: [String]
+          var body: some View {
+            ↓ScrollView { row }
+            ScrollView(.horizontal) { row }
+            HStack { row }
+          }
+          private var row: some View {
+            HStack { ForEach(names, id: \\.self) { Text($0) } }
+          }
+        }
+        """,
+        fixed: """
+          struct Cards: View {
+            let names: [String]
+            var body: some View {
+              ScrollView(.horizontal) { row }
+              ScrollView(.horizontal) { row }
+              HStack { row }
+            }
+            private var row: some View {
+              HStack { ForEach(names, id: \\.self) { Text($0) } }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -107,14 +134,14 @@ struct ScrollAxisMismatchRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let stack = context.stack(around: node), stack.axis != "depth", let scroll = stack.scroll,
-      let axis = context.scrollAxis(of: scroll), axis != stack.axis, let made = context.madeType(stack.call),
-      let content = context.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
-      context.views(in: content).count == 1, !isFixed(node, context)
+    guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call),
+      let (scroll, outer) = scrollView(of: stack, around: node, context), let axis = outer.scrollAxis(of: scroll),
+      axis != stack.axis, let content = outer.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
+      outer.views(in: content).count == 1, !isFixed(node, context)
     else { return }
     // A horizontal scroll view of lines of a fixed width is how a table scrolls; only a lazy stack says that it is long.
     if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
-    if context.enclosingCalls.contains(where: { $0.call.id != scroll.id && context.scrollAxis(of: $0.call) != nil }) {
+    if outer.enclosingCalls.contains(where: { $0.call.id != scroll.id && outer.scrollAxis(of: $0.call) != nil }) {
       return
     }
     guard let callee = scroll.children.first else { return }
@@ -138,6 +165,23 @@ struct ScrollAxisMismatchRule: Rule {
           Diagnostic.Note("what grows", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
         fixIts: fixes))
+  }
+
+  /// The scroll view that a stack is all the content of, and the code that it stands in: that of the stack, or what uses it
+  /// as a helper.
+  private func scrollView(
+    of stack: RuleContext.SurroundingStack, around node: SyntaxNode, _ context: RuleContext
+  ) -> (scroll: SyntaxNode, context: RuleContext)? {
+    if let scroll = stack.scroll { return (scroll, context) }
+    return context.hereOrAtUses(of: node) { around, place in
+      let isHere = around === context
+      // Containers that add no place of their own do not count.
+      let calls = around.enclosingCalls.filter { call, _ in
+        around.madeType(call).map { !around.analyzer.decl($0).has(.isTransparent) } ?? true
+      }
+      guard let call = isHere ? calls.dropFirst().first?.call : calls.first?.call else { return .outside }
+      return !isHere && around.madeText(call, of: .scrolls) != nil ? .found((call, around)) : .none
+    }
   }
 
   /// Whether the number of rows does not change, or a row is a column of its own.

@@ -10,7 +10,8 @@ struct TextConcatenationRule: Rule {
     explanation: """
       `Text + Text` fixes the order of the pieces, and each piece is translated alone: languages with another word order \
       cannot say it. `+` is deprecated from iOS 26 on. A text can hold texts: `Text("Hello, \\(Text(name).bold())")` is one \
-      sentence with a place for the name.
+      sentence with a place for the name. Words that are added to a string are not translated at all: \
+      `Text("Error: \\(message)")` is looked up, `Text("Error: " + message)` is shown as it is.
       """,
     silence: """
       Texts that are collected in a loop or come from properties, and pieces without words: `Text(title) + Text(": ")`.
@@ -51,6 +52,27 @@ struct TextConcatenationRule: Rule {
           var body: some View { Text(first) + Text(": ") + Text(last).bold() }
         }
         """),
+      RuleExample(
+        """
+        struct Failure: View {
+          let message: String
+          var body: some View {
+            Text(↓"Error: " + message)
+            Text(message + ": ")
+            Text(verbatim: "Error: " + message)
+          }
+        }
+        """,
+        fixed: """
+          struct Failure: View {
+            let message: String
+            var body: some View {
+              Text("Error: \\(message)")
+              Text(message + ": ")
+              Text(verbatim: "Error: " + message)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 5))
 
   static let visits: [NodeKind] = [.infixOperatorExpr]
@@ -60,7 +82,9 @@ struct TextConcatenationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // The outermost of several is shown first.
-    guard context.ancestors.last?.kind != .infixOperatorExpr, let parts = parts(of: node, context),
+    guard context.ancestors.last?.kind != .infixOperatorExpr else { return }
+    if let pieces = titlePieces(node, context) { return report(node, pieces, context) }
+    guard let parts = parts(of: node, context),
       parts.contains(where: { hasWords($0, context) }), !context.isPreview
     else { return }
     let text = parts.map { inside($0, context) }
@@ -73,6 +97,52 @@ struct TextConcatenationRule: Rule {
         in: context.file, at: node.range,
         fixIts: isPlain ? [FixIt("one text", [TextEdit(node.range, whole)], isSafe: false)] : []))
   }
+
+  // MARK: Strings
+
+  /// The strings that are added to be the title of a view, where one of them has words.
+  private func titlePieces(_ node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
+    guard let call = context.ancestors.last, call.kind == .functionCallExpr, call.arguments.first?.id == node.id,
+      let type = context.type(of: node), type == context.analyzer.known("String"), context.showsWords(call),
+      !context.isPreview
+    else { return nil }
+    var pieces: [SyntaxNode] = []
+    var open = [node]
+    while let next = open.popLast() {
+      if next.kind == .infixOperatorExpr {
+        guard next.ownTokens.first(where: { _ in true }).map({ next.isSpelt($0, "+") }) == true else { return nil }
+        open += next.children.filter { $0.kind.isExpr }.reversed()
+      } else {
+        pieces.append(next)
+      }
+    }
+    return pieces.contains { isWords($0) } ? pieces : nil
+  }
+
+  private func report(_ node: SyntaxNode, _ pieces: [SyntaxNode], _ context: RuleContext) {
+    let text = pieces.map { piece -> String? in
+      if piece.text.contains("\n") || piece.text.contains("//") { return nil }
+      guard piece.kind == .stringLiteralExpr else { return "\\(\(piece.text))" }
+      return piece.text.hasPrefix("\"") ? String(piece.text.dropFirst().dropLast()) : nil
+    }
+    let isPlain = text.allSatisfy { $0 != nil }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "a string that is put together is shown as it is and never translated; put its parts into one literal as `\\(…)`",
+        in: context.file, at: node.range,
+        fixIts: isPlain
+          ? [
+            FixIt("one literal", [TextEdit(node.range, "\"\(text.map { $0 ?? "" }.joined())\"")], isSafe: false)
+          ] : []))
+  }
+
+  /// Whether an expression is a literal with letters in it.
+  private func isWords(_ text: SyntaxNode) -> Bool {
+    text.kind == .stringLiteralExpr && text.ownTokens.contains { text.text(of: $0).contains(where: \.isLetter) }
+  }
+
+  // MARK: Texts
 
   /// The texts that are added, if all are made in their places.
   private func parts(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
@@ -88,10 +158,7 @@ struct TextConcatenationRule: Rule {
 
   /// Whether a text has words that are written here: what is translated.
   private func hasWords(_ part: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let text = ViewChain(part, in: context)?.core.arguments.first, text.kind == .stringLiteralExpr else {
-      return false
-    }
-    return text.ownTokens.contains { token in text.text(of: token).contains(where: \.isLetter) }
+    ViewChain(part, in: context)?.core.arguments.first.map(isWords) ?? false
   }
 
   /// What a text is within the quotes of another: its words, or itself as an interpolation.

@@ -42,6 +42,7 @@ extension InterfaceText {
       }
     }
 
+    @hot("clock")
     public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
       var minimumInterval: Double?
       var paused: Bool

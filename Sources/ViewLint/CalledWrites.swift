@@ -1,0 +1,91 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The properties that code writes as it runs, itself or through the functions of the program that it calls.
+struct CalledWrites {
+  /// A place that writes a property.
+  struct Found {
+    let write: PropertyWrite
+    /// Knows what the names around the write mean.
+    let context: RuleContext
+    /// The properties that the conditions ask about under which it is written.
+    let asked: Set<DeclID>
+    /// Whether it is written only if something holds.
+    let isConditional: Bool
+    /// The call in the code at hand that leads there; `nil` if the write stands in that code.
+    let call: SyntaxNode?
+  }
+
+  /// In the order in which they run. What stands in a `switch` is written for one case among several, and left out.
+  private(set) var found: [Found] = []
+  private let analyzer: Analyzer
+  private var seen: Set<DeclID> = []
+
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  init(in statements: [SyntaxNode], _ context: RuleContext) {
+    analyzer = context.analyzer
+    walk(statements, Way(), context)
+  }
+
+  /// How the code at hand is come to.
+  private struct Way {
+    var asked: Set<DeclID> = []
+    var isConditional = false
+    var call: SyntaxNode?
+    var depth = 0
+
+    mutating func ask(_ conditions: [SyntaxNode], _ context: RuleContext) {
+      isConditional = true
+      for node in conditions.lazy.flatMap(\.subtree) {
+        if let use = context.record.uses[node.id] { asked.insert(use.decl) }
+      }
+    }
+  }
+
+  private mutating func walk(_ statements: [SyntaxNode], _ way: Way, _ context: RuleContext) {
+    var way = way
+    for statement in statements {
+      walk(statement, way, context)
+      // What comes after is done only if it holds.
+      if statement.kind == .guardStmt { way.ask(statement.conditions, context) }
+    }
+  }
+
+  private mutating func walk(_ node: SyntaxNode, _ way: Way, _ context: RuleContext) {
+    if let write = PropertyWrite(node, context.record, analyzer) {
+      found.append(
+        Found(
+          write: write, context: context, asked: way.asked, isConditional: way.isConditional, call: way.call))
+    }
+    switch node.kind {
+    case .functionDecl, .switchExpr: return
+    case .ifConfigDecl:
+      return walk(Array(analyzer.program.configuration.activeElements(of: node)), way, context)
+    case .functionCallExpr: follow(node, way, context)
+    default: break
+    }
+    if node.kind == .codeBlock || node.kind == .closureExpr { return walk(Array(node.children), way, context) }
+    var inner = way
+    if node.kind == .ifExpr || node.kind == .guardStmt { inner.ask(node.conditions, context) }
+    for child in node.children
+    where child.kind != .closureExpr || analyzer.runsAtOnce(child, in: node, context.record) {
+      walk(child, inner, context)
+    }
+  }
+
+  /// Goes over the function that a call calls.
+  private mutating func follow(_ call: SyntaxNode, _ way: Way, _ context: RuleContext) {
+    guard way.depth < Self.maximumDepth, let use = context.record.uses[call.id], analyzer.isOwnFunction(use.decl),
+      let block = analyzer.node(of: use.decl).child(.codeBlock), seen.insert(use.decl).inserted
+    else { return }
+    var way = way
+    way.depth += 1
+    way.call = way.call ?? call
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    walk(block, way, inner)
+  }
+}
