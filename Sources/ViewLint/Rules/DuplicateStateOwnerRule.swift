@@ -100,7 +100,7 @@ struct DuplicateStateOwnerRule: Rule {
           var body: some View { DisclosureGroup("Row", isExpanded: $isOpen) { Text("Inside") } }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -138,9 +138,10 @@ struct DuplicateStateOwnerRule: Rule {
   /// Whether a view is shown within the one that makes it, not above or instead of it.
   private func isInside(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let isGivenToPresenter = context.ancestors.contains { around in
-      around.kind == .functionCallExpr && (context.calledText(around, of: .presents) != nil
-        && around.children.first?.range.contains(node.range) != true
-        || context.madeText(around, of: .later) != nil)
+      around.kind == .functionCallExpr
+        && (context.calledText(around, of: .presents) != nil
+          && around.children.first?.range.contains(node.range) != true
+          || context.madeText(around, of: .later) != nil)
     }
     return !isGivenToPresenter
   }

@@ -14,7 +14,7 @@ struct HardcodedTextColorRule: Rule {
       and what else is a matter of design stands in the asset catalogue, with a colour for each.
       """,
     silence: """
-      Text with a background of its own or of anything around it, text in a `ZStack`, an overlay, a button or a view or \
+      Text with a background of its own or of anything around it, text in a `ZStack`, an overlay, a button with a style or a view or \
       modifier of the program, which may draw what they like behind it, files that choose the appearance themselves, and views \
       in which no list, form or stack shows what is behind the text. White text is left alone: without a dark background \
       nobody would have seen it.
@@ -26,7 +26,8 @@ struct HardcodedTextColorRule: Rule {
           let names: [String]
           var body: some View {
             List(names, id: \\.self) { name in
-              Text(name).↓foregroundStyle(.black)
+              Button { print(name) } label: { Text(name).↓foregroundStyle(.black) }
+              Button { print(name) } label: { Text(name).foregroundStyle(.black) }.buttonStyle(.borderedProminent)
             }
           }
         }
@@ -36,7 +37,8 @@ struct HardcodedTextColorRule: Rule {
             let names: [String]
             var body: some View {
               List(names, id: \\.self) { name in
-                Text(name).foregroundStyle(.primary)
+                Button { print(name) } label: { Text(name).foregroundStyle(.primary) }
+                Button { print(name) } label: { Text(name).foregroundStyle(.black) }.buttonStyle(.borderedProminent)
               }
             }
           }
@@ -100,7 +102,7 @@ struct HardcodedTextColorRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -108,6 +110,7 @@ struct HardcodedTextColorRule: Rule {
     CatalogueMember("View", "foregroundStyle"), CatalogueMember("View", "foregroundColor"),
     CatalogueMember("Text", "foregroundStyle"), CatalogueMember("Text", "foregroundColor"),
   ]
+  private static let buttonStyle = CatalogueMember("View", "buttonStyle")
   private static let black = [CatalogueMember("Color", "black"), CatalogueMember("ShapeStyle", "black")]
   /// By these a program chooses the appearance.
   private static let appearances: [Name] = ["preferredColorScheme", "colorScheme", "overrideUserInterfaceStyle"]
@@ -149,7 +152,7 @@ struct HardcodedTextColorRule: Rule {
       guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return nil }
       if analyzer.catalogueText(.fills, of: made) != nil || analyzer.catalogueText(.navigates, of: made) != nil {
         found = found ?? around
-      } else if !isClear(made, analyzer) {
+      } else if !isClear(made, analyzer), analyzer.catalogueText(.control, of: made) != "action" {
         return nil
       }
     }
@@ -167,11 +170,13 @@ struct HardcodedTextColorRule: Rule {
   private func mayDrawBehind(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard context.isFromCatalogue(call) else { return true }
     if context.isUse(call, ofAny: Self.colors) { return false }
+    if context.isUse(call, of: Self.buttonStyle) { return true }
     return call.arguments.contains { argument in
       let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
       if value.kind == .closureExpr { return context.record.builders[value.id] != nil }
       guard let type = context.record.types[value.id] else { return false }
-      return context.analyzer.isView(type) || context.nominal(type).map { context.conforms($0, to: "ShapeStyle") } ?? false
+      return context.analyzer.isView(type)
+        || context.nominal(type).map { context.conforms($0, to: "ShapeStyle") } ?? false
     }
   }
 

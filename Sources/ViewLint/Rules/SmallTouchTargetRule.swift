@@ -81,7 +81,7 @@ struct SmallTouchTargetRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -60,6 +60,7 @@ struct TextConcatenationRule: Rule {
             Text(↓"Error: " + message)
             Text(message + ": ")
             Text(verbatim: "Error: " + message)
+            Text(message + "\\n\\u{00A0}g")
           }
         }
         """,
@@ -70,10 +71,11 @@ struct TextConcatenationRule: Rule {
               Text("Error: \\(message)")
               Text(message + ": ")
               Text(verbatim: "Error: " + message)
+              Text(message + "\\n\\u{00A0}g")
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 25, of: 29, inApps: 27))
 
   static let visits: [NodeKind] = [.infixOperatorExpr]
 
@@ -137,9 +139,13 @@ struct TextConcatenationRule: Rule {
           ] : []))
   }
 
-  /// Whether an expression is a literal with letters in it.
+  /// Whether an expression is a literal with a word in it: not only signs, escapes and the letter of a unit.
   private func isWords(_ text: SyntaxNode) -> Bool {
-    text.kind == .stringLiteralExpr && text.ownTokens.contains { text.text(of: $0).contains(where: \.isLetter) }
+    text.kind == .stringLiteralExpr
+      && text.ownTokens.contains { token in
+        let plain = text.text(of: token).replacing(/\\(u\{[0-9a-fA-F]*\}|.)/, with: " ")
+        return plain.contains(/\p{L}{2}/)
+      }
   }
 
   // MARK: Texts

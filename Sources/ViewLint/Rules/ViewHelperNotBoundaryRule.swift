@@ -85,7 +85,7 @@ struct ViewHelperNotBoundaryRule: Rule {
           }
         }
         """),
-    ])
+    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
   static let asksProgram = true
@@ -102,7 +102,9 @@ struct ViewHelperNotBoundaryRule: Rule {
       analyzer.decl(decl).kind != .function || analyzer.signature(of: decl).parameters.isEmpty,
       let view = context.ownerType, context.conforms(view, to: .view), !context.isPreview,
       // What nothing updates is made once.
-      analyzer.children(of: view).contains(where: { analyzer.decl($0).has(.hasCustomAttributes) || analyzer.isInput($0) })
+      analyzer.children(of: view).contains(where: {
+        analyzer.decl($0).has(.hasCustomAttributes) || analyzer.isInput($0)
+      })
     else { return }
     let count = analyzer.viewCount(of: decl)
     guard count >= Self.leastViews, !handsOnState(node, context),
