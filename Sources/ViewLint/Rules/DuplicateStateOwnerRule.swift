@@ -88,6 +88,22 @@ struct DuplicateStateOwnerRule: Rule {
         """),
       RuleExample(
         """
+        struct Form: View {
+          @State private var isAsking = false
+          let isLong: Bool
+          var body: some View {
+            ↓Save()
+            if isLong { Save() }
+          }
+          private var footer: some View { Save() }
+        }
+        struct Save: View {
+          @State private var isAsking = false
+          var body: some View { Button("Save") { isAsking = true } }
+        }
+        """),
+      RuleExample(
+        """
         struct Rows: View {
           @State private var isOpen = false
           var body: some View {
@@ -100,7 +116,7 @@ struct DuplicateStateOwnerRule: Rule {
           var body: some View { DisclosureGroup("Row", isExpanded: $isOpen) { Text("Inside") } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 13, of: 14, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -122,17 +138,52 @@ struct DuplicateStateOwnerRule: Rule {
       guard let double = own.first(where: { isSame($0, state, context) }), isMeantAsOne(double, state, context) else {
         continue
       }
-      let name = analyzer.name(of: state)
+      guard isFirst(node, making: inner, context) else { return }
       context.report(
         Diagnostic(
-          Self.info.level, Self.info.id,
-          "`\(analyzer.name(of: inner))` keeps a `\(name)` of its own: what it changes `\(analyzer.name(of: outer))` does not "
-            + "see, whose `\(name)` is another one; let one of them own it and give it to the other",
-          in: context.file, at: node.children.first?.range ?? node.range,
-          notes: [
-            context.note("the outer one", at: double), context.note("the inner one", at: state),
-          ]))
+          Self.info.level, Self.info.id, message(double, state, context), in: context.file,
+          at: node.children.first?.range ?? node.range,
+          notes: [context.note("the outer one", at: double), context.note("the inner one", at: state)]))
     }
+  }
+
+  private func message(_ double: DeclID, _ state: DeclID, _ context: RuleContext) -> String {
+    let analyzer = context.analyzer
+    let name = analyzer.name(of: state)
+    func owner(_ property: DeclID) -> String { analyzer.ownerName(of: property)?.text ?? "" }
+    guard isUsed(double, context) else {
+      return
+        "nothing in `\(owner(double))` uses its `\(name)`, and `\(owner(state))` keeps one of its own: delete the outer one, "
+        + "or give it to the inner view"
+    }
+    return
+      "`\(owner(state))` keeps a `\(name)` of its own: what it changes `\(owner(double))` does not see, whose `\(name)` is "
+      + "another one; let one of them own it and give it to the other"
+  }
+
+  /// Whether the view that owns a property uses it at all.
+  private func isUsed(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return analyzer.bodies(in: property.file).contains { body in
+      body != property && context.isOfSameType(body)
+        && analyzer.node(of: body).mentions(analyzer.decl(property).name)
+    }
+  }
+
+  /// Whether a call is the first one of its type in this file that makes a view: two properties are one mistake.
+  private func isFirst(_ node: SyntaxNode, making inner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(inner).name
+    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+      guard body != context.decl else { break }
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) else { continue }
+      let other = RuleContext(analyzer, context.fileID)
+      other.enter(body)
+      if code.subtree.contains(where: { other.madeType($0) == inner }) { return false }
+    }
+    let code = context.decl.map { analyzer.node(of: $0) }
+    return code?.subtree.first { context.madeType($0) == inner }?.id == node.id
   }
 
   /// Whether a view is shown within the one that makes it, not above or instead of it.

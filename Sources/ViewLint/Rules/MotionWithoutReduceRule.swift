@@ -69,7 +69,7 @@ struct MotionWithoutReduceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

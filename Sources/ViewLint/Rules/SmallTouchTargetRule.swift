@@ -81,7 +81,7 @@ struct SmallTouchTargetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 2, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 5, of: 8, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -80,7 +80,7 @@ struct TransitionNeedsZIndexRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 4, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 3, of: 5, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -85,7 +85,7 @@ struct ViewHelperNotBoundaryRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 46))
 
   static let visits: [NodeKind] = [.patternBinding, .functionDecl]
   static let asksProgram = true
