@@ -7,22 +7,51 @@ struct MemberReads {
   /// Each once, in the order of the source.
   private(set) var members: [DeclID] = []
 
+  /// - Parameter limit: how many members it may read at most; `nil` if it reads more.
+  ///
   /// `nil` if the type needs all of the value, or may do so: it gives it on, binds to it, writes a member, calls a method, asks what is
   /// computed, or has code elsewhere.
-  init?(of property: DeclID, _ analyzer: Analyzer) {
+  init?(of property: DeclID, atMost limit: Int, _ analyzer: Analyzer) {
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.extensions(of: owner).allSatisfy({ $0.file == property.file })
     else { return nil }
     let name = analyzer.decl(property).name
-    for body in analyzer.bodies(in: property.file) where body != property {
-      guard analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }) == owner else { continue }
-      let node = analyzer.node(of: body)
-      // A body without the name is not typed.
-      guard node.mentions(name) else { continue }
-      guard !analyzer.isInitializer(body), read(node, nil, name, property, analyzer.record(of: body), analyzer) else {
-        return nil
+    let bodies = analyzer.bodies(in: property.file).filter { body in
+      body != property && analyzer.owner(of: body).flatMap { analyzer.nominal(of: $0) } == owner
+        && analyzer.node(of: body).mentions(name)
+    }
+    // By the words alone most are known to need more: they are not typed and walked over for it.
+    var words: Set<Name> = []
+    for body in bodies {
+      guard !analyzer.isInitializer(body), MemberReads.collect(&words, after: name, in: analyzer.node(of: body)),
+        words.count <= limit
+      else { return nil }
+    }
+    for body in bodies {
+      guard read(analyzer.node(of: body), nil, name, property, analyzer.record(of: body), analyzer) else { return nil }
+    }
+  }
+
+  /// The words that stand behind a name and a dot.
+  ///
+  /// - Returns: Whether the name stands nowhere else, other than as a label.
+  private static func collect(_ words: inout Set<Name>, after name: Name, in node: SyntaxNode) -> Bool {
+    let indices = node.tokenIndices
+    for index in indices {
+      let token = node.token(index)
+      switch token.kind {
+      case .dollarIdentifier: if node.text(of: token).dropFirst() == name.text { return false }
+      case .identifier where node.name(at: index) == name:
+        guard index + 2 < indices.upperBound else { return false }
+        switch node.token(index + 1).kind {
+        case .colon: break
+        case .period: words.insert(node.name(at: index + 2))
+        default: return false
+        }
+      default: break
       }
     }
+    return true
   }
 
   /// - Returns: Whether nothing but stored members is read.

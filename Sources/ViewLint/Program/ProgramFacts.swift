@@ -165,7 +165,8 @@ extension ProgramCondition {
     case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
-    case .givenAndEdited(_, let properties, _): holds ? [] : properties
+    // What is given to views is known from their code.
+    case .givenAndEdited(let input, let properties, _): holds || judge.facts.given[input] == nil ? [] : properties
     case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
     case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
     case .varied(let properties, let members):

@@ -117,9 +117,10 @@ struct WideDependencyRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let property = context.decl, let view = context.ownerType,
-      analyzer.decl(view).kind == .structure, context.conforms(view, to: .view), !context.isPreview,
+      analyzer.decl(view).kind == .structure, analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
+      context.conforms(view, to: .view), !context.isPreview,
       let all = properties(tellingOf: property, context), all.count >= Self.leastProperties,
-      let read = MemberReads(of: property, analyzer)?.members, !read.isEmpty, read.count <= Self.mostReads
+      let read = MemberReads(of: property, atMost: Self.mostReads, analyzer)?.members, !read.isEmpty
     else { return }
     let others = all.filter { !read.contains($0) }
     let names = RuleText.list(read.map { "`\(analyzer.name(of: $0))`" })
@@ -138,14 +139,16 @@ struct WideDependencyRule: Rule {
   /// neither a structure nor an object that is observed as a whole.
   private func properties(tellingOf property: DeclID, _ context: RuleContext) -> [DeclID]? {
     let analyzer = context.analyzer
-    guard let type = context.nominal(analyzer.variableType(of: property)), context.isOwn(type) else { return nil }
-    if let wrapper = analyzer.propertyWrappers(of: property).first {
-      guard analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl) else {
-        return nil
-      }
-      return analyzer.children(of: type).filter { analyzer.isObserved($0) }
+    func type() -> DeclID? {
+      context.nominal(analyzer.variableType(of: property)).flatMap { context.isOwn($0) ? $0 : nil }
     }
-    guard analyzer.isInput(property), analyzer.decl(type).kind == .structure else { return nil }
+    if let wrapper = analyzer.propertyWrappers(of: property).first {
+      guard analyzer.catalogueText(.observes, of: wrapper.decl) != nil, !analyzer.ownsWrappedValue(wrapper.decl),
+        analyzer.catalogueText(.requires, of: wrapper.decl) == nil
+      else { return nil }
+      return type().map { analyzer.children(of: $0).filter { analyzer.isObserved($0) } }
+    }
+    guard analyzer.isInput(property), let type = type(), analyzer.decl(type).kind == .structure else { return nil }
     return analyzer.children(of: type).filter { analyzer.isInput($0) }
   }
 }
