@@ -141,7 +141,8 @@ struct DuplicateStateOwnerRule: Rule {
       guard isFirst(node, making: inner, context) else { return }
       context.report(
         Diagnostic(
-          Self.info.level, Self.info.id, message(double, state, context), in: context.file,
+          isUsed(double, context) ? Self.info.level : .note, Self.info.id, message(double, state, context),
+          in: context.file,
           at: node.children.first?.range ?? node.range,
           notes: [context.note("the outer one", at: double), context.note("the inner one", at: state)]))
     }
@@ -218,9 +219,9 @@ struct DuplicateStateOwnerRule: Rule {
       return context.isOwn(nominal) && makesObject(outer, context)
         && analyzer.children(of: nominal).contains { analyzer.isObserved($0) }
     }
-    guard analyzer.decl(outer).access == .privateAccess, analyzer.decl(inner).access == .privateAccess else {
-      return false
-    }
+    guard analyzer.decl(outer).access == .privateAccess, analyzer.decl(inner).access == .privateAccess,
+      !context.isMentionedElsewhere(analyzer.decl(outer).name)
+    else { return false }
     let (kept, changed) = (PropertyUses(of: outer, analyzer), PropertyUses(of: inner, analyzer))
     return kept.writes.isEmpty && kept.bindings.isEmpty && !(changed.writes.isEmpty && changed.bindings.isEmpty)
   }

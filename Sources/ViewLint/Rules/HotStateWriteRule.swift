@@ -177,7 +177,7 @@ struct HotStateWriteRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

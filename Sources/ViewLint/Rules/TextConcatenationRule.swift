@@ -75,7 +75,7 @@ struct TextConcatenationRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 25, of: 29, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 29, of: 34, inApps: 46))
 
   static let visits: [NodeKind] = [.infixOperatorExpr]
 
