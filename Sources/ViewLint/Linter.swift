@@ -233,7 +233,7 @@ public struct Linter: Sendable {
     _ team: WorkerTeam<CalleeTable>
   ) -> ClaimJudge {
     let remade = RemadeViews(claims, facts, team)
-    let judge = ClaimJudge(facts, remade, program)
+    let judge = ClaimJudge(claims, facts, remade, program)
     let open = team.map(claims.count) { callees, index in
       claims[index].flatMap { $0.openProperties(judge, callees.analyzer) }
     }
@@ -241,7 +241,7 @@ public struct Linter: Sendable {
     if more.isEmpty { return judge }
     var all = facts
     all.merge(more)
-    return ClaimJudge(all, remade, program)
+    return ClaimJudge(claims, all, remade, program)
   }
 
   /// What one file comes to, before the others are asked.

@@ -5,15 +5,17 @@ import ViewSource
 struct ClaimJudge: Sendable {
   let facts: ProgramFacts
   let remade: RemadeViews
+  let outermost: OutermostViews
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
   private let previewOnly: DeclSet
   /// The properties of other views that are bindings to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
 
-  init(_ facts: ProgramFacts, _ remade: RemadeViews, _ program: Program) {
+  init(_ claims: [[Claim]], _ facts: ProgramFacts, _ remade: RemadeViews, _ program: Program) {
     self.facts = facts
     self.remade = remade
+    outermost = OutermostViews(claims, facts)
     pushed = ClaimJudge.findPushed(facts, program)
     previewOnly = PreviewFinder(facts.graph).previewOnly()
     bindings = ClaimJudge.findBindings(facts)

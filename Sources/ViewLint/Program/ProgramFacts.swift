@@ -120,6 +120,8 @@ enum ProgramCondition: Sendable {
   /// Elements of one of the collections come, go or move, or somebody writes one of the properties that select elements;
   /// the note says so at the place.
   case moved([DeclID], selectedBy: [DeclID], note: String)
+  /// Only a scene, a sheet or a preview shows the view, or somebody outside of the program.
+  case outermost(DeclID)
   /// Somebody makes the view for each of some data.
   case isRow(DeclID)
   /// A container makes the view on demand; the note says so at the place.
@@ -172,7 +174,7 @@ extension ProgramCondition {
     case .varied(let properties, let members):
       holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
     // These are about what views make and do.
-    case .shown, .notPushed, .writtenOften, .isRow, .isLazyRow: []
+    case .shown, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
     }
   }
 
@@ -229,6 +231,8 @@ extension ProgramCondition {
         collections.lazy.compactMap { judge.movement(of: $0, analyzer) }.first
         ?? selectors.lazy.compactMap { facts.written[$0] }.first
       return place.map { [note(text, $0)] }
+    case .outermost(let view):
+      return judge.outermost.contains(view) ? [] : nil
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):

@@ -9,14 +9,15 @@ struct HardcodedTextColorRule: Rule {
     "hardcoded_text_color", .accessibility, .note, isFixable: true,
     summary: "the text is black in dark mode too, where its background is black",
     explanation: """
-      Lists, forms and navigation stacks have a background that follows the appearance: white in light mode, black in dark \
+      Windows, sheets, lists, forms and navigation stacks have a background that follows the appearance: white in light mode, black in dark \
       mode. Text that is `.black` is seen on the one and not on the other. `.primary` is black on light and white on dark, \
       and what else is a matter of design stands in the asset catalogue, with a colour for each.
       """,
     silence: """
       Text with a background of its own or of anything around it, text in a `ZStack`, an overlay, a button with a style or a view or \
       modifier of the program, which may draw what they like behind it, files that choose the appearance themselves, and views \
-      in which no list, form or stack shows what is behind the text. White text is left alone: without a dark background \
+      that are neither in a list, form or stack of their own nor shown by a scene or sheet alone: another view may have drawn \
+      something behind them. White text is left alone: without a dark background \
       nobody would have seen it.
       """,
     examples: [
@@ -102,9 +103,39 @@ struct HardcodedTextColorRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          let text: String
+          var body: some View { VStack { title } }
+          private var title: some View { Text(text).↓foregroundStyle(.black) }
+        }
+        struct Badge: View {
+          let text: String
+          var body: some View { Text(text).foregroundStyle(.black) }
+        }
+        struct Badges: View {
+          var body: some View { Badge(text: "New").background(.yellow) }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            let text: String
+            var body: some View { VStack { title } }
+            private var title: some View { Text(text).foregroundStyle(.primary) }
+          }
+          struct Badge: View {
+            let text: String
+            var body: some View { Text(text).foregroundStyle(.black) }
+          }
+          struct Badges: View {
+            var body: some View { Badge(text: "New").background(.yellow) }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   private static let colors = [
     CatalogueMember("View", "foregroundStyle"), CatalogueMember("View", "foregroundColor"),
@@ -121,42 +152,77 @@ struct HardcodedTextColorRule: Rule {
     guard let name = node.calleeName, node.arguments.count == 1, let color = node.arguments.first,
       context.isUse(color, ofAny: Self.black), let word = color.lastToken, context.runsWithBody, !context.isPreview,
       let chain = ViewChain(node, in: context), context.showsWords(chain.core),
-      chain.modifiers.allSatisfy({ !mayDrawBehind($0, context) }), let container = surface(around: node, context),
+      chain.modifiers.allSatisfy({ !mayDrawBehind($0, context) }), let surface = surface(behind: node, context),
       !choosesAppearance(context)
     else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "this text is black in dark mode too, and so is what is behind it; `.primary` follows the appearance",
-        in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [
-          Diagnostic.Note(
-            "its background follows the appearance", in: context.file,
-            at: container.children.first?.range ?? container.range)
-        ],
-        fixIts: [FixIt("`primary`", [TextEdit(word.range, "primary")], isSafe: false)]))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "this text is black in dark mode too, and so is what is behind it; `.primary` follows the appearance",
+      in: context.file, at: SourceRange(Int(name.start), node.range.end),
+      notes: surface.note.map { [$0] } ?? [],
+      fixIts: [FixIt("`primary`", [TextEdit(word.range, "primary")], isSafe: false)])
+    switch surface {
+    case .container: context.report(diagnostic)
+    case .window(let view): context.report(diagnostic, if: .outermost(view))
+    }
   }
 
-  /// What has a background that follows the appearance, if nothing between it and the text draws another.
-  private func surface(around node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+  /// What has a background that follows the appearance.
+  private enum Surface {
+    case container(Diagnostic.Note)
+    /// What shows a view of the program.
+    case window(DeclID)
+
+    var note: Diagnostic.Note? { if case .container(let note) = self { note } else { nil } }
+  }
+
+  /// What is behind a text, if nothing between the two draws another background; for a text in a helper, wherever that is
+  /// used.
+  private func surface(behind node: SyntaxNode, _ context: RuleContext) -> Surface? {
+    switch search(from: node, context) {
+    case .found(let surface): return surface
+    case .none: return nil
+    case .outside: break
+    }
+    guard let decl = context.decl else { return nil }
+    let found = context.helperPlaces(of: decl).map { search(from: $0.node, $0.context) }
+    var first: Surface?
+    for case .found(let surface) in found { first = first ?? surface }
+    let isEverywhere = found.allSatisfy { if case .found = $0 { true } else { false } }
+    return isEverywhere ? first : nil
+  }
+
+  private func search(from node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<Surface> {
     let analyzer = context.analyzer
     var inner = node
-    var found: SyntaxNode?
-    for around in context.ancestors.reversed() {
+    var container: SyntaxNode?
+    for (index, around) in context.ancestors.enumerated().reversed() {
       defer { inner = around }
-      guard around.kind == .functionCallExpr else { continue }
+      // What a local name stands for is used elsewhere.
+      if around.kind == .variableDecl, index > 0 { return .none }
+      guard around.kind == .functionCallExpr, around.id != node.id else { continue }
       if around.children.first?.range.contains(inner.range) == true {
-        if mayDrawBehind(around, context) { return nil }
+        if mayDrawBehind(around, context) { return .none }
         continue
       }
-      guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return nil }
+      guard let made = context.madeType(around), analyzer.isFromCatalogue(made) else { return .none }
       if analyzer.catalogueText(.fills, of: made) != nil || analyzer.catalogueText(.navigates, of: made) != nil {
-        found = found ?? around
+        container = container ?? around
       } else if !isClear(made, analyzer), analyzer.catalogueText(.control, of: made) != "action" {
-        return nil
+        return .none
       }
     }
-    return found
+    if let container {
+      return .found(
+        .container(
+          Diagnostic.Note(
+            "its background follows the appearance", in: context.file,
+            at: container.children.first?.range ?? container.range)))
+    }
+    guard let decl = context.decl, analyzer.isViewContent(decl) else { return .outside }
+    guard let view = context.ownerType, context.conforms(view, to: .view), analyzer.decl(view).access < .publicAccess
+    else { return .none }
+    return .found(.window(view))
   }
 
   /// Whether a container draws nothing behind its views.

@@ -14,8 +14,8 @@ struct MotionWithoutReduceRule: Rule {
       `.animation(reduceMotion ? nil : .linear.repeatForever(), value: isMoving)`.
       """,
     silence: """
-      Types that ask whether motion is to be reduced, in whatever way. Only what is shifted, scaled or tilted counts: what \
-      turns on the spot, as a sign that something is being loaded, fades or changes its colour moves nowhere.
+      Types that ask whether motion is to be reduced, in whatever way. Only what is shifted, scaled or turned counts: what \
+      fades or changes its colour moves nowhere.
       """,
     examples: [
       RuleExample(
@@ -62,7 +62,6 @@ struct MotionWithoutReduceRule: Rule {
           @State private var isTurning = false
           var body: some View {
             Image(systemName: "gear")
-              .rotationEffect(.degrees(isTurning ? 360 : 0))
               .opacity(isTurning ? 1 : 0.5)
               .animation(.linear.repeatForever(autoreverses: false), value: isTurning)
               .onAppear { isTurning = true }

@@ -20,11 +20,14 @@ struct TransitionNeedsZIndexRule: Rule {
     examples: [
       RuleExample(
         """
+        struct Backdrop: View {
+          var body: some View { Color.blue.ignoresSafeArea() }
+        }
         struct Screen: View {
           @State private var isShown = false
           var body: some View {
             ZStack {
-              Color.blue
+              Backdrop()
               Button("Show") { withAnimation { isShown.toggle() } }
               if isShown {
                 Text("Toast").↓transition(.opacity)
@@ -34,11 +37,14 @@ struct TransitionNeedsZIndexRule: Rule {
         }
         """,
         fixed: """
+          struct Backdrop: View {
+            var body: some View { Color.blue.ignoresSafeArea() }
+          }
           struct Screen: View {
             @State private var isShown = false
             var body: some View {
               ZStack {
-                Color.blue
+                Backdrop()
                 Button("Show") { withAnimation { isShown.toggle() } }
                 if isShown {
                   Text("Toast").transition(.opacity).zIndex(1)
@@ -141,14 +147,30 @@ struct TransitionNeedsZIndexRule: Rule {
     }
   }
 
-  /// Whether a view takes all the room that it is offered: a colour, a shape, what scrolls or navigates.
+  /// Whether a view takes all the room that it is offered: a colour, a shape, what scrolls or navigates, or a view of the
+  /// program that is one of these.
   private func fillsAll(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let chain = ViewChain(view, in: context), let core = context.nominal(chain.coreType),
+    guard let chain = ViewChain(view, in: context),
       !chain.modifiers.contains(where: { context.isUse($0, of: .frame) })
     else { return false }
     let analyzer = context.analyzer
-    return context.conforms(core, to: "Shape") || analyzer.catalogueText(.shows, of: core) == "color"
-      || analyzer.catalogueText(.fills, of: core) != nil || analyzer.catalogueText(.navigates, of: core) != nil
-      || analyzer.catalogueText(.scrolls, of: core) != nil
+    let frame = analyzer.knownDecl("_FrameLayout")
+    var current = chain.coreType
+    var entered: Set<DeclID> = []
+    // A view is entered once.
+    while let core = context.nominal(current) {
+      if core == analyzer.knownDecl(.modifiedContent) {
+        if let frame, context.nominal(analyzer.types.argument(current, 1)) == frame { return false }
+        current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
+      } else if context.isOwn(core), entered.insert(core).inserted,
+        let body = analyzer.directMembers(of: core, named: .body).first(where: { analyzer.isViewContent($0) })
+      {
+        current = analyzer.resolvingOpaque(analyzer.variableType(of: body))
+      } else {
+        return context.conforms(core, to: "Shape") || analyzer.catalogueText(.shows, of: core) == "color"
+          || [.fills, .navigates, .scrolls].contains { analyzer.catalogueText($0, of: core) != nil }
+      }
+    }
+    return false
   }
 }

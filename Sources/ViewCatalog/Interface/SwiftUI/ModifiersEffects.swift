@@ -9,6 +9,7 @@ extension InterfaceText {
       public func hidden() -> some View {
         modifier(_HiddenModifier())
       }
+      @moves("view")
       public func rotationEffect(@neutral(".zero") _ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
       }
