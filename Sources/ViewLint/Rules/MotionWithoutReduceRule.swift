@@ -68,7 +68,7 @@ struct MotionWithoutReduceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 3, of: 7, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

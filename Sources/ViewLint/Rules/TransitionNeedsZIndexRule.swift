@@ -86,7 +86,7 @@ struct TransitionNeedsZIndexRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 5, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
