@@ -66,6 +66,25 @@ import ViewSource
 }
 
 extension TypeDetailTests {
+  /// The overloads of `background` differ in what they give: only a value's type tells which is meant.
+  @Test func anUnknownValueLeavesOpenWhichOverloadIsCalled() {
+    let types = declarations(
+      """
+      struct Card { var kit: Kit.Model; var own = Color.red; var badge = Image("badge") }
+      struct A: View { var card: Card; var body: some View { Text("a").background(card.kit.back).padding() } }
+      struct B: View { var card: Card; var body: some View { Text("a").background(card.own).overlay(card.badge) } }
+      struct C: View { var card: Card; var body: some View { Text(card.kit.title).offset(x: card.kit.shift) } }
+      struct D: View { var card: Card; var body: some View { Text("a").background(Color.brand) } }
+      """)
+    #expect(
+      types.map(\.type) == [
+        "ModifiedContent<ModifiedContent<Text, _>, _PaddingLayout>",
+        "ModifiedContent<ModifiedContent<Text, _BackgroundStyleModifier<Color>>, _OverlayModifier<Image>>",
+        "ModifiedContent<Text, _OffsetEffect>", "ModifiedContent<Text, _BackgroundStyleModifier<_>>",
+      ])
+    #expect(types[0].reasons.map(\.detail) == ["Kit"])
+  }
+
   /// What comes with a package is declared nowhere here: a type that conforms to it is a view where one is wanted.
   @Test func aTypeOfAnUnknownProtocolMayBeAView() {
     let types = declarations(

@@ -78,7 +78,7 @@ extension BodyChecker {
     case (let wrapped?, nil): return optional(join(wrapped, right))
     case (nil, let wrapped?): return optional(join(left, wrapped))
     case (let first?, let second?): return optional(join(first, second))
-    case (nil, nil): return analyzer.hole(.ambiguous, "values of different types")
+    case (nil, nil): return analyzer.hole(.differentTypes)
     }
   }
 

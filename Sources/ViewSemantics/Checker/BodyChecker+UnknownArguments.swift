@@ -12,10 +12,14 @@ extension BodyChecker {
     _ result: TypeID, of chosen: Int, in set: OverloadSet, _ candidates: [Candidate], _ arguments: [Argument]
   ) -> TypeID {
     let parameters = signature(of: candidates[set.viable[chosen].index]).parameters
-    let unknown = arguments.indices.filter { index in
-      set.viable[chosen].match[index] < parameters.count && arguments[index].node.map(isUnknownValue) ?? false
+    var unknown: [Int] = []
+    var hole: TypeID?
+    for (index, argument) in arguments.enumerated() where set.viable[chosen].match[index] < parameters.count {
+      guard let found = argument.node.flatMap({ unknownValue($0) }) else { continue }
+      unknown.append(index)
+      hole = hole ?? found
     }
-    if unknown.isEmpty { return result }
+    guard let hole else { return result }
     var agreed = result
     for (place, (index, match)) in set.viable.enumerated() where place != chosen {
       let others = signature(of: candidates[index]).parameters
@@ -24,7 +28,7 @@ extension BodyChecker {
           && asked(of: others[match[argument]].type) != asked(of: parameters[set.viable[chosen].match[argument]].type)
       }
       guard isToldApart, let other = tried(candidates[index], arguments, match) else { continue }
-      agreed = common(agreed, other)
+      agreed = common(agreed, other, hole)
     }
     return agreed
   }
@@ -34,20 +38,20 @@ extension BodyChecker {
     types.kind(parameter) == .parameter ? Set(analyzer.constraints(on: parameter)) : [parameter]
   }
 
-  /// Whether an expression has a type of its own of which nothing is known. What a type of that name makes is of the type,
-  /// and what a type is asked for, as in `Color.brand`, is as a rule.
-  private func isUnknownValue(_ node: SyntaxNode) -> Bool {
+  /// The hole that is the type of an expression of which nothing is known; `nil` if something is. What a type makes is of
+  /// that type, and what it is asked for, as in `Color.brand`, is as a rule.
+  private func unknownValue(_ node: SyntaxNode) -> TypeID? {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr || node.kind == .functionCallExpr,
       !needsContext(node)
-    else { return false }
+    else { return nil }
     let type = analyzer.resolved(analyzer.normalized(check(node, expected: nil)))
-    guard types.kind(type) == .hole else { return false }
+    guard types.kind(type) == .hole else { return nil }
     switch types.reason(ofHole: type).kind {
-    case .unresolvedName: return true
+    case .unresolvedName: return type
     case .unresolvedMember:
-      guard node.kind == .memberAccessExpr, let base = node.children.first else { return true }
-      return types.kind(analyzer.resolved(analyzer.normalized(check(base, expected: nil)))) != .metatype
-    default: return false
+      guard node.kind == .memberAccessExpr, let base = node.children.first else { return type }
+      return types.kind(analyzer.resolved(analyzer.normalized(check(base, expected: nil)))) == .metatype ? nil : type
+    default: return nil
     }
   }
 
@@ -69,16 +73,16 @@ extension BodyChecker {
     return analyzer.resolved(instance.result)
   }
 
-  /// What two types have in common, with holes for the rest.
-  private func common(_ left: TypeID, _ right: TypeID) -> TypeID {
+  /// What two types have in common, with a hole for the rest.
+  private func common(_ left: TypeID, _ right: TypeID, _ hole: TypeID) -> TypeID {
     // What a candidate that was only tried leaves open, such as what a closure gives, contradicts nothing.
     if left == right || types.kind(left) == .hole || types.kind(right) == .variable { return left }
     let (left, right) = (analyzer.unhidden(left), analyzer.unhidden(right))
     if left == right { return left }
     guard types.kind(left) == .nominal, types.kind(right) == .nominal, types.decl(left) == types.decl(right),
       types.argumentCount(left) == types.argumentCount(right)
-    else { return analyzer.hole(.ambiguous, "a call with an argument of an unknown type") }
-    let arguments = zip(types.arguments(left), types.arguments(right)).map { common($0, $1) }
+    else { return hole }
+    let arguments = zip(types.arguments(left), types.arguments(right)).map { common($0, $1, hole) }
     return types.nominal(types.decl(left), arguments)
   }
 }

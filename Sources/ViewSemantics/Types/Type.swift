@@ -85,7 +85,7 @@ public struct HoleReason: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
       unsupported, uncertain
-    case unknownModule, syntaxError
+    case unknownModule, syntaxError, differentTypes
   }
 
   /// In which of the ways.
@@ -103,9 +103,10 @@ public struct HoleReason: Hashable, Sendable {
     case .unresolvedName, .undeclaredType: "the name `\(detail)` is declared nowhere that can be seen"
     case .unresolvedMember: "no member `\(detail)` is known"
     case .ambiguous: "`\(detail)` could mean several things"
+    case .differentTypes: "it is one of values that have no type in common"
     case .recursive: "the type of `\(detail)` depends on itself"
     case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
-    case .notInferred: "nothing tells what `\(detail)` is"
+    case .notInferred: "nothing tells what \(detail.contains(" ") ? detail : "`\(detail)`") is"
     case .unsupported: "\(detail) is not supported"
     case .uncertain: "SwiftUI's own name for the type of `\(detail)` is not established"
     case .unknownModule: "the module `\(detail)` is not known"
