@@ -51,6 +51,8 @@ struct ProgramFacts: Sendable {
   var edited: [DeclID: Place] = [:]
   /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
+  /// The properties that are given another value as a whole anywhere, even by an initialiser, or whose storage is named.
+  var replaced: Set<DeclID> = []
   /// The properties with wrappers on which something is called or set that is not known: perhaps they are written.
   var touched: Set<DeclID> = []
   /// The names of members that are set, bound to or changed of values whose type is not known.
@@ -78,6 +80,7 @@ struct ProgramFacts: Sendable {
     written.merge(all: others.map(\.written), uniquingKeysWith: Place.first)
     edited.merge(all: others.map(\.edited), uniquingKeysWith: Place.first)
     initialized.formUnion(ofAll: others.map(\.initialized))
+    replaced.formUnion(ofAll: others.map(\.replaced))
     touched.formUnion(ofAll: others.map(\.touched))
     openWrites.formUnion(ofAll: others.map(\.openWrites))
     given.merge(all: others.map(\.given)) { $0 + $1 }
@@ -101,6 +104,9 @@ enum ProgramCondition: Sendable {
   case unwritten(DeclID, evenInitially: Bool)
   /// Nobody uses the property.
   case unused(DeclID)
+  /// Nobody gives the property of the type another value than its first one, or names its storage: another wrapper may keep
+  /// it.
+  case kept(DeclID, of: DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
   /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
@@ -164,7 +170,9 @@ extension ProgramCondition {
     return switch self {
     case .written(let property, _): holds ? [] : [property]
     case .edited(let properties, _): holds ? [] : properties
-    case .unwritten(let property, _), .unused(let property), .unseen(let property, _): holds ? [property] : []
+    case .unwritten(let property, _), .unused(let property), .kept(let property, _),
+      .unseen(let property, _):
+      holds ? [property] : []
     case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     // What is given to views is known from their code.
@@ -198,6 +206,12 @@ extension ProgramCondition {
     case .unused(let property):
       let isUsed = facts.used.contains(property) || isOpen(property, facts, analyzer)
       return isUsed ? nil : []
+    case .kept(let property, let type):
+      let name = analyzer.decl(property).name
+      let isReplaced =
+        facts.replaced.contains(property) || facts.openWrites.contains(name) || isOpen(property, facts, analyzer)
+        || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
+      return isReplaced ? nil : []
     case .unseen(let property, let type):
       let name = analyzer.decl(property).name
       let isSeen =

@@ -132,6 +132,7 @@ struct ProgramFactsReader {
         || analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } != context.ownerType
       if isOutside { facts.usedOutside.insert(use.decl) }
     }
+    if use.part == .storage { facts.replaced.insert(use.decl) }
     if use.part == .storage, context.decl.map({ analyzer.isInitializer($0) }) == true {
       facts.initialized.insert(use.decl)
     } else if use.part != .value {
@@ -176,7 +177,10 @@ struct ProgramFactsReader {
     }
     // The initialiser sets the first value.
     if let decl = context.decl, analyzer.isInitializer(decl) {
-      if let use = uses?[target.id] { facts.initialized.insert(use.decl) }
+      if let use = uses?[target.id] {
+        facts.initialized.insert(use.decl)
+        facts.replaced.insert(use.decl)
+      }
       return
     }
     guard let use = uses?[target.id] else { return touch(target, context) }
@@ -189,6 +193,7 @@ struct ProgramFactsReader {
     if target.kind == .memberAccessExpr, analyzer.propertyWrappers(of: use.decl).isEmpty, context.isMadeHere(target) {
       return
     }
+    facts.replaced.insert(use.decl)
     note(written: use.decl, at: target, context)
     // A part of a value is written with the value.
     if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,

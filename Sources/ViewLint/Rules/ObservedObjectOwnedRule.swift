@@ -13,7 +13,8 @@ struct ObservedObjectOwnedRule: Rule {
       without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
       """,
     silence: """
-      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it.
+      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. There is no fix where \
+      anybody gives the property another object or names its storage, which `@StateObject` does not allow.
       """,
     examples: [
       RuleExample(
@@ -101,9 +102,36 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Text("\\(feed.count)") }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {}
+        struct Rows: View {
+          @ObservedObject var feed: Feed
+          init(feed: ObservedObject<Feed>) { _feed = feed }
+          var body: some View { Text("Rows") }
+        }
+        struct FeedView: View {
+          @ObservedObject private var ↓feed = Feed()
+          @ObservedObject private var ↓other = Feed()
+          @ObservedObject private(set) var ↓third = Feed()
+          @ObservedObject private var ↓fourth = Feed() { didSet { print("new") } }
+          @ObservedObject var ↓fifth = Feed()
+          init() {}
+          init(feed: Feed) { self.feed = feed }
+          var body: some View { Rows(feed: _other) }
+        }
+        struct Feeds: View {
+          var view = FeedView()
+          var body: some View { view }
+          mutating func load() { view.fifth = Feed() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let asksProgram = true
+  /// The rest of the program may forbid the fix, no more.
+  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
@@ -111,11 +139,12 @@ struct ObservedObjectOwnedRule: Rule {
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isObject(value, context),
       let word = wrapper.attribute.children.first?.lastToken
     else { return }
-    // An internal property may be given another object by whoever makes the view.
+    // An internal property is a parameter of the memberwise initialiser.
     let isPrivate = context.analyzer.decl(decl).access <= .fileprivateAccess
+    let canBeKept = PlainDeclaration(of: decl, in: context) != nil && context.seesAllUses(of: decl)
     report(
       decl, at: context.analyzer.nameRange(of: decl), context,
-      [FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate)])
+      canBeKept ? [FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate)] : [])
   }
 
   /// `feed = Feed()` and `_feed = ObservedObject(wrappedValue: Feed())`
@@ -156,12 +185,12 @@ struct ObservedObjectOwnedRule: Rule {
   }
 
   private func report(_ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fixes: [FixIt]) {
-    let owner = context.ownerType.map { context.analyzer.name(of: $0) } ?? ""
+    guard let type = context.ownerType else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(owner)` is updated, and all that is in it "
+        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
           + "is lost; keep it in a `@StateObject`",
-        in: context.file, at: range, fixIts: fixes))
+        in: context.file, at: range, fixIts: fixes), fixIf: .kept(decl, of: type))
   }
 }

@@ -88,9 +88,27 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Text("\\(feed.count + given.count)") }
         }
         """),
+      RuleExample(
+        """
+        protocol Source: AnyObject {}
+        @Observable final class Feed: Source {}
+        final class Old: ObservableObject, Source {}
+        struct FeedView: View {
+          private let ↓first = Feed(), count = 2
+          private unowned let ↓second = Feed()
+          private let ↓third: any Source = Old()
+          private var ↓fourth = Old() { didSet { print("new") } }
+          private var ↓fifth = Old()
+          mutating func reset() { fifth = Old() }
+          var body: some View { Text("\\(count)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let asksProgram = true
+  /// The rest of the program may forbid the fix, no more.
+  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
@@ -116,20 +134,25 @@ struct OwnedReferenceRule: Rule {
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"
-    let fixes = decl == context.decl ? [fix(decl, wrapper, context)] : []
+    let fixes = decl == context.decl ? fix(decl, made, wrapper, context) : []
     let name = context.analyzer.name(of: decl)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
           + "is lost; keep it in `\(wrapper)`",
-        in: context.file, at: range, notes: [context.note("its type is declared here", at: made)], fixIts: fixes))
+        in: context.file, at: range, notes: [context.note("its type is declared here", at: made)], fixIts: fixes),
+      fixIf: .kept(decl, of: owner))
   }
 
-  private func fix(_ decl: DeclID, _ wrapper: String, _ context: RuleContext) -> FixIt {
-    let header = context.analyzer.header(of: decl)
-    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), wrapper + " ")]
-    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
-    return FixIt("keep it in `\(wrapper)`", edits, isSafe: false)
+  private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {
+    // A written type may be a protocol or an optional, of which no wrapper keeps an object.
+    guard let declaration = PlainDeclaration(of: decl, in: context), context.seesAllUses(of: decl),
+      context.nominal(context.analyzer.variableType(of: decl)) == made
+    else { return [] }
+    let start = declaration.header.range.start
+    var edits = [TextEdit(SourceRange(start, start), wrapper + " ")]
+    if declaration.word.kind == .letKeyword { edits.append(TextEdit(declaration.word.range, "var")) }
+    return [FixIt("keep it in `\(wrapper)`", edits, isSafe: false)]
   }
 }

@@ -84,6 +84,13 @@ struct StateNeverWrittenRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          @State private var ↓size = 20.0 { didSet { print(size) } }
+          var body: some View { Text("Title").padding(size) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -132,10 +139,7 @@ struct StateNeverWrittenRule: Rule {
 
   /// `private let size` of `@State private var size`
   private func fix(_ decl: DeclID, _ wrapper: WrapperUse, _ context: RuleContext) -> [FixIt] {
-    let header = context.analyzer.header(of: decl)
-    guard header.children.count(where: { $0.kind == .patternBinding }) == 1,
-      let word = header.ownToken(.varKeyword)
-    else { return [] }
+    guard let word = PlainDeclaration(of: decl, in: context)?.word else { return [] }
     var end = wrapper.attribute.range.end
     let bytes = context.file.bytes
     let blanks = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n")]

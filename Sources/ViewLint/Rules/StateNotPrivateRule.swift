@@ -82,7 +82,9 @@ struct StateNotPrivateRule: Rule {
       context.analyzer.decl(owner).kind == .structure,
       let word = context.analyzer.header(of: decl).ownToken(.varKeyword)
     else { return }
-    let access = context.analyzer.header(of: decl).child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
+    let header = context.analyzer.header(of: decl)
+    let isAlone = header.children.count { $0.kind == .patternBinding } == 1
+    let access = header.child(.modifierList)?.ownTokens.contains { $0.kind != .at } ?? false
     let name = context.analyzer.name(of: decl)
     // Without a first value the caller has to give one.
     let isGiven =
@@ -95,7 +97,7 @@ struct StateNotPrivateRule: Rule {
         Self.info.level, Self.info.id,
         "`\(name)` can be set by whoever makes the view, but only what it is set to first counts; make it `private`",
         in: context.file, at: context.analyzer.nameRange(of: decl),
-        fixIts: access || isGiven
+        fixIts: access || isGiven || !isAlone || !context.seesAllUses(of: decl)
           ? [] : [FixIt("`private`", [TextEdit(SourceRange(start, start), "private ")], isSafe: false)]),
       fixIf: .unseen(decl, of: owner))
   }
