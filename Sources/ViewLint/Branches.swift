@@ -6,6 +6,8 @@ import ViewSyntax
 struct Branches {
   /// The statements of each branch.
   let blocks: [[SyntaxNode]]
+  /// What the names stand for that the conditions of each branch bind.
+  let names: [BlockNames]
   /// What is asked for in the message: the conditions of an `if` chain, or the value of a `switch`.
   let asked: [SyntaxNode]
   /// What the carets mark: the keyword and the condition.
@@ -35,14 +37,19 @@ struct Branches {
 
   private init?(chain: SyntaxNode, in context: RuleContext) {
     var blocks: [[SyntaxNode]] = []
+    var names: [BlockNames] = []
     var conditions: [SyntaxNode] = []
     var next: SyntaxNode? = chain
+    // Each `if` has one block, the last perhaps one more behind `else`.
+    var ifs = 0
     while let current = next {
       next = nil
+      ifs += 1
       conditions += current.conditions
       for child in current.children {
         if child.kind == .codeBlock {
           guard context.record.blocks[child.id] != nil else { return nil }
+          names.append(blocks.count + 1 == ifs ? BlockNames(conditions: current.conditions) : BlockNames())
           blocks.append(Array(child.children))
         } else if child.kind == .ifExpr, child.id == current.children.last?.id {
           next = child
@@ -51,6 +58,7 @@ struct Branches {
     }
     guard blocks.count > 1, let last = chain.conditions.last else { return nil }
     self.blocks = blocks
+    self.names = names
     asked = conditions
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
@@ -73,6 +81,7 @@ struct Branches {
       switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .attribute && $0.kind != .missingToken }
     }
     guard blocks.count > 1 else { return nil }
+    names = blocks.map { _ in BlockNames() }
     asked = [value]
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range

@@ -20,6 +20,8 @@ struct ChainMerge {
     else { return nil }
     let text = node.text
     guard text.isMovableCode, !text.contains("\"\"\"") else { return nil }
+    // What a side declares for its view would be gone.
+    guard node.children.allSatisfy({ $0.kind != .codeBlock || $0.children.count == 1 }) else { return nil }
     switch condition.kind {
     case .ternaryExpr, .assignmentExpr, .sequenceExpr, .tryExpr, .awaitExpr: return nil
     default: break
@@ -33,6 +35,13 @@ struct ChainMerge {
   func fix(_ first: ViewChain, _ second: ViewChain) -> FixIt? {
     guard var text = merged(first.core, second.core, from: first.core.range.start) else { return nil }
     let order = ChainMerge.aligned(first.modifiers.map(key), second.modifiers.map(key))
+    // `padding()` and `padding(3)` are one modifier with another argument: twice one of them would do nothing.
+    func words(_ modifiers: [SyntaxNode]) -> Set<Name> {
+      Set(modifiers.compactMap { call in call.calleeName.map { call.name(of: $0) } })
+    }
+    let onFirst = words(order.compactMap { $1 == nil ? $0.map { first.modifiers[$0] } : nil })
+    let onSecond = words(order.compactMap { $0 == nil ? $1.map { second.modifiers[$0] } : nil })
+    guard onFirst.isDisjoint(with: onSecond) else { return nil }
     for (left, right) in order {
       let piece =
         switch (left, right) {
@@ -45,8 +54,8 @@ struct ChainMerge {
       guard let piece else { return nil }
       text += piece
     }
-    let outer = context.file.indentation(at: node.range.start) ?? ""
-    let inner = context.file.indentation(at: first.range.start) ?? ""
+    let outer = context.file.lineIndentation(at: node.range.start)
+    let inner = context.file.lineIndentation(at: first.range.start)
     text = SourceFile.reindented(text, from: inner, to: outer)
     return FixIt(text, [TextEdit(node.range, text)], isSafe: false)
   }
@@ -126,7 +135,7 @@ struct ChainMerge {
     let analyzer = context.analyzer
     let arguments = analyzer.arguments(of: call, context.record)
     if arguments.isEmpty, let template = analyzer.catalogueText(.conditional, of: use.decl) {
-      let text = isHeld ? condition.text : RuleText.negated(condition)
+      let text = isHeld ? conditionText : RuleText.negated(condition)
       let lead = context.file.text(SourceRange(start(of: call), Int(name.start)))
       return lead + template.split(separator: "%", omittingEmptySubsequences: false).joined(separator: text)
     }
@@ -193,10 +202,15 @@ struct ChainMerge {
   // MARK: Text
 
   private func choice(_ held: String, _ other: String) -> String {
-    if held == "true", other == "false" { return condition.text }
+    if held == "true", other == "false" { return conditionText }
     if held == "false", other == "true" { return RuleText.negated(condition) }
-    return "\(condition.text) ? \(operand(held)) : \(operand(other))"
+    let negated = RuleText.negated(condition)
+    if !negated.hasPrefix("!") { return "\(negated) ? \(operand(other)) : \(operand(held))" }
+    return "\(conditionText) ? \(operand(held)) : \(operand(other))"
   }
+
+  /// The condition on one line.
+  private var conditionText: String { condition.spacedText }
 
   private func operand(_ text: String) -> String {
     text.contains(" ? ") && !text.hasPrefix("(") ? "(\(text))" : text

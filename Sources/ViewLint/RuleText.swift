@@ -20,6 +20,11 @@ enum RuleText {
     return "\(names[0]), \(names[1]) and more than \(names.count - 2) others"
   }
 
+  /// `an` before a name that begins with a vowel.
+  static func article(_ name: String) -> String {
+    name.first.map { "AEIOaeio".contains($0) } == true ? "an" : "a"
+  }
+
   /// Source on one line, cut where it is long.
   static func oneLine(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
@@ -45,12 +50,12 @@ extension RuleText {
     if condition.kind == .prefixOperatorExpr, let operand = condition.children.first,
       condition.firstToken.map({ condition.isSpelt($0, "!") }) == true
     {
-      return operand.text
+      return operand.spacedText
     }
     switch condition.kind {
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .parenExpr:
-      return "!\(condition.text)"
-    default: return "!(\(condition.text))"
+      return "!\(condition.spacedText)"
+    default: return "!(\(condition.spacedText))"
     }
   }
 

@@ -2,7 +2,10 @@ import ViewSyntax
 
 extension SyntaxNode {
   /// The code without what makes no difference: comments, white space, and `self.` before a member.
-  var plainText: String {
+  var plainText: String { plainText { _ in nil } }
+
+  /// The same with other words for some tokens.
+  func plainText(_ replacement: (Token) -> String?) -> String {
     var words: [String] = []
     var index = tokenIndices.lowerBound
     while index < tokenIndices.upperBound {
@@ -13,7 +16,7 @@ extension SyntaxNode {
         index += 2
         continue
       }
-      words.append(text(of: token))
+      words.append(replacement(token) ?? text(of: token))
       index += 1
     }
     return words.joined(separator: " ")

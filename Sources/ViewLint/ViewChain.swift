@@ -14,16 +14,20 @@ struct ViewChain {
   /// The code of the explicit identity, if it has one.
   let identity: String?
   let hasTransition: Bool
+  /// What the names around it stand for.
+  let names: BlockNames
 
   /// The only view of a block; `nil` if there are several or something else.
-  init?(block: [SyntaxNode], in context: RuleContext) {
+  ///
+  /// - Parameter names: those that the block can use and others cannot.
+  init?(block: [SyntaxNode], names: BlockNames = BlockNames(), in context: RuleContext) {
     let expressions = block.filter { $0.kind.isExpr }
     guard expressions.count == 1, let expression = expressions.first else { return nil }
     guard block.allSatisfy({ $0.kind.isExpr || $0.kind == .variableDecl }) else { return nil }
-    self.init(expression, in: context)
+    self.init(expression, names: names.adding(block), in: context)
   }
 
-  init?(_ expression: SyntaxNode, in context: RuleContext) {
+  init?(_ expression: SyntaxNode, names: BlockNames = BlockNames(), in context: RuleContext) {
     let record = context.record
     let (current, modifiers) = ViewChain.parts(of: expression, in: context)
     guard let type = record.types[current.id] else { return nil }
@@ -31,6 +35,7 @@ struct ViewChain {
     coreType = context.analyzer.resolvingOpaque(type)
     guard context.analyzer.isComplete(coreType) else { return nil }
     self.modifiers = modifiers
+    self.names = names
     range = expression.range
     madeName = context.madeType(current).map { context.analyzer.decl($0).name }
     func isMarked(_ call: SyntaxNode, _ flag: Decl.Flags) -> Bool {
@@ -42,6 +47,12 @@ struct ViewChain {
 
   /// How the core is named in a message: `VStack { … }` by what it makes, `header` and `content` by what they are called.
   var coreName: String { madeName?.text ?? RuleText.oneLine(core.text) }
+
+  /// The code of the view without its modifiers, to compare it with another one's.
+  var plainCore: String { plainText(of: core) }
+
+  /// The code of a part, with what the names of its branch stand for.
+  func plainText(of part: SyntaxNode) -> String { names.plainText(of: part) }
 
   /// The view at the core of an expression and the modifiers' calls, innermost first.
   static func parts(

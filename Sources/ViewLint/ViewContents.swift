@@ -71,12 +71,4 @@ extension RuleContext {
   func views(in closure: SyntaxNode) -> [SyntaxNode] {
     closure.children.filter { $0.kind.isExpr }
   }
-
-  /// A fix that takes a modifier off its view; none if a comment would go with it.
-  func deletion(of modifier: SyntaxNode, on view: SyntaxNode, isSafe: Bool) -> [FixIt] {
-    let range = SourceRange(view.range.end, modifier.range.end)
-    let text = file.text(range)
-    guard text.isMovableCode else { return [] }
-    return [FixIt("delete it", [TextEdit(range, "")], isSafe: isSafe)]
-  }
 }

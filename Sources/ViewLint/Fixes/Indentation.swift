@@ -8,6 +8,15 @@ extension SourceFile {
     return start == 0 || bytes[start - 1] == UInt8(ascii: "\n") ? text(SourceRange(start, offset)) : nil
   }
 
+  /// The white space that the line of a place begins with, whatever else stands before the place.
+  func lineIndentation(at offset: Int) -> String {
+    var start = offset
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    var end = start
+    while end < offset, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    return text(SourceRange(start, end))
+  }
+
   /// Code that is moved to a place with another indentation: each line that begins with the old one begins with the new.
   static func reindented(_ text: String, from inner: String, to outer: String) -> String {
     let isMovable = inner.hasPrefix(outer) || !inner.isEmpty && outer.hasSuffix(inner)

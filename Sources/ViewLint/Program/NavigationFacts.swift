@@ -31,6 +31,8 @@ struct NavigationFacts: Sendable {
     let outer: ProgramFacts.Place?
     /// The program's views that its screen is made of.
     let screens: [DeclID]
+    /// The program's views that what it is on is made of, in the same stack.
+    let contents: [DeclID]
   }
 
   private(set) var links: [Link] = []
@@ -106,7 +108,8 @@ extension NavigationFacts {
     destinations.append(
       Destination(
         value: value, place: place, view: context.ownerType, isInOwnStack: around.isInStack, outer: around.outer,
-        screens: screen.map { views(in: $0, context) } ?? []))
+        screens: screen.map { views(in: $0, context) } ?? [],
+        contents: context.modified(call).map { viewsInStack(of: $0, context) } ?? []))
   }
 
   private func value(of argument: SyntaxNode, _ context: RuleContext) -> Value? {
@@ -164,6 +167,31 @@ extension NavigationFacts {
     let decl = analyzer.decl(made)
     return decl.has(.isTransparent) || decl.has(.isRepeating) || decl.has(.isLazyContainer)
       || analyzer.catalogueText(.axis, of: made) != nil || analyzer.catalogueText(.scrolls, of: made) != nil
+  }
+
+  /// The program's views that a view is made of and that its links lead to, not what it presents or shows in other stacks.
+  private func viewsInStack(of view: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+    let analyzer = context.analyzer
+    var found: [DeclID] = []
+    var open = [view]
+    while let next = open.popLast() {
+      if next.kind == .functionCallExpr, let use = context.record.uses[next.id] {
+        if let made = context.madeType(next) {
+          if context.isOwn(made) { found.append(made) }
+          let isLink =
+            analyzer.catalogueText(.navigates, of: use.decl) == "value" || context.argument(next, .destination) != nil
+          guard context.isOwn(made) || isLink || isPlainContainer(made, context) else { continue }
+        } else if let base = context.modified(next) {
+          // What a modifier shows is elsewhere.
+          open.append(base)
+          continue
+        } else if !analyzer.isFromCatalogue(use.decl) {
+          continue
+        }
+      }
+      open += next.children.reversed()
+    }
+    return found
   }
 
   private func views(in closure: SyntaxNode, _ context: RuleContext) -> [DeclID] {

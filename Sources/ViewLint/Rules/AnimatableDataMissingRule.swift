@@ -112,6 +112,41 @@ struct AnimatableDataMissingRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        public struct Arc: Shape {
+          var start: Angle  // from the top
+          public func path(in rect: CGRect) -> Path {
+            Path { $0.move(to: CGPoint(x: rect.width * start.degrees, y: 0)) }
+          }
+        }
+        struct Dial: View {
+          @State private var level = Angle.degrees(3)
+          var body: some View {
+            Arc(start: ↓level)
+              .onTapGesture { withAnimation { level = .degrees(30) } }
+          }
+        }
+        """,
+        fixed: """
+          public struct Arc: Shape {
+            var start: Angle  // from the top
+            public var animatableData: Angle.AnimatableData {
+              get { start.animatableData }
+              set { start.animatableData = newValue }
+            }
+            public func path(in rect: CGRect) -> Path {
+              Path { $0.move(to: CGPoint(x: rect.width * start.degrees, y: 0)) }
+            }
+          }
+          struct Dial: View {
+            @State private var level = Angle.degrees(3)
+            var body: some View {
+              Arc(start: level)
+                .onTapGesture { withAnimation { level = .degrees(30) } }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -176,19 +211,43 @@ struct AnimatableDataMissingRule: Rule {
       }).count == 1
     else { return [] }
     let name = analyzer.name(of: property)
+    guard let written = written(property, of: type, context) else { return [] }
     let lines = context.file.lineIndex
     let declaration = analyzer.node(of: property).range
     let line = lines.contents(ofLine: lines.line(of: declaration.start))
     // Nothing else stands on the line of the declaration.
     let text = context.file.text(line)
-    guard declaration.end <= line.end, !text.contains("{"), !text.contains(";") else { return [] }
+    let rest = declaration.end <= line.end ? context.file.text(SourceRange(declaration.end, line.end)) : "…"
+    guard !text.contains("{"), !text.contains(";"), !text.contains("/*"), rest.isBlankOrComment else { return [] }
     let indentation = String(text.prefix { $0 == " " || $0 == "\t" })
     let step = indentation.hasPrefix("\t") ? "\t" : "  "
     let code = [
-      "var animatableData: \(analyzer.text(of: analyzer.variableType(of: property))) {", "\(step)get { \(name) }",
-      "\(step)set { \(name) = newValue }", "}",
+      "\(written.access)var animatableData: \(written.type) {", "\(step)get { \(name)\(written.member) }",
+      "\(step)set { \(name)\(written.member) = newValue }", "}",
     ]
     let added = code.map { "\n" + indentation + $0 }.joined()
     return [FixIt("declare `animatableData`", [TextEdit(SourceRange(line.end, line.end), added)], isSafe: false)]
+  }
+
+  /// How `animatableData` has to be written: it is as public as the shape, and what is no number but made of some is
+  /// animated by its own.
+  private func written(
+    _ property: DeclID, of type: DeclID, _ context: RuleContext
+  ) -> (access: String, type: String, member: String)? {
+    let analyzer = context.analyzer
+    let value = analyzer.variableType(of: property)
+    let access =
+      switch analyzer.decl(type).access {
+      case .publicAccess: "public "
+      case .packageAccess: "package "
+      case .internalAccess, .fileprivateAccess, .privateAccess: ""
+      }
+    // What others see names nothing that they do not.
+    if !access.isEmpty, let named = context.nominal(value), analyzer.decl(named).access < analyzer.decl(type).access {
+      return nil
+    }
+    let text = analyzer.text(of: value)
+    if analyzer.conforms(value, to: analyzer.known("VectorArithmetic")) { return (access, text, "") }
+    return (access, "\(text).AnimatableData", ".animatableData")
   }
 }

@@ -93,6 +93,33 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Badge: View {
+          var body: some View {
+            Text("7").padding().background(.blue).clipShape(Circle()).background(.red)
+            Image("me").resizable().clipShape(Circle()).background(.red)
+            HStack { Color.blue }.clipShape(Circle()).background(.red)
+            Text("New")
+              .padding()
+              .↓clipShape(Circle()).font(.body)
+              .background(.red)
+          }
+        }
+        """,
+        fixed: """
+          struct Badge: View {
+            var body: some View {
+              Text("7").padding().background(.blue).clipShape(Circle()).background(.red)
+              Image("me").resizable().clipShape(Circle()).background(.red)
+              HStack { Color.blue }.clipShape(Circle()).background(.red)
+              Text("New")
+                .padding()
+                .font(.body)
+                .background(.red).clipShape(Circle())
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -110,7 +137,7 @@ struct ClipBeforeBackgroundRule: Rule {
     guard let (inner, base) = cutting, let name = inner.calleeName, !context.isPreview else { return }
     let message: String
     if context.isUse(node, of: .background) {
-      guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context),
+      guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context), !hasArea(base, context),
         !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .clips) == "shape" })
       else { return }
       message =
@@ -121,8 +148,6 @@ struct ClipBeforeBackgroundRule: Rule {
       else { return }
       message = "`\(node.text(of: outer))` cuts this shadow off; put the shadow after it"
     }
-    let first = context.file.text(SourceRange(base.range.end, inner.range.end))
-    let rest = context.file.text(SourceRange(inner.range.end, node.range.end))
     let place = SourceRange(base.range.end, node.range.end)
     context.report(
       Diagnostic(
@@ -130,8 +155,30 @@ struct ClipBeforeBackgroundRule: Rule {
         notes: [
           Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
         ],
-        fixIts: (first + rest).isMovableCode
-          ? [FixIt("change the order", [TextEdit(place, rest + first)], isSafe: false)] : []))
+        fixIts: context.file.text(place).isMovableCode
+          ? [FixIt("change the order", [TextEdit(place, exchanged(inner, on: base, node, context))], isSafe: false)] : []))
+  }
+
+  /// The modifiers on a view with the innermost one behind the others; the lines stay where they are.
+  private func exchanged(
+    _ inner: SyntaxNode, on base: SyntaxNode, _ outer: SyntaxNode, _ context: RuleContext
+  ) -> String {
+    let first = context.file.text(SourceRange(base.range.end, inner.range.end))
+    let rest = context.file.text(SourceRange(inner.range.end, outer.range.end))
+    let (lead, nextLead) = (first.prefix(while: \.isWhitespace), rest.prefix(while: \.isWhitespace))
+    return String(lead + rest.dropFirst(nextLead.count) + nextLead + first.dropFirst(lead.count))
+  }
+
+  /// Whether a view shows something that a shape can cut: a background of its own, a picture or a colour.
+  private func hasArea(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.modifications(of: view).contains { call, _ in
+      !context.isFromCatalogue(call) || context.isUse(call, ofAny: [.background, .overlay])
+    }
+      || context.core(of: view).subtree.contains { part in
+        guard part.kind.isExpr, let type = context.nominal(of: part) else { return false }
+        let shown = context.analyzer.catalogueText(.shows, of: type)
+        return shown == "picture" || shown == "color"
+      }
   }
 
   /// Whether a background is a colour or material that covers the frame.

@@ -162,6 +162,68 @@ struct ConditionalModifierRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Highlight: ViewModifier {
+          var isOff: Bool
+          var size: CGFloat
+          func body(content: Content) -> some View {
+            ↓if isOff {
+              let size = size * 2
+              content.scaleEffect(size)
+            } else {
+              content
+            }
+          }
+        }
+        struct Margins: ViewModifier {
+          var isOff: Bool
+          func body(content: Content) -> some View {
+            ↓if isOff { content.padding() } else { content.padding(3) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Highlight: ViewModifier {
+          var isOff: Bool
+          var size: CGFloat
+          func body(content: Content) -> some View {
+            HStack { ↓if !isOff &&
+                size > 3 {
+                content
+                  .opacity(0.5)
+              } else {
+                content
+              } }
+          }
+        }
+        """,
+        fixed: """
+          struct Highlight: ViewModifier {
+            var isOff: Bool
+            var size: CGFloat
+            func body(content: Content) -> some View {
+              HStack { content
+                .opacity(!isOff && size > 3 ? 0.5 : 1) }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func shown(_ isHidden: Bool) -> some View {
+            ↓if !isHidden { self } else { self.opacity(0.1) }
+          }
+        }
+        """,
+        fixed: """
+          extension View {
+            @ViewBuilder func shown(_ isHidden: Bool) -> some View {
+              self.opacity(isHidden ? 0.1 : 1)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]

@@ -10,7 +10,7 @@ extension ConditionalSameViewRule {
   func noteAnimation(
     _ node: SyntaxNode, _ branches: Branches, _ first: ViewChain, _ second: ViewChain, in context: RuleContext
   ) {
-    guard isMoved(first, second, context), first.core.plainText == second.core.plainText,
+    guard isMoved(first, second, context), first.plainCore == second.plainCore,
       let fix = ChainMerge(node, in: context)?.fix(first, second),
       let place = AnimatedChange(of: branches.asked, in: context).firstPlace()
     else { return }

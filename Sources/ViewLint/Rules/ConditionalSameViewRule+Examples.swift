@@ -566,5 +566,35 @@ extension ConditionalSameViewRule {
           }
         }
         """),
+    RuleExample(
+      """
+      struct Field: View {
+        let title: String
+        @State private var text = ""
+        var body: some View { TextField(title, text: $text) }
+      }
+      struct Card: View {
+        @State private var isOn = false
+        let width: CGFloat
+        var body: some View {
+          ↓if isOn {
+            let width = width * 2
+            Field(title: "A").frame(width: width)
+          } else {
+            Field(title: "A")
+          }
+          if isOn {
+            let names = ["a", "b"]
+            Text("One")
+            Field(title: names[0])
+          } else {
+            let names = ["c", "d"]
+            Text("Two")
+            Field(title: names[0])
+          }
+          Toggle("On", isOn: $isOn)
+        }
+      }
+      """),
   ]
 }

@@ -37,7 +37,7 @@ struct ConditionalSameViewRule: Rule {
     guard let branches = Branches(node, in: context) else { return }
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
-      unerased(ViewChain(block: block, in: context), context).map {
+      unerased(ViewChain(block: block, names: branches.names[number], in: context), context).map {
         (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil)
       }
     }
@@ -67,25 +67,28 @@ struct ConditionalSameViewRule: Rule {
   private func unerased(_ chain: ViewChain?, _ context: RuleContext) -> ViewChain? {
     guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: [.anyView]),
       let argument = chain.core.arguments.first,
-      let inner = ViewChain(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, in: context)
+      let inner = ViewChain(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, names: chain.names, in: context)
     else { return chain }
     return inner
   }
 
   /// Looks for a view that is one of several in a branch, and in the other branch too.
   private func checkParts(_ node: SyntaxNode, _ branches: Branches, in context: RuleContext) {
-    func parts(_ block: [SyntaxNode]) -> [ViewChain] {
-      block.prefix(Self.reach).filter { $0.kind.isExpr }.compactMap { ViewChain($0, in: context) }
+    func parts(_ number: Int) -> [ViewChain] {
+      let block = branches.blocks[number]
+      let names = branches.names[number].adding(block)
+      return block.prefix(Self.reach).filter { $0.kind.isExpr }
+        .compactMap { ViewChain($0, names: names, in: context) }
     }
-    let others = Dictionary(grouping: parts(branches.blocks[1]), by: \.coreType)
+    let others = Dictionary(grouping: parts(1), by: \.coreType)
     if others.isEmpty { return }
-    for first in parts(branches.blocks[0]) {
+    for first in parts(0) {
       guard let alike = others[first.coreType] else { continue }
       let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
       if lost.isEmpty { continue }
       // Of one type there are few, `reach` at most.
-      let text = first.core.plainText
-      let same = alike.first { $0.core.plainText == text && !first.isSeparated(from: $0) }
+      let text = first.plainCore
+      let same = alike.first { $0.plainCore == text && !first.isSeparated(from: $0) }
       guard let second = same else { continue }
       guard branches.canChange(in: context) else { return }
       return report(branches, first, second, lost, nil, in: context)
@@ -104,7 +107,7 @@ struct ConditionalSameViewRule: Rule {
     _ first: ViewChain, _ second: ViewChain, _ itsCase: SyntaxNode?, _ context: RuleContext
   ) -> Bool {
     if let itsCase {
-      return first.core.plainText == second.core.plainText && !usesPayload(first.core, of: itsCase)
+      return first.plainCore == second.plainCore && !usesPayload(first.core, of: itsCase)
     }
     guard let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id] else {
       return true
@@ -113,7 +116,7 @@ struct ConditionalSameViewRule: Rule {
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil else {
       return made.decl == other.decl || !context.isOwn(made.decl) || !context.isOwn(other.decl)
     }
-    return made.decl == other.decl && differences(first.core, second.core, context) < 2
+    return made.decl == other.decl && differences(first, second, context) < 2
   }
 
   /// Whether a view is made of something that only its case has.
@@ -128,11 +131,11 @@ struct ConditionalSameViewRule: Rule {
 
   /// How many arguments of two calls of one initialiser are not the same. Values of two types count as several, and so
   /// do two things with identities of their own: a row for another friend is another row.
-  private func differences(_ first: SyntaxNode, _ second: SyntaxNode, _ context: RuleContext) -> Int {
-    func arguments(_ call: SyntaxNode) -> [Name: (text: String, type: TypeID?)] {
+  private func differences(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Int {
+    func arguments(_ view: ViewChain) -> [Name: (text: String, type: TypeID?)] {
       Dictionary(
-        context.analyzer.arguments(of: call, context.record).map {
-          ($0.label, ($0.node.plainText, context.type(of: $0.node)))
+        context.analyzer.arguments(of: view.core, context.record).map {
+          ($0.label, (view.plainText(of: $0.node), context.type(of: $0.node)))
         },
         uniquingKeysWith: { ($0.text + $1.text, nil) })
     }

@@ -110,6 +110,12 @@ struct DeprecatedAPIRule: Rule {
       label == "perform", let parameters = action.node.child(.closureSignature)?.children,
       parameters.count == 1, let only = parameters.first, only.kind == .closureParameter
     else { return [] }
+    // Nobody wants the value: the form without one.
+    if only.text == "_", let head = action.node.child(.closureSignature) {
+      var end = head.range.end
+      while end < context.file.buffer.count, context.file.bytes[end] == UInt8(ascii: " ") { end += 1 }
+      return [FixIt("no parameter", [TextEdit(SourceRange(head.range.start, end), "")], isSafe: false)]
+    }
     return [
       FixIt("`_, \(only.text) in`", [TextEdit(SourceRange(only.range.start, only.range.start), "_, ")], isSafe: false)
     ]

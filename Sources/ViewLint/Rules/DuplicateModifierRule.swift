@@ -67,6 +67,44 @@ struct DuplicateModifierRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: ViewModifier {
+          func body(content: Content) -> some View {
+            VStack {
+              Text("Header")
+              content
+            }
+          }
+        }
+        struct Title: View {
+          var body: some View {
+            Text("Title").font(.title).modifier(Card()).font(.footnote)
+            Text("Title")
+              .lineLimit(1)
+              .↓lineLimit(3)  // three
+              .padding()
+          }
+        }
+        """,
+        fixed: """
+          struct Card: ViewModifier {
+            func body(content: Content) -> some View {
+              VStack {
+                Text("Header")
+                content
+              }
+            }
+          }
+          struct Title: View {
+            var body: some View {
+              Text("Title").font(.title).modifier(Card()).font(.footnote)
+              Text("Title")
+                .lineLimit(1)
+                .padding()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -125,7 +163,8 @@ struct DuplicateModifierRule: Rule {
     return context.analyzer.arguments(of: call, context.record).contains { argument in
       if context.record.builders[argument.node.id] != nil { return true }
       guard let type = context.record.types[argument.node.id] else { return true }
-      return context.analyzer.isView(type)
+      let isModifier = context.nominal(type).map { context.conforms($0, to: .viewModifier) } ?? true
+      return context.analyzer.isView(type) || isModifier
         || context.nominal(type).map { context.analyzer.ancestors(of: $0).contains(style) } ?? false
     }
   }

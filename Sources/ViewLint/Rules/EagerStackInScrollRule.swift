@@ -105,6 +105,7 @@ struct EagerStackInScrollRule: Rule {
         "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
           + "many, use a `\(lazy)`",
         in: context.file, at: callee.range, notes: [change],
-        fixIts: [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)]))
+        fixIts: context.mayHaveAnotherType(stack.call)
+          ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
   }
 }

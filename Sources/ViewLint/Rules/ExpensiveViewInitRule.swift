@@ -128,7 +128,7 @@ struct ExpensiveViewInitRule: Rule {
       what = "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(work)"
       instead = "do it in a `task`"
     } else if let made = context.madeType(node), !isUsedAtOnce(context) {
-      what = "a `\(analyzer.name(of: made))` is made"
+      what = "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is made"
       instead = "keep one in a `static let`"
     } else {
       return

@@ -137,9 +137,9 @@ struct FixedFontSizeRule: Rule {
   private func fix(
     _ node: SyntaxNode, style: (name: String, points: Double), _ points: Double, _ context: RuleContext
   ) -> FixIt? {
-    guard abs(style.points - points) <= 1, context.isUse(node, of: Self.system), let name = node.calleeName else {
-      return nil
-    }
+    guard abs(style.points - points) <= 1, context.isUse(node, of: Self.system), let name = node.calleeName,
+      node.text.isMovableCode
+    else { return nil }
     let lead = context.file.text(SourceRange(node.range.start, Int(name.start)))
     let details = ["design", "weight"].compactMap { label in
       context.argument(node, Name(label)).map { "\(label): \($0.text)" }

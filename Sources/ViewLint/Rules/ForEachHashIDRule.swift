@@ -77,6 +77,16 @@ struct ForEachHashIDRule: Rule {
           var ↓id: String { "place-\\(self.hashValue)" }
         }
         """),
+      RuleExample(
+        """
+        struct Tags: View {
+          let tags: [String]
+          @State private var selected: Int?
+          var body: some View {
+            List(tags, id: ↓\\.hashValue, selection: $selected) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
@@ -99,10 +109,11 @@ struct ForEachHashIDRule: Rule {
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
     }
-    let isWhole = node.children.count { $0.kind == .keyPathProperty } == 1
+    let canChange = node.children.count { $0.kind == .keyPathProperty } == 1 && !context.mayNameRows
     report(
       at: node.range, context,
-      fix: isWhole ? [FixIt("`\\.self`", [TextEdit(name.range, "self")], isSafe: true)] : [])
+      fix: canChange
+        ? [FixIt("`\\.self`", [TextEdit(name.range, "self")], isSafe: context.isContained(around))] : [])
   }
 
   /// `var id: Int { hashValue }`

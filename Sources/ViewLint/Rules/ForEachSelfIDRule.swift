@@ -90,6 +90,21 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: Hashable, Identifiable {
+          let id: Int
+          var text: String
+        }
+        struct Notes: View {
+          @State private var notes: [Note] = []
+          @State private var selected: Note?
+          var body: some View {
+            List(notes, id: ↓\\.self, selection: $selected) { note in Text(note.text) }
+            Button("Clear") { notes[0].text = "" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -123,7 +138,7 @@ struct ForEachSelfIDRule: Rule {
     // A type that says itself what makes two of it equal may leave the property out.
     if !analyzer.directMembers(of: nominal, named: "==").isEmpty { return }
     var fixes: [FixIt] = []
-    if context.conforms(nominal, to: .identifiable) {
+    if context.conforms(nominal, to: .identifiable), !context.mayNameRows {
       fixes.append(FixIt("`\\.id`", [TextEdit(id.range, "\\.id")], isSafe: false))
     }
     context.report(

@@ -88,7 +88,7 @@ struct FormatterInBodyRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `\(name)` is made each time the body runs, which takes longer than to use it; keep one in a `static let`",
+        "\(RuleText.article(name)) `\(name)` is made each time the body runs, which takes longer than to use it; keep one in a `static let`",
         in: context.file, at: node.range))
   }
 }

@@ -57,7 +57,8 @@ struct HitAreaMissingShapeRule: Rule {
                   Spacer()
                   Image(systemName: "chevron.right")
                 }
-                .padding().contentShape(.rect)
+                .padding()
+                .contentShape(.rect)
               }
               .buttonStyle(.plain)
             }
@@ -114,14 +115,13 @@ struct HitAreaMissingShapeRule: Rule {
       !hasGesture(target, context), let chain = ViewChain(target, in: context), let gap = gap(in: chain, context),
       !context.isPreview
     else { return }
-    let end = SourceRange(target.range.end, target.range.end)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the gap", in: context.file, at: gap)],
-        fixIts: [FixIt("`.contentShape(.rect)`", [TextEdit(end, ".contentShape(.rect)")], isSafe: false)]))
+        fixIts: [FixIt("`.contentShape(.rect)`", [context.addition(of: ".contentShape(.rect)", to: target)], isSafe: false)]))
   }
 
   /// Whether another tap gesture is further in: what is said of that one need not be said again.

@@ -46,7 +46,8 @@ struct ImageNotResizableRule: Rule {
         fixed: """
           struct Cover: View {
             var body: some View {
-              Image("cover").resizable()
+              Image("cover")
+                .resizable()
                 .renderingMode(.template)
                 .aspectRatio(contentMode: .fill)
             }
@@ -88,12 +89,11 @@ struct ImageNotResizableRule: Rule {
     }
     let core = context.core(of: view)
     guard keepsSize, context.madeType(core) == image, context.argument(core, .systemName) == nil else { return }
-    let end = core.range.end
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(node.text(of: name))` does nothing here: the image keeps the size of its picture; make it `resizable()` first",
         in: context.file, at: name.range,
-        fixIts: [FixIt("`resizable()`", [TextEdit(SourceRange(end, end), ".resizable()")], isSafe: false)]))
+        fixIts: [FixIt("`resizable()`", [context.addition(of: ".resizable()", to: core)], isSafe: false)]))
   }
 }

@@ -68,6 +68,24 @@ struct ModifierMissingDotRule: Rule {
           var shaded: some View { overlay { Color.black.opacity(0.1) } }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          var title: String
+          var body: some View {
+            VStack {
+              if title.isEmpty { Text(title) }
+              ↓padding()
+              Text(title) + Text(title)
+              ↓padding()
+              Text(title);
+              ↓padding()
+              let other = "x"
+              ↓padding()
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -84,10 +102,11 @@ struct ModifierMissingDotRule: Rule {
       context.analyzer.decl(owner).kind != .protocolType, context.conforms(owner, to: Self.view),
       let block = context.ancestors.last, context.runsWithBody
     else { return }
-    let views = block.children.filter { $0.kind.isExpr }
-    guard let index = views.firstIndex(where: { $0.id == node.id }) else { return }
+    guard let index = block.children.firstIndex(where: { $0.id == node.id }), block.kind != .functionCallExpr else {
+      return
+    }
     var fixes: [FixIt] = []
-    if index > 0 {
+    if index > block.children.startIndex, isModifiable(block.children[index - 1], before: node, context) {
       let start = Int(name.start)
       fixes.append(FixIt("a dot", [TextEdit(SourceRange(start, start), ".")], isSafe: true))
     }
@@ -97,5 +116,16 @@ struct ModifierMissingDotRule: Rule {
         "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
           + "put a dot before it",
         in: context.file, at: name.range, fixIts: fixes))
+  }
+
+  /// Whether a dot before a node makes it a modifier of the view before: neither a declaration nor a condition is one, and
+  /// of `Text("a") + Text("b")` it would modify a part.
+  private func isModifiable(_ view: SyntaxNode, before node: SyntaxNode, _ context: RuleContext) -> Bool {
+    switch view.kind {
+    case .functionCallExpr, .memberAccessExpr, .declReferenceExpr, .subscriptCallExpr, .parenExpr: break
+    default: return false
+    }
+    return !context.file.text(SourceRange(view.range.end, node.range.start)).contains(";")
+      && context.type(of: view).map { context.analyzer.isView($0) } ?? false
   }
 }

@@ -13,7 +13,8 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
       root; where two kinds of links need two screens, give them two types of values.
       """,
     silence: """
-      Only what stands in one body, one inside the other, or in a view that another's screen is made of. Tabs, columns \
+      Only what stands in one body, one inside the other, or in a view that another's screen is made of or that another \
+      stands on. Tabs, columns \
       and presented content have stacks of their own, as have views that make one themselves. A view that pushes itself \
       asks for the same screen in any case.
       """,
@@ -94,6 +95,40 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Child: View {
+          var body: some View {
+            ↓NavigationLink("Next", value: 2)
+              .navigationDestination(for: Int.self) { Text(String($0)) }
+          }
+        }
+        struct Pushed: View {
+          var body: some View {
+            ↓Text("Pushed")
+              .navigationDestination(for: Int.self) { Text("Pushed \\($0)") }
+          }
+        }
+        struct Sheet: View {
+          var body: some View {
+            Text("Sheet")
+              .navigationDestination(for: Int.self) { Text("Sheet \\($0)") }
+          }
+        }
+        struct Root: View {
+          @State private var isShown = false
+          var body: some View {
+            NavigationStack {
+              VStack {
+                Child()
+                NavigationLink("More") { Pushed() }
+              }
+              .sheet(isPresented: $isShown) { NavigationStack { Sheet() } }
+              .navigationDestination(for: Int.self) { Text(String($0)) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   func check(_ program: ProgramContext) {
@@ -104,7 +139,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
     }
     for destination in destinations {
       if let outer = destination.outer { report(destination, first: outer, program) }
-      for screen in destination.screens where screen != destination.view {
+      for screen in destination.screens + destination.contents where screen != destination.view {
         for inner in byView[screen] ?? [] where inner.value == destination.value && inner.outer == nil {
           report(inner, first: destination.place, program)
         }

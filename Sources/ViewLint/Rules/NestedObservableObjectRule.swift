@@ -129,7 +129,7 @@ struct NestedObservableObjectRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(analyzer.name(of: use.decl))` changes without updating this view, which observes the `\(analyzer.name(of: model))` "
-          + "but not the `\(analyzer.name(of: child))` in it; give that to a view of its own that observes it",
+          + "but not `\(RuleText.oneLine(middle.text))`, an object of its own; give that to a view of its own that observes it",
         in: context.file, at: node.range, notes: [context.note("the object in the object", at: link.decl)]),
       if: .written(use.decl, note: "it is changed here"))
   }

@@ -130,6 +130,23 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Draft {
+          var minutes = 0
+          var name = ""
+        }
+        struct Editor: View {
+          @State private var draft = Draft()
+          @State private var other = Draft()
+          var body: some View {
+            Stepper("Minutes", value: $draft.minutes)
+              .onChange(of: draft.minutes) { ↓draft.minutes += 1 }
+              .onChange(of: draft.name) { draft.minutes += 1 }
+              .onChange(of: draft.minutes) { other.minutes += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -215,9 +232,10 @@ struct OnChangeWritesItselfRule: Rule {
   private func changes(
     _ property: DeclID, _ statement: SyntaxNode, _ observed: SyntaxNode, _ context: RuleContext
   ) -> Bool {
-    guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property == property else {
-      return false
-    }
+    guard let write = PropertyWrite(statement, context.record, context.analyzer),
+      // `draft.minutes` is written with `draft`.
+      write.property == property || context.record.uses[write.target.id]?.decl == property
+    else { return false }
     return isSame(write.target, observed) && isEndless(write, context)
   }
 

@@ -53,6 +53,31 @@ struct PrintChangesLeftRule: Rule {
           }
         #endif
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          let name: String
+          var body: some View {
+            let _ = ↓Self._printChanges(), title = name.uppercased()
+            Text(title)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Line: View {
+          var body: some View {
+            let _ = ↓Self._printChanges(); Text("Line")
+          }
+        }
+        """,
+        fixed: """
+          struct Line: View {
+            var body: some View {
+              Text("Line")
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -66,14 +91,33 @@ struct PrintChangesLeftRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let root = context.analyzer.program.file(context.fileID).tree.root
     guard let name = node.calleeName, !isConditional(node, below: root), !context.isPreview else { return }
-    let statement = context.ancestors.last { $0.kind == .variableDecl } ?? node
-    let line = context.file.wholeLines(of: statement.range)
+    let statement = statement(of: node, context)
+    let line = statement.map { context.file.wholeLines(of: $0.range) }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(node.text(of: name))` runs with each body, in the released app too; delete it, or put it under `#if DEBUG`",
         in: context.file, at: node.range,
-        fixIts: line == statement.range ? [] : [FixIt("delete it", [TextEdit(line, "")], isSafe: true)]))
+        fixIts: line.map { [FixIt("delete it", [TextEdit($0, "")], isSafe: true)] } ?? []))
+  }
+
+  /// The statement that is nothing but the call, or `let _ = ` and the call; `nil` if there is more to it, or if it is all
+  /// that stands there.
+  private func statement(of call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    var ancestors = context.ancestors[...]
+    var statement = call
+    if let declaration = ancestors.last(where: { $0.kind == .variableDecl }) {
+      let parts = declaration.children
+      guard parts.count == 1, let binding = parts.first, binding.children.first?.kind == .wildcardPattern,
+        binding.children.last?.children.first?.id == call.id
+      else { return nil }
+      statement = declaration
+      while let last = ancestors.popLast(), last.id != declaration.id {}
+    }
+    guard let block = ancestors.last, block.kind == .codeBlock || block.kind == .closureExpr,
+      block.children.count(where: { $0.kind != .closureSignature }) > 1
+    else { return nil }
+    return statement
   }
 
   /// Whether a node is under `#if`; looks only at what is around it.

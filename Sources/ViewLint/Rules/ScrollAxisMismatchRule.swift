@@ -127,6 +127,33 @@ struct ScrollAxisMismatchRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Tags: View {
+          let tags: [String]
+          var body: some View {
+            ↓ScrollView {
+              HStack { ForEach(0..<tags.count, id: \\.self) { Text(tags[$0]) } }
+            }
+            ScrollView {
+              HStack { ForEach(0..<3) { Text(tags[$0]) } }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Tags: View {
+            let tags: [String]
+            var body: some View {
+              ScrollView(.horizontal) {
+                HStack { ForEach(0..<tags.count, id: \\.self) { Text(tags[$0]) } }
+              }
+              ScrollView {
+                HStack { ForEach(0..<3) { Text(tags[$0]) } }
+              }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -186,7 +213,10 @@ struct ScrollAxisMismatchRule: Rule {
 
   /// Whether the number of rows does not change, or a row is a column of its own.
   private func isFixed(_ rows: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let data = rows.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
+    guard var data = rows.arguments.first else { return true }
+    // `0..<tags.count`
+    if data.kind == .infixOperatorExpr, let bound = data.children.last { data = bound }
+    guard data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
       let property = context.rootProperty(data), !context.analyzer.decl(property).has(.isStatic),
       let closure = context.analyzer.arguments(of: rows, context.record).last?.node, closure.kind == .closureExpr
     else { return true }

@@ -79,6 +79,20 @@ struct SingleChildGroupRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Icon: View {
+          let name: String
+          private var icon: Group<Text> { ↓Group { Text(name) } }
+          func label() -> VStack<Group<Text>> { VStack { ↓Group { Text(name) } } }
+          var body: some View {
+            let local = ↓Group { Text(name) }
+            icon
+            label()
+            local
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,7 +112,8 @@ struct SingleChildGroupRule: Rule {
         Self.info.level, Self.info.id, "this `\(name)` holds one view and does nothing; write the view alone",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("the view", in: context.file, at: only.range)],
-        fixIts: only.kind == .postfixIfConfigExpr ? [] : fix(node, closure, only, context)))
+        fixIts: only.kind == .postfixIfConfigExpr || !context.mayHaveAnotherType(node)
+          ? [] : fix(node, closure, only, context)))
   }
 
   /// The view in the place of the group, moved to the left by as much as the group moved it to the right.

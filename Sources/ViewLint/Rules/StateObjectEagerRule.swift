@@ -14,7 +14,9 @@ struct StateObjectEagerRule: Rule {
       argument.
       """,
     silence: """
-      Objects that come from elsewhere, and those that the initialiser needs for something else too.
+      Objects that come from elsewhere, and those that the initialiser needs for something else too. There is no fix where \
+      the argument, which is a closure that is kept, cannot make the object as the `let` does: of `self`, of `inout` \
+      parameters, of variables.
       """,
     examples: [
       RuleExample(
@@ -88,6 +90,44 @@ struct StateObjectEagerRule: Rule {
             var body: some View { Text("Page") }
           }
           """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          init(_ id: Int) {}
+        }
+        struct Page: View {
+          @StateObject private var model: Model
+          let start: Int
+          init(start: Int) {
+            self.start = max(start, 0)
+            let made = Model(self.start)
+            _model = StateObject(wrappedValue: ↓made)
+          }
+          init(make: () -> Int) {
+            start = 0
+            let made = Model(make())
+            _model = StateObject(wrappedValue: ↓made)
+          }
+          init(id: inout Int) {
+            start = 0
+            let made = Model(id)
+            _model = StateObject(wrappedValue: ↓made)
+          }
+          init(ids: [Int]) {
+            start = 0
+            var next = ids.count
+            let made = Model(next)
+            next += 1
+            _model = StateObject(wrappedValue: ↓made)
+          }
+          init(id: Int) {
+            start = 0
+            let made = Model(id)  // the first one
+            _model = StateObject(wrappedValue: ↓made)
+          }
+          var body: some View { Text("Page") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -106,18 +146,62 @@ struct StateObjectEagerRule: Rule {
       return token.kind == .identifier && block.text(of: token) == argument.text
     }
     guard uses == 2 else { return }
+    let lines = context.file.wholeLines(of: statement.range)
+    let isMovable = context.file.text(lines).isMovableCode && canWait(initial, in: block, context)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(argument.text)` is made at every update of the parent, and all but the first are thrown away; make it in the argument",
         in: context.file, at: argument.range,
         notes: [Diagnostic.Note("it is made here", in: context.file, at: initial.range)],
-        fixIts: [
-          FixIt(
-            "`\(RuleText.oneLine(initial.text))`",
-            [TextEdit(context.file.wholeLines(of: statement.range), ""), TextEdit(argument.range, initial.text)],
-            isSafe: false)
-        ]))
+        fixIts: isMovable
+          ? [
+            FixIt(
+              "`\(RuleText.oneLine(initial.text))`",
+              [TextEdit(lines, ""), TextEdit(argument.range, initial.text)], isSafe: false)
+          ] : []))
+  }
+
+  /// Whether a value can be worked out later, in a closure that is kept: that can throw nothing, has no `self`, neither
+  /// `inout` parameters nor closures that are not kept, and finds in a variable what is in it then.
+  private func canWait(_ value: SyntaxNode, in block: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.decl, let owner = context.ownerType else { return false }
+    let analyzer = context.analyzer
+    var bound: Set<Name> = []
+    for parameter in analyzer.signature(of: decl).parameters where !canBeKept(parameter, of: decl, context) {
+      bound.insert(parameter.name)
+    }
+    for part in block.subtree {
+      if part.kind == .functionDecl, let name = part.nameToken { bound.insert(part.name(of: name)) }
+      guard part.kind == .variableDecl, part.ownToken(.varKeyword) != nil else { continue }
+      for pattern in part.subtree where pattern.kind == .identifierPattern {
+        if let name = pattern.lastToken { bound.insert(pattern.name(of: name)) }
+      }
+    }
+    return value.subtree.allSatisfy { part in
+      switch part.kind {
+      case .tryExpr, .awaitExpr, .inoutExpr: return false
+      case .declReferenceExpr, .memberAccessExpr:
+        if part.firstToken?.kind == .selfKeyword { return false }
+        if part.kind == .declReferenceExpr, let name = part.referencedName, bound.contains(part.name(of: name)) {
+          return false
+        }
+      default: break
+      }
+      guard let use = context.record.uses[part.id], !analyzer.isInitializer(use.decl) else { return true }
+      let isOfSelf = analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } == owner
+      return !isOfSelf || analyzer.decl(use.decl).has(.isStatic)
+    }
+  }
+
+  /// Whether what is given for a parameter may be used after the call.
+  private func canBeKept(_ parameter: Parameter, of decl: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    if analyzer.keepsClosure(parameter, of: decl) { return true }
+    guard let node = parameter.node else { return false }
+    // `inout`, `borrowing`, `@autoclosure`
+    if analyzer.node(node, of: decl).children.contains(where: { $0.kind == .attributedType }) { return false }
+    return analyzer.types.kind(parameter.type) != .function
   }
 
   /// The statement `let name = value` of a block.

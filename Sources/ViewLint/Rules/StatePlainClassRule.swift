@@ -125,11 +125,17 @@ struct StatePlainClassRule: Rule {
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
+    // `@StateObject` keeps an object, and nothing that may be none.
+    let isOptional = context.analyzer.wrapped(context.analyzer.variableType(of: holder.decl)) != nil
+    let advice =
+      !isObject || isOptional
+      ? "make `\(name)` `@Observable`" + (isObject ? ", or show it in a view that observes it" : "")
+      : "keep it in `@StateObject`"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe a `\(name)`; "
-          + (isObject ? "keep it in `@StateObject`" : "make `\(name)` `@Observable`"),
+        "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
+          + advice,
         in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
       if: .written(use.decl, note: "it is changed here"))
   }

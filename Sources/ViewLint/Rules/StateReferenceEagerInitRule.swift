@@ -130,7 +130,7 @@ struct StateReferenceEagerInitRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `\(analyzer.name(of: made))` is made whenever the parent of `\(analyzer.name(of: owner))` is updated, and all but the "
+        "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))` is made whenever the parent of `\(analyzer.name(of: owner))` is updated, and all but the "
           + "first are thrown away; let its initialiser do nothing, or make it in a `task`",
         in: context.file,
         at: node.kind == .patternBinding ? analyzer.nameRange(of: property) : value.range,

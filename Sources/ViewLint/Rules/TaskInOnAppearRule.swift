@@ -103,6 +103,39 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Feed: View {
+          func load() async {}
+          var body: some View {
+            VStack {
+              Text("Feed")
+                .↓onAppear {
+                  Task {
+                    // At once.
+                    await load()
+                    await load()
+                  }
+                }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Feed: View {
+            func load() async {}
+            var body: some View {
+              VStack {
+                Text("Feed")
+                  .task {
+                    // At once.
+                    await load()
+                    await load()
+                  }
+              }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 14))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -120,14 +153,16 @@ struct TaskInOnAppearRule: Rule {
       action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
     else { return }
     var fixes: [FixIt] = []
-    let source = context.file.text(node.range)
     if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
       given.child(.closureSignature) == nil,
-      !source.contains("//"),
-      !source.contains("/*"), !action.text.contains(where: \.isNewline)
+      isMovable(from: name, node, without: action, context), !action.text.contains("\"\"\"")
     {
+      // The task stands further in than the modifier.
+      let moved = SourceFile.reindented(
+        action.text, from: context.file.lineIndentation(at: task.range.start),
+        to: context.file.lineIndentation(at: Int(name.start)))
       fixes.append(
-        FixIt("`task`", [TextEdit(SourceRange(Int(name.start), node.range.end), "task \(action.text)")], isSafe: false))
+        FixIt("`task`", [TextEdit(SourceRange(Int(name.start), node.range.end), "task \(moved)")], isSafe: false))
     }
     context.report(
       Diagnostic(
@@ -140,6 +175,12 @@ struct TaskInOnAppearRule: Rule {
             Diagnostic.Note("it is started here", in: code.context.file, at: task.children.first?.range ?? task.range)
           ],
         fixIts: fixes))
+  }
+
+  /// Whether what a fix leaves out of a call is nothing but words of the language.
+  private func isMovable(from name: Token, _ call: SyntaxNode, without action: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.file.text(SourceRange(Int(name.start), action.range.start)).isMovableCode
+      && context.file.text(SourceRange(action.range.end, call.range.end)).isMovableCode
   }
 
   /// Whether what a task does can stand in `task`, which takes neither errors nor a result. What is caught in it is

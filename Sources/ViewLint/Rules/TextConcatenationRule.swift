@@ -90,14 +90,16 @@ struct TextConcatenationRule: Rule {
       parts.contains(where: { hasWords($0, context) }), !context.isPreview
     else { return }
     let text = parts.map { inside($0, context) }
-    let isPlain = text.allSatisfy { $0 != nil }
+    let isPlain = text.allSatisfy { $0 != nil } && node.text.isMovableCode
+    // The parentheses held the parts together.
+    let place = context.ancestors.last.flatMap { $0.kind == .parenExpr ? $0.range : nil } ?? node.range
     let whole = "Text(\"\(text.map { $0 ?? "" }.joined())\")"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "translators get these \(parts.count) pieces one by one and cannot change their order; put them into one text as `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isPlain ? [FixIt("one text", [TextEdit(node.range, whole)], isSafe: false)] : []))
+        fixIts: isPlain ? [FixIt("one text", [TextEdit(place, whole)], isSafe: false)] : []))
   }
 
   // MARK: Strings

@@ -144,12 +144,15 @@ struct TimerStoredInViewRule: Rule {
       let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isTimer(value, context),
       let owner = owner(of: decl, context)
     else { return }
-    let header = context.analyzer.header(of: decl)
-    var edits = [TextEdit(SourceRange(header.range.start, header.range.start), "@State ")]
-    if let word = header.ownToken(.letKeyword) { edits.append(TextEdit(word.range, "var")) }
-    let isAlone = header.children.count { $0.kind == .patternBinding } == 1
-    let fixes = isAlone ? [FixIt("keep it in `@State`", edits, isSafe: false)] : []
-    report(decl, of: owner, at: context.analyzer.nameRange(of: decl), context, fixes)
+    report(decl, of: owner, at: context.analyzer.nameRange(of: decl), context, fix(decl, context))
+  }
+
+  private func fix(_ timer: DeclID, _ context: RuleContext) -> [FixIt] {
+    guard let declaration = PlainDeclaration(of: timer, in: context) else { return [] }
+    let start = declaration.header.range.start
+    var edits = [TextEdit(SourceRange(start, start), "@State ")]
+    if declaration.word.kind == .letKeyword { edits.append(TextEdit(declaration.word.range, "var")) }
+    return [FixIt("keep it in `@State`", edits, isSafe: false)]
   }
 
   /// `onReceive(Timer.publish(…).autoconnect()) { … }`

@@ -237,6 +237,18 @@ extension InterfaceText {
       @primitive public var wrappedValue: DelegateType { get }
     }
 
+    @propertyWrapper
+    public struct WKApplicationDelegateAdaptor<DelegateType>: DynamicProperty {
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      @primitive public var wrappedValue: DelegateType { get }
+    }
+
+    @propertyWrapper
+    public struct WKExtensionDelegateAdaptor<DelegateType>: DynamicProperty {
+      public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+      @primitive public var wrappedValue: DelegateType { get }
+    }
+
     /// Draws a view into a picture.
     @MainActor
     public final class ImageRenderer<Content: View>: ObservableObject {

@@ -49,6 +49,14 @@ extension InterfaceText {
 
     @MainActor
     @provided("object")
+    public protocol WKApplicationDelegate {}
+
+    @MainActor
+    @provided("object")
+    public protocol WKExtensionDelegate {}
+
+    @MainActor
+    @provided("object")
     public protocol UISceneDelegate {}
 
     @MainActor

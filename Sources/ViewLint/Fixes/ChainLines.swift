@@ -1,0 +1,72 @@
+import ViewSource
+import ViewSyntax
+
+/// Fixes in chains of modifiers, which stand one behind the other or each on a line of its own.
+extension RuleContext {
+  /// Puts a modifier on a view, written as those around it are: on a line of its own if the next one has one, or if the
+  /// view's last one has.
+  func addition(of modifier: String, to view: SyntaxNode) -> TextEdit {
+    let end = view.range.end
+    if let dot = followingDot(end) {
+      let lead = file.text(SourceRange(end, dot))
+      guard let line = lead.lastIndex(where: \.isNewline) else { return TextEdit(SourceRange(end, end), modifier) }
+      return TextEdit(SourceRange(dot, dot), modifier + "\n" + lead[lead.index(after: line)...])
+    }
+    let lead = modified(view).map { file.text(SourceRange($0.range.end, modifierStart(of: view, on: $0))) } ?? ""
+    let line = lead.lastIndex(where: \.isNewline).map { "\n" + lead[lead.index(after: $0)...] }
+    return TextEdit(SourceRange(end, end), (line ?? "") + modifier)
+  }
+
+  /// Takes a modifier off its view, with its line and the comment there; none if another comment would go with it, or if
+  /// nothing would be left of the `#if` that it is in.
+  func deletion(of modifier: SyntaxNode, on view: SyntaxNode, isSafe: Bool) -> [FixIt] {
+    let start = view.range.end
+    let lead = file.text(SourceRange(start, modifierStart(of: modifier, on: view)))
+    let text = file.text(SourceRange(start, modifier.range.end))
+    guard text.isMovableCode, !isAlone(inConditional: modifier) else { return [] }
+    var end = modifier.range.end
+    if lead.contains(where: \.isNewline) { end = file.endOfLineComment(from: end) }
+    return [FixIt("delete it", [TextEdit(SourceRange(start, end), "")], isSafe: isSafe)]
+  }
+
+  /// Where the dot of a modifier stands.
+  private func modifierStart(of modifier: SyntaxNode, on view: SyntaxNode) -> Int {
+    let dot = modifier.children.first?.ownTokens.first { $0.kind == .period || $0.kind == .prefixPeriod }
+    return dot.map { Int($0.start) } ?? view.range.end
+  }
+
+  /// The dot behind a place, if nothing but white space and comments is between.
+  private func followingDot(_ offset: Int) -> Int? {
+    var place = offset
+    while place < file.buffer.count {
+      let comment = file.endOfLineComment(from: place)
+      if comment != place {
+        place = comment
+      } else if [0x20, 0x09, 0x0D, 0x0A].contains(file.bytes[place]) {
+        place += 1
+      } else {
+        return file.bytes[place] == UInt8(ascii: ".") ? place : nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a modifier is all that an `#if` in a chain has.
+  private func isAlone(inConditional modifier: SyntaxNode) -> Bool {
+    guard let around = ancestors.last?.kind, around == .ifConfigClause || around == .ifConfigDecl else { return false }
+    return modifier.children.first?.children.first?.kind == .implicitBaseExpr
+  }
+}
+
+extension SourceFile {
+  /// The end of the comment that the rest of a line is; the place itself if something else stands there.
+  func endOfLineComment(from offset: Int) -> Int {
+    var end = offset
+    while end < buffer.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end + 1 < buffer.count, bytes[end] == UInt8(ascii: "/"), bytes[end + 1] == UInt8(ascii: "/") else {
+      return offset
+    }
+    while end < buffer.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+}
