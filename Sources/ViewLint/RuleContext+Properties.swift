@@ -28,11 +28,36 @@ extension RuleContext {
         if use.part != .value { return nil }
         if analyzer.isTracked(use.decl) { return use.decl }
       }
+      if current.kind == .declReferenceExpr, let condition = unwrapping(of: current) {
+        guard let whole = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
+          return trackedMember(named: current)
+        }
+        current = whole
+        continue
+      }
       guard current.kind == .memberAccessExpr || current.kind == .subscriptCallExpr || current.kind == .parenExpr,
         let inner = current.children.first, inner.kind.isExpr
       else { return nil }
       current = inner
     }
+  }
+
+  /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
+  private func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
+    for around in ancestors.reversed() where around.kind == .ifExpr {
+      let binding = around.conditions.last { condition in
+        condition.kind == .optionalBindingCondition && condition.range.end <= name.range.start
+          && condition.child(.identifierPattern)?.text == name.text
+      }
+      if let binding { return binding }
+    }
+    return nil
+  }
+
+  /// The property of the view, subscribed to by its body, that `if let trip` unwraps.
+  private func trackedMember(named name: SyntaxNode) -> DeclID? {
+    guard let ownerType, let word = name.referencedName else { return nil }
+    return analyzer.directMembers(of: ownerType, named: name.name(of: word)).first { analyzer.isTracked($0) }
   }
 
   /// The property, subscribed to by the body, of which a value is the binding: `city` of `$city`.

@@ -32,6 +32,7 @@ extension RuleContext {
     else { return false }
     let type = parameters[number].type
     let made = analyzer.types.kind(type) == .function ? analyzer.types.arguments(type).last ?? type : type
-    return analyzer.types.kind(made) == .parameter || record.uses[call.id].map { analyzer.isFromCatalogue($0.decl) } ?? false
+    return analyzer.types.kind(made) == .parameter
+      || record.uses[call.id].map { analyzer.isFromCatalogue($0.decl) } ?? false
   }
 }

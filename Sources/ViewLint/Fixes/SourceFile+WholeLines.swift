@@ -34,7 +34,8 @@ extension SourceFile {
 
   /// The lines from `#if` to `#endif` around lines, if nothing else is between.
   private func conditional(around lines: SourceRange) -> SourceRange? {
-    guard let above = line(endingAt: lines.start), word(at: above.start) == "#if", word(at: lines.end) == "#endif" else {
+    guard let above = line(endingAt: lines.start), word(at: above.start) == "#if", word(at: lines.end) == "#endif"
+    else {
       return nil
     }
     var end = lines.end

@@ -9,6 +9,7 @@ struct ClaimJudge: Sendable {
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
   private let previewOnly: DeclSet
+  private let stills: DeclSet
   /// The properties of other views that are bindings to a property.
   let bindings: [DeclID: [ProgramFacts.Input]]
 
@@ -18,6 +19,7 @@ struct ClaimJudge: Sendable {
     outermost = OutermostViews(claims, facts)
     pushed = ClaimJudge.findPushed(facts, program)
     previewOnly = PreviewFinder(facts.graph).previewOnly()
+    stills = PreviewFinder(facts.graph).still()
     bindings = ClaimJudge.findBindings(facts)
   }
 
@@ -26,6 +28,9 @@ struct ClaimJudge: Sendable {
 
   /// Whether nothing but previews shows what a declaration makes.
   func isOnlyForPreviews(_ decl: DeclID) -> Bool { previewOnly.contains(decl) }
+
+  /// Whether nothing but widgets and previews shows what a declaration makes.
+  func isStill(_ decl: DeclID) -> Bool { stills.contains(decl) }
 
   /// Whether navigation shows a view as a screen.
   func isPushed(_ view: DeclID) -> Bool { pushed.contains(view) }

@@ -13,11 +13,16 @@ struct InputFacts: Sendable {
   private var sources: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// The types that the program makes values of.
   private var made: Set<DeclID> = []
+  /// The inputs that are given a literal somewhere, and those that are given anything else.
+  private var chosen: Set<ProgramFacts.Input> = []
+  private var computed: Set<ProgramFacts.Input> = []
   /// What calls name of which it is not known what they call: perhaps types.
   private var openNames: Set<Name> = []
 
   mutating func merge(_ others: [InputFacts]) {
     made.formUnion(ofAll: others.map(\.made))
+    chosen.formUnion(ofAll: others.map(\.chosen))
+    computed.formUnion(ofAll: others.map(\.computed))
     openNames.formUnion(ofAll: others.map(\.openNames))
     varied.formUnion(ofAll: others.map(\.varied))
     tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
@@ -33,8 +38,23 @@ struct InputFacts: Sendable {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var seen: Set<DeclID> = []
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
+      if InputFacts.isLiteral(argument.node) { chosen.insert(input) } else { computed.insert(input) }
       read(argument.node, for: input, context.record, &seen, context)
     }
+  }
+
+  private static func isLiteral(_ value: SyntaxNode) -> Bool {
+    switch value.kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true
+    case .stringLiteralExpr: value.children.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether all who make the type choose the value of a property as they are written.
+  func isChosen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let input = ProgramFacts.Input(property, analyzer) else { return false }
+    return chosen.contains(input) && !computed.contains(input) && !openNames.contains(analyzer.decl(input.view).name)
   }
 
   /// A call of which it is not known what it calls.

@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// Finds what only previews show, however many helpers are between.
+/// Finds what only previews or only widgets show, however many helpers are between.
 struct PreviewFinder {
   private let graph: ViewGraph
 
@@ -10,10 +10,19 @@ struct PreviewFinder {
 
   /// The types and members that previews lead to, and nothing else does. What nobody is seen to use may be used anywhere.
   func previewOnly() -> DeclSet {
-    let previews = graph.roots.filter(\.isPreview).map(\.decl)
-    if previews.isEmpty { return DeclSet() }
-    let shown = reached(from: otherBeginnings(besides: DeclSet(previews)))
-    return DeclSet(reached(from: previews).decls.filter { !shown.set.contains($0) })
+    only(from: graph.roots.filter(\.isPreview).map(\.decl), or: [])
+  }
+
+  /// The types and members that widgets lead to, and besides them at most previews.
+  func still() -> DeclSet {
+    only(from: graph.widgets, or: graph.roots.filter(\.isPreview).map(\.decl))
+  }
+
+  /// What some beginnings lead to, and no others but a few.
+  private func only(from beginnings: [DeclID], or others: [DeclID]) -> DeclSet {
+    if beginnings.isEmpty { return DeclSet() }
+    let shown = reached(from: otherBeginnings(besides: DeclSet(beginnings + others)))
+    return DeclSet(reached(from: beginnings).decls.filter { !shown.set.contains($0) })
   }
 
   /// The declarations that use something, and are used by nothing themselves.

@@ -32,6 +32,8 @@ struct ProgramFacts: Sendable {
 
   /// The properties with wrappers that are used at all, as values, bindings or storage.
   var used: Set<DeclID> = []
+  /// Those of them that find an object in the environment and are read whenever the body of their view runs.
+  var shown: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
   /// The same of extensions of which it is not known what they extend, by the name of that.
@@ -71,6 +73,7 @@ struct ProgramFacts: Sendable {
 
   mutating func merge(_ others: [ProgramFacts]) {
     used.formUnion(ofAll: others.map(\.used))
+    shown.formUnion(ofAll: others.map(\.shown))
     openNames.formUnion(ofAll: others.map(\.openNames))
     openExtensionNames.merge(all: others.map(\.openExtensionNames)) { $0.union($1) }
     usedOutside.formUnion(ofAll: others.map(\.usedOutside))
@@ -114,6 +117,14 @@ enum ProgramCondition: Sendable {
   case varied([DeclID], through: [DeclID])
   /// Not only previews show what the declaration makes.
   case shown(DeclID)
+  /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
+  case live(DeclID)
+  /// All of these hold.
+  case all([ProgramCondition])
+  /// Not all values of the properties are written down where their type is made.
+  case computed([DeclID])
+  /// Elements of the collection neither come, go nor move.
+  case unmoved(DeclID)
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
@@ -181,8 +192,10 @@ extension ProgramCondition {
     case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
     case .varied(let properties, let members):
       holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
+    case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
+    case .unmoved(let collection): holds ? [collection] : []
     // These are about what views make and do.
-    case .shown, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
+    case .shown, .live, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
     }
   }
 
@@ -230,6 +243,19 @@ extension ProgramCondition {
       return isVaried ? [] : nil
     case .shown(let decl):
       return judge.isOnlyForPreviews(decl) ? nil : []
+    case .live(let decl):
+      return judge.isStill(decl) ? nil : []
+    case .all(let conditions):
+      var notes: [Diagnostic.Note] = []
+      for condition in conditions {
+        guard let more = condition.notes(judge, analyzer) else { return nil }
+        notes += more
+      }
+      return notes
+    case .computed(let properties):
+      return properties.allSatisfy { facts.inputs.isChosen($0, analyzer) } ? nil : []
+    case .unmoved(let collection):
+      return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):
       return judge.isPushed(view) ? nil : []
     case .changing(let input, let text):

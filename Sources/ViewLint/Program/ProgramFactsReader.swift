@@ -12,6 +12,7 @@ struct ProgramFactsReader {
   private var isModified = false
   /// What the names of the body mean.
   private var uses: NodeMap<BodyRecord.Use>?
+  private static let widget: Name = "Widget"
   /// What calls do with their parts, by the part.
   private var steps = NodeMap<Step>()
 
@@ -30,6 +31,7 @@ struct ProgramFactsReader {
         facts.graph.add(ViewGraph.Root(decl: decl, name: "`\(analyzer.name(of: owner))`", isPreview: isPreview))
       }
     }
+    if analyzer.decl(decl).name == .body, context.conforms(owner, to: Self.widget) { facts.graph.add(widget: decl) }
     if let object = requiredObject(decl, analyzer) {
       facts.graph.add(ViewGraph.Need(property: decl, view: owner, object: object))
     }
@@ -127,6 +129,7 @@ struct ProgramFactsReader {
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     if analyzer.decl(use.decl).has(.hasCustomAttributes) {
       facts.used.insert(use.decl)
+      if !facts.shown.contains(use.decl), isShown(use.decl, context) { facts.shown.insert(use.decl) }
       let isOutside =
         use.decl.file != context.fileID
         || analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) } != context.ownerType
@@ -140,6 +143,17 @@ struct ProgramFactsReader {
     }
     // What only keeps a value leads nowhere.
     if use.part == .value, analyzer.hasCode(use.decl) { addEdge(to: use.decl, at: node, context) }
+  }
+
+  /// Whether the use of an object that a view finds in the environment is none in an action, which a person may never start.
+  /// What is done when the view appears is done in a preview too, and who calls a method is not known.
+  private func isShown(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard requiredObject(property, context.analyzer) != nil else { return false }
+    if !context.isViewCode || context.runsWithBody { return true }
+    return context.enclosingCalls.contains { call, _ in
+      let text = context.calledText(call, of: .lifecycle)
+      return text == "task" || text == "onAppear"
+    }
   }
 
   private mutating func note(open name: Token, _ node: SyntaxNode, _ context: RuleContext) {

@@ -44,7 +44,12 @@ struct ViewGraph: Sendable {
   private(set) var openProviders: Set<DeclID> = []
 
   mutating func add(_ edge: Edge, from decl: DeclID) { edges[decl, default: []].append(edge) }
+  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures.
+  private(set) var widgets: [DeclID] = []
+
   mutating func add(_ root: Root) { roots.append(root) }
+
+  mutating func add(widget: DeclID) { widgets.append(widget) }
   mutating func add(_ need: Need) { needs.append(need) }
   mutating func add(content: DeclID, of type: DeclID) { contents[type, default: []].append(content) }
 
@@ -55,6 +60,7 @@ struct ViewGraph: Sendable {
   mutating func merge(_ others: [ViewGraph]) {
     edges.merge(all: others.map(\.edges)) { $0 + $1 }
     roots += others.flatMap(\.roots)
+    widgets += others.flatMap(\.widgets)
     needs += others.flatMap(\.needs)
     contents.merge(all: others.map(\.contents)) { $0 + $1 }
     providers.merge(all: others.map(\.providers)) { $0.union($1) }

@@ -156,7 +156,8 @@ struct ClipBeforeBackgroundRule: Rule {
           Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
         ],
         fixIts: context.file.text(place).isMovableCode
-          ? [FixIt("change the order", [TextEdit(place, exchanged(inner, on: base, node, context))], isSafe: false)] : []))
+          ? [FixIt("change the order", [TextEdit(place, exchanged(inner, on: base, node, context))], isSafe: false)]
+          : []))
   }
 
   /// The modifiers on a view with the innermost one behind the others; the lines stay where they are.

@@ -16,7 +16,8 @@ struct ConditionalModifierRule: Rule {
     silence: """
       `#available`, literal conditions and what kind of device it is never change. Branches that do not both contain the modified view are another \
       matter: one of them shows something else on purpose. A `switch` that chooses \
-      among styles has no single argument to move the choice to.
+      among styles has no single argument to move the choice to. A condition on what the modifier is given does not change \
+      where all give it literals. Widgets keep no views, but pictures of them.
       """,
     examples: [
       RuleExample(
@@ -224,9 +225,65 @@ struct ConditionalModifierRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        import WidgetKit
+        struct Entry: TimelineEntry {
+          let date: Date
+          var isOn = false
+        }
+        struct Provider: TimelineProvider {
+          func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+          func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+          func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+        }
+        struct Card: View {
+          let entry: Entry
+          var body: some View { Text("On").modifier(Highlight(isOn: entry.isOn)) }
+        }
+        struct Highlight: ViewModifier {
+          let isOn: Bool
+          func body(content: Content) -> some View {
+            if isOn { content.opacity(0.5) } else { content }
+          }
+        }
+        struct Widgets: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "card", provider: Provider()) { entry in Card(entry: entry) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Searching: ViewModifier {
+          let isSearchable: Bool
+          @Binding var text: String
+          func body(content: Content) -> some View {
+            if isSearchable { content.searchable(text: $text) } else { content }
+          }
+        }
+        struct Fading: ViewModifier {
+          let isFaded: Bool
+          func body(content: Content) -> some View {
+            ↓if isFaded { content.padding() } else { content.padding(3) }
+          }
+        }
+        struct Lists: View {
+          @State private var text = ""
+          var body: some View {
+            List { Text("One") }.modifier(Searching(isSearchable: true, text: $text))
+            List { Text("Two") }.modifier(Searching(isSearchable: false, text: $text))
+              .modifier(Fading(isFaded: text.isEmpty))
+              .modifier(Fading(isFaded: false))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let asksProgram = true
+  /// The rest of the program may show that a condition does not change, no more.
+  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
@@ -255,6 +312,11 @@ struct ConditionalModifierRule: Rule {
     if branches.blocks.count == 2, let first = leaves[0], let second = leaves[1] {
       fix = ChainMerge(node, in: context)?.fix(first, second)
     }
+    guard let decl = context.decl else { return }
+    var conditions = [ProgramCondition.live(decl)]
+    if let (inputs, _) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
+      conditions.append(.computed(inputs))
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -262,7 +324,8 @@ struct ConditionalModifierRule: Rule {
           + "apply the modifier always and make its argument depend on the condition",
         in: context.file, at: branches.head, context: branches.excerpt,
         notes: [Diagnostic.Note("the same view in the other branch", in: context.file, at: places[1].range)],
-        fixIts: fix.map { [$0] } ?? []))
+        fixIts: fix.map { [$0] } ?? []),
+      if: .all(conditions))
   }
 
   /// The name of a view that comes from elsewhere, whatever it is: `self` of an extension of `View`, the content of a

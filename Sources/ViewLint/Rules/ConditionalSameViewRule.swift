@@ -67,7 +67,8 @@ struct ConditionalSameViewRule: Rule {
   private func unerased(_ chain: ViewChain?, _ context: RuleContext) -> ViewChain? {
     guard let chain, chain.modifiers.isEmpty, context.makes(chain.core, anyOf: [.anyView]),
       let argument = chain.core.arguments.first,
-      let inner = ViewChain(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, names: chain.names, in: context)
+      let inner = ViewChain(
+        argument.kind == .labeledExpr ? argument.children.last ?? argument : argument, names: chain.names, in: context)
     else { return chain }
     return inner
   }

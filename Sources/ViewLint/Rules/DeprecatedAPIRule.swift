@@ -59,6 +59,31 @@ struct DeprecatedAPIRule: Rule {
         """),
       RuleExample(
         """
+        struct Volume: View {
+          @State private var level = 0.5
+          var body: some View {
+            Slider(value: $level)
+              .↓onChange(of: level) { _ in
+                print("changed")
+              }
+              .↓onChange(of: level) { _ in print("changed") }
+          }
+        }
+        """,
+        fixed: """
+          struct Volume: View {
+            @State private var level = 0.5
+            var body: some View {
+              Slider(value: $level)
+                .onChange(of: level) {
+                  print("changed")
+                }
+                .onChange(of: level) { print("changed") }
+            }
+          }
+          """),
+      RuleExample(
+        """
         extension View {
           @ViewBuilder func changes(of level: Double) -> some View {
             if #available(iOS 17, *) {
@@ -114,7 +139,11 @@ struct DeprecatedAPIRule: Rule {
     if only.text == "_", let head = action.node.child(.closureSignature) {
       var end = head.range.end
       while end < context.file.buffer.count, context.file.bytes[end] == UInt8(ascii: " ") { end += 1 }
-      return [FixIt("no parameter", [TextEdit(SourceRange(head.range.start, end), "")], isSafe: false)]
+      var start = head.range.start
+      if context.file.bytes[end] == UInt8(ascii: "\n") || context.file.bytes[end] == UInt8(ascii: "\r") {
+        while context.file.bytes[start - 1] == UInt8(ascii: " ") { start -= 1 }
+      }
+      return [FixIt("no parameter", [TextEdit(SourceRange(start, end), "")], isSafe: false)]
     }
     return [
       FixIt("`_, \(only.text) in`", [TextEdit(SourceRange(only.range.start, only.range.start), "_, ")], isSafe: false)

@@ -213,6 +213,37 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         }
         #Preview("Wide", traits: .landscapeLeft, .fixedLayout(width: 600, height: 300)) { Profile() }
         """),
+      RuleExample(
+        """
+        final class Session: NSObject, ObservableObject, WKApplicationDelegate {
+          @Published var name = ""
+        }
+        struct Profile: View {
+          @EnvironmentObject private var session: Session
+          var body: some View { Text(session.name) }
+        }
+        @main struct HomeApp: App {
+          @WKApplicationDelegateAdaptor private var session: Session
+          var body: some Scene { WindowGroup { Profile() } }
+        }
+        """),
+      RuleExample(
+        """
+        final class Session: ObservableObject {
+          @Published var name = ""
+        }
+        struct Profile: View {
+          @EnvironmentObject private var session: Session
+          var body: some View { Button("Sign out") { session.name = "" } }
+        }
+        struct Title: View {
+          @EnvironmentObject private var ↓session: Session
+          private var title: String { session.name }
+          var body: some View { Text(title) }
+        }
+        #Preview { Profile() }
+        #Preview { Title() }
+        """),
     ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 19))
 
   /// A view that misses an object, and how a root leads to it.
@@ -229,6 +260,8 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     var groups: [[DeclID]: [Missing]] = [:]
     for need in graph.needs where program.facts.used.contains(need.property) {
       guard let path = paths.path(to: need.view, without: need.object) else { continue }
+      // In a preview nobody starts the action that alone asks for it.
+      if path.root.isPreview, !program.facts.shown.contains(need.property) { continue }
       let key = [path.root.decl, need.object]
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(Missing(need: need, path: path))
@@ -249,7 +282,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
     let names = between.map { "`\(analyzer.name(of: $0))`" }
     let stations = names.isEmpty ? "" : " through \(RuleText.list(names))"
     let message =
-      "nothing on the way from \(missing.path.root.name)\(stations) to `\(view)` provides a `\(object)`: the program ends when "
+      "nothing on the way from \(missing.path.root.name)\(stations) to `\(view)` provides \(RuleText.article(object)) `\(object)`: the program ends when "
       + "`\(analyzer.name(of: need.property))` is read; put one into the environment"
     var notes = [
       Diagnostic.Note("`\(view)` is made here", in: program.source(last.place.file), at: last.place.range)

@@ -119,9 +119,22 @@ struct ForEachDynamicRangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Tags: View {
+          @State private var tags = ["a", "b"]
+          var body: some View {
+            ForEach(↓0..<tags.count) { Text(tags[$0]) }
+            Button("Delete") { tags.remove(at: 0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
+  /// The rest of the program may forbid the fix, no more.
+  static let findsMoreInWhole = false
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
@@ -133,6 +146,7 @@ struct ForEachDynamicRangeRule: Rule {
     for bound in bounds(of: data, context) {
       guard let property = source(of: bound, context), let change = change(of: property, context) else { continue }
       let name = context.analyzer.name(of: property)
+      // Rows by number are wrong for elements that move.
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
@@ -143,7 +157,8 @@ struct ForEachDynamicRangeRule: Rule {
             FixIt(
               "add `id: \\.self`", [TextEdit(SourceRange(data.range.end, data.range.end), ", id: \\.self")],
               isSafe: true)
-          ]))
+          ]),
+        fixIf: .unmoved(property))
       return
     }
   }

@@ -121,7 +121,9 @@ struct HitAreaMissingShapeRule: Rule {
         "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("the gap", in: context.file, at: gap)],
-        fixIts: [FixIt("`.contentShape(.rect)`", [context.addition(of: ".contentShape(.rect)", to: target)], isSafe: false)]))
+        fixIts: [
+          FixIt("`.contentShape(.rect)`", [context.addition(of: ".contentShape(.rect)", to: target)], isSafe: false)
+        ]))
   }
 
   /// Whether another tap gesture is further in: what is said of that one need not be said again.

@@ -193,7 +193,9 @@ struct LifecycleOnGroupRule: Rule {
       guard analyzer.isFromCatalogue(made), analyzer.decl(made).has(.isTransparent),
         let closure = analyzer.arguments(of: core, context.record).last?.node, closure.kind == .closureExpr
       else { return nil }
-      return ("\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))`", ValueOrigin(closure, context))
+      return (
+        "\(RuleText.article(analyzer.name(of: made))) `\(analyzer.name(of: made))`", ValueOrigin(closure, context)
+      )
     }
     guard let use = context.record.uses[core.id], use.part == .value, context.isOwn(use.decl) else { return nil }
     let node = analyzer.node(of: use.decl)

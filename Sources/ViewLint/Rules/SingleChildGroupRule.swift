@@ -93,6 +93,29 @@ struct SingleChildGroupRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ↓Group {
+              VStack {
+                Text("Card")
+              }.frame(width: 3)
+            }
+            .padding()
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              VStack {
+                Text("Card")
+              }.frame(width: 3)
+              .padding()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -132,7 +155,9 @@ struct SingleChildGroupRule: Rule {
       return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
     }
     var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
-    if let tail = tail(of: group, context), !text.hasSuffix("\n" + inner + "}") {
+    // Behind a brace that begins its line the modifiers stay under it.
+    let lastLine = text.lastIndex(where: \.isNewline).map { text[text.index(after: $0)...] } ?? ""
+    if let tail = tail(of: group, context), !lastLine.hasPrefix(inner + "}") {
       edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer + ".", to: inner + ".")))
     }
     return [FixIt("the view alone", edits, isSafe: true)]

@@ -178,7 +178,9 @@ struct TaskInOnAppearRule: Rule {
   }
 
   /// Whether what a fix leaves out of a call is nothing but words of the language.
-  private func isMovable(from name: Token, _ call: SyntaxNode, without action: SyntaxNode, _ context: RuleContext) -> Bool {
+  private func isMovable(from name: Token, _ call: SyntaxNode, without action: SyntaxNode, _ context: RuleContext)
+    -> Bool
+  {
     context.file.text(SourceRange(Int(name.start), action.range.start)).isMovableCode
       && context.file.text(SourceRange(action.range.end, call.range.end)).isMovableCode
   }

@@ -214,6 +214,41 @@ struct TaskMissingIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Trip { var name = "" }
+        struct City: View {
+          let name: String
+          func load(_ name: String) async {}
+          var body: some View {
+            Text(name).↓task { await load(name) }
+          }
+        }
+        struct Trips: View {
+          @State private var trip: Trip?
+          var body: some View {
+            if let trip { City(name: trip.name) }
+            Button("Next") { trip = Trip(name: "Rome") }
+          }
+        }
+        """,
+        fixed: """
+          struct Trip { var name = "" }
+          struct City: View {
+            let name: String
+            func load(_ name: String) async {}
+            var body: some View {
+              Text(name).task(id: name) { await load(name) }
+            }
+          }
+          struct Trips: View {
+            @State private var trip: Trip?
+            var body: some View {
+              if let trip { City(name: trip.name) }
+              Button("Next") { trip = Trip(name: "Rome") }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
