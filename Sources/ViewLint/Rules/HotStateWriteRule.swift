@@ -233,8 +233,12 @@ struct HotStateWriteRule: Rule {
       !write.node.text.contains(where: \.isNewline),
       context.nominal(context.analyzer.variableType(of: write.property)) == context.analyzer.knownDecl(.bool)
     else { return nil }
-    let isName = value.kind == .declReferenceExpr || value.kind == .memberAccessExpr
-    let compared = isName ? value.text : "(\(value.text))"
+    let isOne =
+      switch value.kind {
+      case .declReferenceExpr, .memberAccessExpr, .booleanLiteralExpr, .parenExpr: true
+      default: false
+      }
+    let compared = isOne ? value.text : "(\(value.text))"
     return FixIt(
       "compare before it is set",
       [TextEdit(write.node.range, "if \(write.target.text) != \(compared) { \(write.node.text) }")], isSafe: false)
