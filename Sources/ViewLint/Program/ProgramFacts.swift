@@ -28,6 +28,8 @@ struct ProgramFacts: Sendable {
   struct Given: Sendable {
     let property: DeclID
     let place: Place
+    /// Whether it comes out of an optional, which may have its only value from the time that the view is there.
+    let isUnwrapped: Bool
   }
 
   /// The properties with wrappers that are used at all, as values, bindings or storage.
@@ -128,7 +130,8 @@ enum ProgramCondition: Sendable {
   /// No navigation shows the view as a screen.
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
-  case changing(ProgramFacts.Input, note: String)
+  /// - unwrapped: whether the values of an optional count, of which there may be only one.
+  case changing(ProgramFacts.Input, unwrapped: Bool, note: String)
   /// Somebody gives the parameter what the one who gives it observes, to a view that stays, and somebody writes one of the
   /// properties while its value is shown; the note says so at the place.
   case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
@@ -184,7 +187,7 @@ extension ProgramCondition {
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
       holds ? [property] : []
-    case .changing(let input, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .changing(let input, _, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): holds || judge.facts.given[input] == nil ? [] : properties
@@ -258,8 +261,10 @@ extension ProgramCondition {
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):
       return judge.isPushed(view) ? nil : []
-    case .changing(let input, let text):
-      let given = facts.given[input]?.first { facts.written[$0.property] != nil }
+    case .changing(let input, let countsUnwrapped, let text):
+      let given = facts.given[input]?.first {
+        facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
+      }
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):
       guard facts.given[input] != nil else { return nil }

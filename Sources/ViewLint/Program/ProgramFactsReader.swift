@@ -341,8 +341,12 @@ struct ProgramFactsReader {
       }
       guard let property else { continue }
       let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
+      let analyzer = context.analyzer
+      let isUnwrapped =
+        analyzer.wrapped(analyzer.variableType(of: property)) != nil
+        && context.record.types[argument.node.id].map { analyzer.wrapped($0) == nil } ?? false
       facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
-        ProgramFacts.Given(property: property, place: place))
+        ProgramFacts.Given(property: property, place: place, isUnwrapped: isUnwrapped))
     }
   }
 

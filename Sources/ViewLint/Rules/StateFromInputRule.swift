@@ -159,7 +159,9 @@ struct StateFromInputRule: Rule {
         "`\(name)` takes what `\(context.analyzer.name(of: view))` is given only when the view appears: later values are ignored; "
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
-      if: .changing(ProgramFacts.Input(view: view, label: label), note: "this value changes while the view stays"))
+      if: .changing(
+        ProgramFacts.Input(view: view, label: label), unwrapped: false,
+        note: "this value changes while the view stays"))
   }
 
   /// Whether the initialiser keeps a parameter in a property too, which other code watches.
