@@ -35,11 +35,23 @@ public final class Analyzer {
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read of observable objects.
   let readsOfBodies = DeclMemo<Set<DeclID>>()
+  /// Whether what helpers give is another value each time.
+  let freshResults = DeclMemo<Freshness>()
   /// What the bodies of views make, and by a property of a view the views that run again below it: see `viewsBelow`.
   let childrenOfBodies = DeclMemo<[ChildInput]>()
   let viewsBelowProperties = DeclMemo<[String]>()
+  /// What meets requirements of the program's protocols, and which types conform to these.
+  let witnessLists = DeclMemo<[Witness]>()
+  lazy var conformingTypes = typesConforming()
+  /// The functions that the properties of views are given, and who may make these views.
+  let givenFunctions = DeclMemo<GivenFunctions>()
+  lazy var makers = findMakers()
+  let dependenciesOfViews = DeclMemo<ViewDependencies>()
   /// The values of the environment that functions write.
-  let writtenKeys = DeclMemo<Set<Name>>()
+  let writtenKeys = DeclMemo<Set<EnvironmentKey>>()
+  /// The views below a view, and those of them that read the environment around it.
+  let viewsInViews = DeclMemo<[DeclID]>()
+  let environmentReaders = DeclMemo<[EnvironmentKey: [String]]>()
   /// Which properties of views somebody assigns.
   let reassignedProperties = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>

@@ -60,7 +60,14 @@ extension Analyzer {
   }
 
   private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    let walker = DependencyWalker(self, itself: typeItself(nominal))
+    if let known = dependenciesOfViews[nominal] { return known }
+    let found = findDependencies(of: body, nominal, name)
+    dependenciesOfViews[nominal] = found
+    return found
+  }
+
+  private func findDependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
+    let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
     let reads = walker.walk(body)
     let subscriptions = subscriptions(of: nominal, reads)
     var properties: [(decl: DeclID, name: String)] = []
@@ -86,20 +93,29 @@ extension Analyzer {
     return ViewDependencies(
       view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
       properties: properties, published: published,
-      isComplete: isKnown(variableOrResultType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
+      contentsCalled: walker.contentsCalled.map { decl($0).name.text },
+      isComplete: !walker.hasUnknownReads
+        && isKnown(variableOrResultType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
   }
 
   /// A view with the properties that make it run again besides what it is given: those it subscribes to itself.
   private func subscribed(_ child: ChildInput, _ properties: [DeclID]) -> ChildInput {
     var child = child
-    for property in properties where !child.values.contains(property) {
+    for property in properties {
       if let object = observedObject(property) ?? objectPublishing(property) {
-        if observedObjects(by: child.view).contains(object) { child.values.insert(property) }
-      } else if isObservableProperty(property), readsOfBody(of: child.view).contains(property) {
-        child.values.insert(property)
+        note(&child, property) { self.observedObjects(by: $0).contains(object) }
+      } else if isObservableProperty(property) {
+        note(&child, property) { self.readsOfBody(of: $0).contains(property) }
       }
     }
     return child
+  }
+
+  /// Notes which of a child and the views below it learn of the change of a property themselves.
+  private func note(_ child: inout ChildInput, _ property: DeclID, _ learnsOfIt: (DeclID) -> Bool) {
+    if learnsOfIt(child.view) { child.values.insert(property) }
+    let below = viewsBelow(view: child.view).filter { learnsOfIt($0) }
+    if !below.isEmpty { child.readers[property] = below.map { name(of: $0) } }
   }
 
   private func variableOrResultType(of body: DeclID) -> TypeID {
@@ -117,9 +133,11 @@ extension Analyzer {
     return types.kind(type) == .nominal ? types.decl(type) : nil
   }
 
-  /// The classes of the objects that the views of a type observe.
+  /// The classes of the objects that the views of a type observe and have not made themselves.
   private func observedObjects(by view: DeclID) -> Set<DeclID> {
-    Set(children(of: view).lazy.filter { self.decl($0).kind == .variable }.compactMap { self.observedObject($0) })
+    Set(
+      children(of: view).lazy.filter { self.decl($0).kind == .variable && self.node(of: $0).initialValue == nil }
+        .compactMap { self.observedObject($0) })
   }
 
   /// The class whose objects say that they change when this property of theirs does.
@@ -183,6 +201,8 @@ extension Analyzer {
   /// How a wrapped property makes its view's body run again; `nil` if it never does, or only through what it holds.
   private func subscription(of wrapper: WrapperUse, on property: DeclID) -> Subscription.How? {
     guard let how = subscribes(wrapper.decl) else { return nil }
+    // `@Environment(\.model)`: what counts is which object is there.
+    if keyPath(of: wrapper) != nil { return how }
     // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
     // the state itself where somebody puts another object there.
     return isObservable(variableType(of: property)) && !isReassigned(property) ? nil : how

@@ -30,33 +30,70 @@ extension Analyzer {
     if property == nil {
       for subscription in view.subscriptions {
         let places = subscription.how == .read ? places(of: subscription, from: file) : ""
-        text += "  subscribes to \(subscription.name): \(subscription.how.rawValue)\(places)\n"
+        let how = (subscription.isPerhaps ? "perhaps " : "") + subscription.how.rawValue
+        text += "  subscribes to \(subscription.name): \(how)\(places)\n"
+      }
+      if !view.contentsCalled.isEmpty {
+        let names = view.contentsCalled.map { "`\($0)`" }.joined(separator: ", ")
+        text += "  subscribes to what \(names) \(view.contentsCalled.count == 1 ? "reads" : "read"): called\n"
       }
       if !view.isComplete {
         text += "  a part of the body is not known: it may read more\n"
-      } else if view.subscriptions.isEmpty {
+      } else if view.subscriptions.isEmpty, view.contentsCalled.isEmpty {
         text += "  subscribes to nothing\n"
       }
     }
     for effect in effects {
       let consequence =
         effect.runsBody
-        ? "the body runs again"
+        ? (effect.isPerhaps ? "perhaps " : "") + "the body runs again"
         : view.isComplete ? "the body does not run" : "whether the body runs again is not known"
       text += "  \(effect.property) changes: \(consequence)"
       if !effect.contents.isEmpty {
         text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
       }
-      if !effect.updated.isEmpty { text += "; \(listed(effect.updated)) with it" }
+      let children = Dictionary(grouping: effect.children, by: \.fate)
+      let shared = namesOfSeveralFates(effect.children)
+      let listed = { (fate: ViewDependencies.Fate) in
+        children[fate].map { self.listed($0, withLines: shared, from: file) }
+      }
+      if let names = listed(.updated) { text += "; \(names) with it" }
       if !effect.below.isEmpty { text += "; further down \(shortened(effect.below))" }
-      if !effect.skipped.isEmpty { text += "; skipped, for equal inputs: \(listed(effect.skipped))" }
+      if let names = listed(.unclear) { text += "; perhaps skipped, for inputs that may be equal: \(names)" }
+      if let names = listed(.skipped) { text += "; skipped, for equal inputs: \(names)" }
       text += "\n"
     }
     return text
   }
 
-  /// Each name once: a view may stand in many places of one body.
-  private func listed(_ names: [String]) -> String { names.uniqued.joined(separator: ", ") }
+  /// The views that stand in several places of a body and do not fare the same in all of them.
+  private func namesOfSeveralFates(_ children: [ViewDependencies.Child]) -> Set<String> {
+    var fates: [String: Set<ViewDependencies.Fate>] = [:]
+    for child in children { fates[child.name, default: []].insert(child.fate) }
+    return Set(fates.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Each name once, with its lines where these tell its uses apart: `Row, Cell (lines 8, 12)`.
+  private func listed(
+    _ children: [ViewDependencies.Child], withLines shared: Set<String>, from file: FileID
+  ) -> String {
+    var lines: [String: [String]] = [:]
+    for child in children where shared.contains(child.name) {
+      lines[child.name, default: []].append(place(child.file, child.range, from: file))
+    }
+    return children.map(\.name).uniqued.map { name in
+      guard let places = lines[name]?.uniqued else { return name }
+      let areLines = places.allSatisfy { !$0.contains(":") }
+      return "\(name) (\(areLines ? places.count == 1 ? "line " : "lines " : "")\(places.joined(separator: ", ")))"
+    }.joined(separator: ", ")
+  }
+
+  /// `8`; in another file `Plant.swift:8`
+  private func place(_ file: FileID, _ range: SourceRange, from other: FileID) -> String {
+    let source = program.file(file).source
+    let line = source.lineIndex.position(of: range.start).line
+    return file == other ? "\(line)" : "\(source.path.split(separator: "/").last ?? ""):\(line)"
+  }
 
   /// The first of a long list, and how many more there are.
   private func shortened(_ names: [String]) -> String {
@@ -71,10 +108,7 @@ extension Analyzer {
     var seen: [String] = []
     let contents = Set(subscription.places.filter { $0.condition == nil }.map(\.content))
     for place in subscription.places where place.condition == nil || !contents.contains(place.content) {
-      let source = program.file(place.file).source
-      let line = source.lineIndex.position(of: place.range.start).line
-      let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-      var text = place.file == file ? "line \(line)" : "\(name):\(line)"
+      var text = (place.file == file ? "line " : "") + self.place(place.file, place.range, from: file)
       if let content = place.content { text += " in the content of `\(content)`" }
       if let condition = place.condition { text += " when \(condition)" }
       if !seen.contains(text) { seen.append(text) }

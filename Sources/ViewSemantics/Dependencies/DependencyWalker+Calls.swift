@@ -6,7 +6,8 @@ import ViewSyntax
 extension DependencyWalker {
   func call(_ node: SyntaxNode, _ record: BodyRecord) {
     noteCompared(node, record)
-    noteChild(node, record)
+    if findsChildren { noteChild(node, record) }
+    if let function = analyzer.storedFunction(calledBy: node, record) { enter(given: function, node, record) }
     guard let use = record.uses[node.id] else {
       if !node.callArguments.isEmpty { hasUnknownArguments = true }
       for child in node.children { walk(child, record) }
@@ -15,7 +16,8 @@ extension DependencyWalker {
     noteTimes(node, use, record)
     noteElements(node, use, record)
     let outer = content
-    let deferred = deferredContents(of: node, use, record)
+    let handedDown = functionsHandedDown(by: node, use, record)
+    let deferred = deferredContents(of: node, use, handedDown.contents, record)
     for child in node.children {
       // Of a chain only the closures given to this call are its content.
       if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
@@ -24,6 +26,11 @@ extension DependencyWalker {
         content = deferred.name
         walk(child, record)
         content = outer
+      } else if handedDown.values.contains(child.argument.id) {
+        let outer = counting
+        if counting == .all { counting = .state }
+        if counting != .objects { walk(child, record) }
+        counting = outer
       } else if child.id == node.children.first?.id, use.base.map({ analyzer.isView($0) }) == true {
         modifiers.append(Modification(call: node, use: use, record: record, sources: sources))
         walk(child, record)
@@ -40,7 +47,10 @@ extension DependencyWalker {
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
       guard let node = argument.node, index < parameters.count else { continue }
       let parameter = parameters[index]
-      if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
+      if parameter.flags.contains(.isAutoclosure), isKept(use, index) {
+        // What is worked out when somebody asks for it.
+        runsLater[place(node)] = true
+      } else if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
         runsLater[place(node)] = true
       } else if isWithoutResult(node, record), let type = record.types[node.id] {
         // What is not kept is called before the call returns; what changes its argument runs with the update.
@@ -68,10 +78,10 @@ extension DependencyWalker {
   }
 
   /// The closures given to a call that it keeps to make views of them later, on their own: rows, destinations, sheets.
-  private func deferredContents(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord)
-    -> (name: String, closures: Set<NodeID>)
-  {
-    var closures: Set<NodeID> = []
+  private func deferredContents(
+    of call: SyntaxNode, _ use: BodyRecord.Use, _ contents: Set<NodeID>, _ record: BodyRecord
+  ) -> (name: String, closures: Set<NodeID>) {
+    var closures = contents
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
       guard let closure = argument.closure, record.builders[closure.id] != nil, isKept(use, index) else { continue }
       closures.insert(closure.id)
@@ -80,6 +90,32 @@ extension DependencyWalker {
     let isMaker = use.isMemberwise || analyzer.isInitializer(use.decl)
     let name = isMaker ? made.map { analyzer.name(of: $0) } : analyzer.decl(use.decl).name.text
     return (name ?? "", closures)
+  }
+
+  /// The functions without builders that a call gives a view, modifier or style of the program to call in its own body:
+  /// those that give values, and closures that give views.
+  private func functionsHandedDown(
+    by call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord
+  ) -> (values: Set<NodeID>, contents: Set<NodeID>) {
+    var found: (values: Set<NodeID>, contents: Set<NodeID>) = ([], [])
+    guard let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
+      analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
+      analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+    else { return found }
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      guard let node = argument.node, isNewFunction(node, record), record.builders[node.id] == nil, isKept(use, index)
+      else { continue }
+      let functions = analyzer.properties(setBy: index, of: use, made: analyzer.types.decl(made))
+      guard let result = functions.lazy.compactMap({ self.analyzer.resultOfFunction(in: $0) }).first,
+        result != analyzer.void
+      else { continue }
+      if !analyzer.isView(result) {
+        found.values.insert(node.id)
+      } else if node.kind == .closureExpr {
+        found.contents.insert(node.id)
+      }
+    }
+    return found
   }
 
   /// Whether what is given to a parameter is kept as the function that it is: it is `@escaping`, optional or stored.
@@ -108,5 +144,12 @@ extension DependencyWalker {
     for argument in call.callArguments {
       if let node = argument.node { compared.insert(place(node)) }
     }
+  }
+}
+
+extension SyntaxNode {
+  /// What is given where this is one of the arguments of a call: without its label.
+  fileprivate var argument: SyntaxNode {
+    kind == .labeledExpr || kind == .labeledTrailingClosure ? children.last ?? self : self
   }
 }

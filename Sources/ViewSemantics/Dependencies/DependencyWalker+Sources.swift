@@ -23,7 +23,7 @@ extension DependencyWalker {
       guard let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken else { return }
       let name = node.name(of: token)
       if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
-        sources[name] = all(in: value, record)
+        sources[name] = source(of: value, record)
       } else if node.kind == .optionalBindingCondition {
         sources[name] = all(in: node, record)
       }
@@ -38,15 +38,25 @@ extension DependencyWalker {
   func parameters(of function: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord)
     -> [Name: Source]
   {
-    guard call.kind == .functionCallExpr else { return [:] }
+    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
     let parameters = analyzer.signature(of: function).parameters
     var result: [Name: Source] = [:]
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
       guard let node = argument.node, argument.closure == nil else { continue }
-      let source = all(in: node, record)
+      let source = source(of: node, record)
       if !source.isEmpty { result[parameters[index].name, default: Source()].formUnion(source) }
     }
     return result
+  }
+
+  /// What the value of an expression comes from.
+  private func source(of value: SyntaxNode, _ record: BodyRecord) -> Source {
+    var source = all(in: value, record)
+    if findsChildren {
+      var finder = FreshnessFinder(self)
+      source.freshness = finder.freshness(of: value, record)
+    }
+    return source
   }
 
   /// The properties in an expression.
@@ -88,34 +98,77 @@ extension DependencyWalker {
     }
   }
 
-  func collect(_ node: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
-    if let use = record.uses[node.id], analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
-      if use.part == .projection {
-        source.bindings.insert(use.decl)
-      } else {
-        source.values.insert(use.decl)
-        if !isInside, !analyzer.isTracked(use.decl), analyzer.decl(use.decl).has(.isComputed) {
-          source.values.formUnion(values(inside: use.decl))
-        }
-      }
-    } else if let property = boundProperty(node, record) {
-      // `$store.name`: a binding to that property.
-      source.bindings.insert(property)
-    }
-    if node.kind == .declReferenceExpr, record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
+  private func collect(_ node: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
+    if let use = record.uses[node.id] {
+      collect(use, node, &source)
+    } else if node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken,
       let inner = sources[node.name(of: token)]
     {
       source.formUnion(inner)
     }
+    if let property = boundProperty(node, record) {
+      // `$store.name`: a binding to that property.
+      source.bindings.insert(property)
+    }
+    if node.kind == .keyPathExpr { collect(keyPath: node, record, &source) }
     for child in node.children { collect(child, record, &source) }
   }
 
-  /// What a computed property gives comes from.
-  private func values(inside property: DeclID) -> Set<DeclID> {
-    let key = ConformanceKey(type: itself ?? analyzer.void, decl: property)
+  private func collect(_ use: BodyRecord.Use, _ node: SyntaxNode, _ source: inout Source) {
+    if analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable, use.part == .projection {
+      source.bindings.insert(use.decl)
+      return
+    }
+    if use.isMemberwise || analyzer.isInitializer(use.decl) {
+      if !isInside { source.values.formUnion(values(madeBy: use)) }
+      return
+    }
+    guard analyzer.isOwn(use.decl) else { return }
+    for (decl, itself) in meanings(of: use, node).meant where analyzer.isOwn(decl) {
+      collect(decl, itself, &source)
+    }
+  }
+
+  /// What is in what a property, function or subscript gives.
+  private func collect(_ decl: DeclID, _ itself: TypeID?, _ source: inout Source) {
+    switch analyzer.decl(decl).kind {
+    case .variable:
+      source.values.insert(decl)
+      if !isInside, !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) {
+        source.values.formUnion(values(inside: decl, itself))
+      }
+    case .function, .subscriptDecl: if !isInside { source.values.formUnion(values(inside: decl, itself)) }
+    default: break
+    }
+  }
+
+  private func collect(keyPath: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
+    let along = properties(along: keyPath, record)
+    source.keyPaths.formUnion(along.map(\.decl))
+    guard let type = record.types[keyPath.id], analyzer.types.kind(type) == .function else { return }
+    for property in along { collect(property.decl, property.itself, &source) }
+  }
+
+  /// What the code of a declaration reads.
+  private func values(inside decl: DeclID, _ itself: TypeID?) -> Set<DeclID> {
+    let key = ConformanceKey(type: itself ?? analyzer.void, decl: decl)
     if let known = analyzer.valuesInside[key] { return known }
     let inner = DependencyWalker(analyzer, itself: itself, isInside: true)
-    let reads = inner.walk(property).map(\.property)
+    let reads = inner.walk(decl).map(\.property)
+    let values = inner.published.union(reads)
+    analyzer.valuesInside[key] = values
+    return values
+  }
+
+  /// What is read where something of the program is made.
+  func values(madeBy use: BodyRecord.Use) -> Set<DeclID> {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)) else {
+      return []
+    }
+    let key = ConformanceKey(type: made, decl: use.decl)
+    if let known = analyzer.valuesInside[key] { return known }
+    let inner = DependencyWalker(analyzer, itself: made, isInside: true)
+    let reads = inner.walk(making: use).map(\.property)
     let values = inner.published.union(reads)
     analyzer.valuesInside[key] = values
     return values

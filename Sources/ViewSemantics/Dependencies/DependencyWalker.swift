@@ -12,6 +12,25 @@ final class DependencyWalker {
   var children: [ChildInput] = []
   /// Whether something is given to a call that is not known: what is read there is not known either.
   var hasUnknownArguments = false
+  /// Whether something is asked for of which it is not known what it is: what is behind a protocol that nothing of the
+  /// program conforms to, a key path or a function from elsewhere.
+  var hasUnknownReads = false
+  /// Whether the code being walked over is that of one of several types that may be meant.
+  var isPerhaps = false
+  /// What of the code being walked over counts.
+  var counting = Counting.all
+  /// The functions that the view keeps and calls to make views of what they give: what these read runs the body again
+  /// too.
+  private(set) var contentsCalled: [DeclID] = []
+
+  /// Of a function that one view makes and another calls each has its share.
+  enum Counting {
+    case all
+    /// The state of the view that made it.
+    case state
+    /// What is observed where it is called.
+    case objects
+  }
   /// The file of the code being walked over.
   private(set) var file = FileID.local
   /// What `self` is in the code being walked over.
@@ -54,12 +73,17 @@ final class DependencyWalker {
   struct Source: Hashable {
     var values: Set<DeclID> = []
     var bindings: Set<DeclID> = []
+    /// The properties that a key path goes along.
+    var keyPaths: Set<DeclID> = []
+    /// Whether it is another each time whatever it comes from.
+    var freshness = Freshness.same
 
-    var isEmpty: Bool { values.isEmpty && bindings.isEmpty }
+    var isEmpty: Bool { values.isEmpty && bindings.isEmpty && keyPaths.isEmpty && freshness == .same }
 
     mutating func formUnion(_ other: Source) {
       values.formUnion(other.values)
       bindings.formUnion(other.bindings)
+      keyPaths.formUnion(other.keyPaths)
     }
   }
 
@@ -74,16 +98,21 @@ final class DependencyWalker {
     var conditions: [String]
     var content: String?
     var sources: [Name: Source]
+    var isPerhaps: Bool
+    var counting: Counting
   }
 
   /// Whether only what is read counts, not where the values of names come from.
   let isInside: Bool
+  /// Whether the views that are made are wanted too, not only what is read.
+  let findsChildren: Bool
 
   /// - Parameter itself: the type whose `self` the code is about.
-  init(_ analyzer: Analyzer, itself: TypeID?, isInside: Bool = false) {
+  init(_ analyzer: Analyzer, itself: TypeID?, isInside: Bool = false, findsChildren: Bool = false) {
     self.analyzer = analyzer
     self.itself = itself
     self.isInside = isInside
+    self.findsChildren = findsChildren
   }
 
   /// A property and the places where it is read.
@@ -95,15 +124,14 @@ final class DependencyWalker {
     return order.map { ($0, reads[$0] ?? []) }
   }
 
+  /// What is read where something of the program is made, whatever it is given.
+  func walk(making use: BodyRecord.Use) -> [Read] {
+    enter(initializer: use, [:])
+    return order.map { ($0, reads[$0] ?? []) }
+  }
+
   private func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
-    let visit = Visit(decl: decl, conditions: conditions, content: content, sources: parameters)
-    // What is walked through without a condition need not be walked through under one.
-    guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
-      !seen.contains(Visit(decl: decl, conditions: [], content: nil, sources: parameters)),
-      visits[decl, default: 0] < DependencyWalker.maximumVisits, seen.insert(visit).inserted
-    else { return }
-    visits[decl, default: 0] += 1
-    open.insert(decl)
+    guard begin(decl, parameters) else { return }
     defer { open.remove(decl) }
     let outer = (file, sources, self.itself)
     file = decl.file
@@ -115,6 +143,56 @@ final class DependencyWalker {
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
   }
 
+  /// Whether code is to be walked through, which then is open.
+  private func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
+    let visit = Visit(
+      decl: decl, conditions: conditions, content: content, sources: parameters, isPerhaps: isPerhaps,
+      counting: counting)
+    // What is walked through without a condition need not be walked through under one.
+    guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
+      !seen.contains(
+        Visit(decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting)),
+      visits[decl, default: 0] < DependencyWalker.maximumVisits, seen.insert(visit).inserted
+    else { return false }
+    visits[decl, default: 0] += 1
+    open.insert(decl)
+    return true
+  }
+
+  /// A function declared in the code being walked over, which sees the names around it.
+  private func enter(local function: DeclID, _ parameters: [Name: Source], _ record: BodyRecord) {
+    guard let block = analyzer.node(of: function).child(.codeBlock), begin(function, parameters) else { return }
+    let outer = sources
+    sources.merge(parameters) { $1 }
+    walk(block, record)
+    sources = outer
+    open.remove(function)
+  }
+
+  /// What runs where something of the program is made: its initialiser, and what its properties begin with.
+  private func enter(initializer use: BodyRecord.Use, _ parameters: [Name: Source]) {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return }
+    let nominal = analyzer.types.decl(made)
+    guard analyzer.isOwn(nominal) else { return }
+    if !use.isMemberwise, analyzer.isOwn(use.decl) {
+      enter(use.decl, made, parameters)
+    }
+    for property in analyzer.children(of: nominal) where analyzer.decl(property).kind == .variable {
+      // What is kept for the life of a view is made with that.
+      guard analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
+        let value = analyzer.node(of: property).initialValue,
+        value.subtree.contains(where: { $0.kind == .memberAccessExpr }),
+        analyzer.propertyWrappers(of: property).first.map({ !analyzer.ownsState($0.decl) }) ?? true,
+        begin(property, [:])
+      else { continue }
+      let outer = (file, sources)
+      (file, sources) = (property.file, [:])
+      walk(value, analyzer.record(of: property))
+      (file, sources) = outer
+      open.remove(property)
+    }
+  }
+
   func walk(_ node: SyntaxNode, _ record: BodyRecord) {
     if runsLater[place(node)] == true { return }
     switch node.kind {
@@ -124,6 +202,8 @@ final class DependencyWalker {
     case .accessorDecl:
       // A setter runs when somebody writes.
       if node.ownToken(.getKeyword) == nil { return }
+    case .keyPathExpr: return keyPathCalled(node, record)
+    case .subscriptCallExpr where node.callArguments.first?.label == .keyPathLabel: keyPathApplied(node, record)
     case .functionDecl, .structDecl, .classDecl, .enumDecl: return
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
@@ -160,6 +240,41 @@ final class DependencyWalker {
 
   func place(_ node: SyntaxNode) -> Place { Place(file: file, node: node.id) }
 
+  // MARK: Functions of other views
+
+  /// A call of a function that the view was given: what is read runs the body of the view again.
+  func enter(given property: DeclID, _ call: SyntaxNode, _ record: BodyRecord) {
+    guard let result = analyzer.resultOfFunction(in: property), result != analyzer.void else { return }
+    if analyzer.isView(result) {
+      if !contentsCalled.contains(property) { contentsCalled.append(property) }
+      return
+    }
+    let given = analyzer.functionsGiven(to: property)
+    if !given.isComplete { hasUnknownReads = true }
+    guard !given.functions.isEmpty, begin(property, [:]) else { return }
+    var source = Source()
+    for argument in call.callArguments {
+      if let node = argument.node { source.formUnion(all(in: node, record)) }
+    }
+    let outer = (file, sources, itself, counting, isPerhaps)
+    if given.functions.count > 1 { isPerhaps = true }
+    counting = .objects
+    for function in given.functions {
+      file = function.maker.file
+      sources = [:]
+      itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.typeItself($0) }
+      let inner = analyzer.record(of: function.maker)
+      if function.node.kind == .closureExpr {
+        if !source.isEmpty { bind(parametersOf: function.node, to: source) }
+        for child in function.node.children { walk(child, inner) }
+      } else {
+        walk(function.node, inner)
+      }
+    }
+    (file, sources, itself, counting, isPerhaps) = outer
+    open.remove(property)
+  }
+
   // MARK: Names
 
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
@@ -174,24 +289,50 @@ final class DependencyWalker {
         noteReads(of: sources[base.name(of: name)]?.bindings ?? [], base)
       }
     }
+    if use.isMemberwise || analyzer.decl(use.decl).kind == .initializer {
+      let isCall = node.kind == .functionCallExpr && !use.isMemberwise
+      return enter(initializer: use, isCall ? parameters(of: use.decl, use, node, record) : [:])
+    }
+    if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, !isActionName(node, record) {
+      return enter(local: use.decl, parameters(of: use.decl, use, node, record), record)
+    }
     guard analyzer.isOwn(use.decl), use.part == .value else { return }
-    let meant = meant(by: use, node)
-    guard analyzer.isOwn(meant.decl) else { return }
-    switch analyzer.decl(meant.decl).kind {
-    case .variable:
-      if analyzer.isTracked(meant.decl) {
-        noteRead(meant.decl, node)
-      } else if analyzer.decl(meant.decl).has(.isComputed) {
-        enter(meant.decl, meant.itself, [:])
-      } else if analyzer.isPublished(meant.decl) {
-        published.insert(meant.decl)
-      }
-    case .function:
-      // A function that is given on and gives nothing is an action.
-      guard node.kind == .functionCallExpr || !isAction(node, record) else { return }
-      enter(meant.decl, meant.itself, parameters(of: meant.decl, use, node, record))
+    let (meant, isKnown) = meanings(of: use, node)
+    if !isKnown { hasUnknownReads = true }
+    let outer = isPerhaps
+    if meant.count > 1 { isPerhaps = true }
+    for (decl, itself) in meant where analyzer.isOwn(decl) { note(decl, itself, use, node, record) }
+    isPerhaps = outer
+  }
+
+  private func note(_ decl: DeclID, _ itself: TypeID?, _ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord)
+  {
+    switch analyzer.decl(decl).kind {
+    case .variable: note(variable: decl, itself, node)
+    case .function where !isActionName(node, record), .subscriptDecl:
+      enter(decl, itself, parameters(of: decl, use, node, record))
     default: break
     }
+  }
+
+  func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode) {
+    if analyzer.isTracked(variable) {
+      noteRead(variable, node)
+    } else if analyzer.decl(variable).has(.isComputed) {
+      enter(variable, itself, [:])
+    } else if analyzer.isPublished(variable) {
+      published.insert(variable)
+    }
+  }
+
+  /// A function that is given on and gives nothing is an action.
+  private func isActionName(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    node.kind != .functionCallExpr && isAction(node, record)
+  }
+
+  /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
+  private func isRequirement(_ member: DeclID) -> Bool {
+    analyzer.parent(of: member).map { analyzer.decl($0).kind == .protocolType } ?? false
   }
 
   /// Reads of what is behind bindings, in the order of the declarations.
@@ -200,14 +341,24 @@ final class DependencyWalker {
   }
 
   private func noteRead(_ property: DeclID, _ node: SyntaxNode) {
-    if reads[property] == nil { order.append(property) }
     // The state of the view itself is read by its body, wherever the reading stands.
     let isItsOwn = !analyzer.isObservableProperty(property)
+    if counting == (isItsOwn ? .objects : .state) { return }
+    if reads[property] == nil { order.append(property) }
     let place = Subscription.Place(
       file: file, range: node.range, condition: conditions.isEmpty ? nil : conditions.joined(separator: " and "),
-      content: isItsOwn ? nil : content)
+      content: isItsOwn ? nil : content, isPerhaps: isPerhaps)
     // A helper that is called twice is read twice in one place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
+  }
+
+  /// What a name may mean: of a protocol's requirement what meets it in any of the types that conform.
+  func meanings(of use: BodyRecord.Use, _ node: SyntaxNode) -> (meant: [(decl: DeclID, itself: TypeID?)], isKnown: Bool)
+  {
+    let meant = meant(by: use, node)
+    guard analyzer.isOwn(meant.decl), isRequirement(meant.decl) else { return ([meant], true) }
+    let witnesses = analyzer.witnesses(of: meant.decl)
+    return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty)
   }
 
   /// What a name means where `self` is known: what meets a protocol's requirement, and `self` in it.

@@ -21,6 +21,8 @@ public struct Subscription: Sendable {
     public var condition: String?
     /// The container or modifier whose content reads it, if that is made later than the body and on its own.
     public var content: String?
+    /// Whether it is read only if a value is of one of the types that it may be of.
+    public var isPerhaps = false
   }
 
   /// Why the property counts: it is read, or declaring it is enough.
@@ -37,27 +39,39 @@ public struct ChildInput: Sendable {
   /// The name of its type: of a view, a modifier or a style.
   public let name: String
   let view: DeclID
-  let range: SourceRange
+  /// The file and the call that make it.
+  public let file: FileID
+  /// The call, in bytes of `file`.
+  public let range: SourceRange
   /// The properties whose values are given to it.
   public internal(set) var values: Set<DeclID>
   /// The properties that are given to it as bindings.
   public let bindings: Set<DeclID>
   /// The same for each of its own properties that is set by what it is given.
   var inputs: [Input] = []
-  /// Whether it is given something that is another each time, as a closure is.
-  public let isNeverEqual: Bool
+  /// Whether it is given or begins with something that is another each time, as a closure is.
+  public let freshness: Freshness
   /// The container or modifier in whose content it is, if that is made later than the body and on its own.
   public let content: String?
+  /// What the modifiers around it write into the environment, and where that comes from.
+  var environment: [EnvironmentKey: DependencyWalker.Source] = [:]
+  /// The views further down that run again when a property of the parent changes, whatever this one is given: they read
+  /// the environment or observe an object themselves.
+  var readers: [DeclID: [String]] = [:]
 
   /// A property of a view that is set by what the view is given.
   struct Input: Sendable {
     let property: DeclID
     let values: Set<DeclID>
     let bindings: Set<DeclID>
+    /// Whether it is set to another value each time.
+    var isFresh = false
     /// The views further down that run again when this property changes.
     var below: [String] = []
 
-    func comes(from property: DeclID) -> Bool { values.contains(property) || bindings.contains(property) }
+    func comes(from property: DeclID) -> Bool {
+      isFresh || values.contains(property) || bindings.contains(property)
+    }
   }
 }
 
@@ -77,6 +91,9 @@ public struct ViewDependencies: Sendable {
   public let properties: [(decl: DeclID, name: String)]
   /// The properties of the objects that the view observes: each of them runs the body again, read or not.
   let published: [(decl: DeclID, name: String, object: DeclID)]
+  /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
+  /// again too, and is listed where they are made.
+  public let contentsCalled: [String]
   /// Whether the type of the body is known throughout; where it is not, the body may read more than is listed.
   public let isComplete: Bool
 
@@ -86,14 +103,44 @@ public struct ViewDependencies: Sendable {
     public let property: String
     /// Whether the body runs again.
     public let runsBody: Bool
+    /// Whether the body runs again only if a value is of one of the types that it may be of.
+    public let isPerhaps: Bool
     /// What makes its content again although the body does not run.
     public let contents: [String]
-    /// The children that run again because of what they are given.
-    public let updated: [String]
-    /// The views further down that run again because what changes is given on to them, each once.
+    /// The children that it concerns, in the order of the code, each as often as it is made.
+    public let children: [Child]
+    /// The views further down that run again because what changes comes down to them, each once.
     public let below: [String]
+
+    /// The children that run again because of what they are given.
+    public var updated: [String] { names(.updated) }
     /// The children that are made again but skipped, because what they are given is equal.
-    public let skipped: [String]
+    public var skipped: [String] { names(.skipped) }
+
+    /// The names of the children that something happens to.
+    public func names(_ fate: Fate) -> [String] { children.filter { $0.fate == fate }.map(\.name) }
+  }
+
+  /// A view that a body makes, where a property changes.
+  public struct Child: Sendable {
+    /// The name of its type.
+    public let name: String
+    /// What happens to it.
+    public let fate: Fate
+    /// The file of the call that makes it.
+    public let file: FileID
+    /// The call, in bytes of `file`.
+    public let range: SourceRange
+  }
+
+  /// What happens to a child where a property changes.
+  public enum Fate: String, Sendable, CaseIterable {
+    /// It runs again because of what it is given.
+    case updated
+    /// It is made again, and whether what it is given is equal is not known.
+    case unclear
+    /// It is made again but skipped, because what it is given is equal.
+    case skipped
   }
 
   /// What a change of one of the view's own properties does.
@@ -103,26 +150,35 @@ public struct ViewDependencies: Sendable {
     let subscription = subscriptions.first { $0.property == object ?? property }
     let contents = subscription?.contents ?? []
     let runsBody = subscription != nil && contents.isEmpty
-    var updated: [String] = []
-    var skipped: [String] = []
+    var concerned: [Child] = []
     var below: [String] = []
     for child in children {
       let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
-      if child.bindings.contains(property) {
-        updated.append(child.name)
-        below += child.below(property)
-      } else if isMade {
-        let differs = child.isNeverEqual || child.values.contains(property)
-        if differs { updated.append(child.name) } else { skipped.append(child.name) }
-        if differs { below += child.below(property) }
+      if let fate = child.fate(property, isMade: isMade) {
+        concerned.append(Child(name: child.name, fate: fate, file: child.file, range: child.range))
+        if fate == .updated { below += child.below(property) }
       }
+      below += child.readers[property] ?? []
     }
     return Effect(
-      property: name, runsBody: runsBody, contents: contents, updated: updated, below: below.uniqued, skipped: skipped)
+      property: name, runsBody: runsBody, isPerhaps: subscription?.isPerhaps ?? false, contents: contents,
+      children: concerned, below: below.uniqued)
   }
 }
 
 extension ChildInput {
+  /// What happens to it when a property of the parent changes; `nil` if nothing does.
+  fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
+    if bindings.contains(property) { return .updated }
+    guard isMade else { return nil }
+    if values.contains(property) { return .updated }
+    return switch freshness {
+    case .fresh: .updated
+    case .unclear: .unclear
+    case .same: .skipped
+    }
+  }
+
   /// The views further down that run again when a property of the parent changes.
   fileprivate func below(_ property: DeclID) -> [String] {
     inputs.filter { $0.comes(from: property) }.flatMap(\.below)
@@ -130,6 +186,9 @@ extension ChildInput {
 }
 
 extension Subscription {
+  /// Whether all the places that read it do so only if a value is of one of the types that it may be of.
+  public var isPerhaps: Bool { how == .read && !places.isEmpty && places.allSatisfy(\.isPerhaps) }
+
   /// The containers whose contents read it, if nothing else does: then only they are made again.
   var contents: [String] {
     guard how == .read, !places.isEmpty, places.allSatisfy({ $0.content != nil }) else { return [] }

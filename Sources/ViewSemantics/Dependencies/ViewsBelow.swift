@@ -8,7 +8,47 @@ extension Analyzer {
   func withViewsBelow(_ child: ChildInput) -> ChildInput {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
+    for (key, source) in child.environment where !source.values.isEmpty {
+      guard let names = readersOfEnvironment(below: child.view)[key] else { continue }
+      for property in source.values { child.readers[property, default: []] += names }
+    }
     return child
+  }
+
+  /// The names of the views below a view that read what is written into the environment around it.
+  private func readersOfEnvironment(below view: DeclID) -> [EnvironmentKey: [String]] {
+    if let known = environmentReaders[view] { return known }
+    // What is below itself is found on the way round.
+    environmentReaders[view] = [:]
+    var found: [EnvironmentKey: [String]] = [:]
+    for child in childrenOfBody(of: view) {
+      for key in environmentKeysRead(by: child.view) where child.environment[key] == nil {
+        found[key, default: []].append(child.name)
+      }
+      for (key, names) in readersOfEnvironment(below: child.view) where child.environment[key] == nil {
+        found[key, default: []] += names
+      }
+    }
+    found = found.mapValues(\.uniqued)
+    environmentReaders[view] = found
+    return found
+  }
+
+  /// The views that the bodies of a view and of those in it make, from the top down, each once.
+  func viewsBelow(view: DeclID) -> [DeclID] {
+    if let known = viewsInViews[view] { return known }
+    var seen: Set<DeclID> = []
+    var found: [DeclID] = []
+    var next = view
+    var index = 0
+    while true {
+      for child in childrenOfBody(of: next) where seen.insert(child.view).inserted { found.append(child.view) }
+      guard index < found.count else { break }
+      next = found[index]
+      index += 1
+    }
+    viewsInViews[view] = found
+    return found
   }
 
   /// The views that run again when a property of a view changes, those made by the view's body first, each once.
@@ -20,7 +60,8 @@ extension Analyzer {
     var names: [String] = []
     var further: [String] = []
     for child in childrenOfBody(of: view) {
-      guard child.values.contains(property) || child.bindings.contains(property) || child.isNeverEqual else { continue }
+      guard child.values.contains(property) || child.bindings.contains(property) || child.freshness == .fresh
+      else { continue }
       names.append(child.name)
       for input in child.inputs where input.comes(from: property) { further += viewsBelow(input.property) }
     }
@@ -33,7 +74,7 @@ extension Analyzer {
     if let known = childrenOfBodies[view] { return known }
     var made: [ChildInput] = []
     if let body = contentMember(of: view) {
-      let walker = DependencyWalker(self, itself: typeItself(view))
+      let walker = DependencyWalker(self, itself: typeItself(view), findsChildren: true)
       _ = walker.walk(body)
       made = walker.children
     }

@@ -1,0 +1,53 @@
+import ViewSource
+import ViewSyntax
+
+/// What is read through key paths: `items.filter(\\.isDone)`, `item[keyPath: \\.title]`.
+extension DependencyWalker {
+  /// A key path where a function is wanted is called with what the function is called with.
+  func keyPathCalled(_ node: SyntaxNode, _ record: BodyRecord) {
+    guard let type = record.types[node.id], analyzer.types.kind(type) == .function else { return }
+    for property in properties(along: node, record) { note(variable: property.decl, property.itself, node) }
+  }
+
+  /// `base[keyPath: path]`: the properties along the path, which is written there or given from where that is known.
+  func keyPathApplied(_ node: SyntaxNode, _ record: BodyRecord) {
+    guard let path = node.callArguments.first?.node, let base = node.children.first else { return }
+    if path.kind == .keyPathExpr {
+      for property in properties(along: path, from: record.types[base.id], record) {
+        note(variable: property.decl, property.itself, node)
+      }
+    } else if let token = path.referencedName ?? path.firstToken, path.kind == .declReferenceExpr,
+      record.uses[path.id] == nil, let known = sources[path.name(of: token)]?.keyPaths, !known.isEmpty
+    {
+      for property in known.inOrder { note(variable: property, record.types[base.id], node) }
+    } else if record.types[base.id].map({ analyzer.mayHoldObservable($0) }) ?? true {
+      hasUnknownReads = true
+    }
+  }
+
+  /// The properties of the program that a key path goes along, and what each is one of.
+  ///
+  /// - Parameter base: the type of what it is applied to, if that is known.
+  func properties(
+    along path: SyntaxNode, from base: TypeID? = nil, _ record: BodyRecord
+  ) -> [(decl: DeclID, itself: TypeID)] {
+    guard var value = base ?? root(of: path, record) else { return [] }
+    var found: [(decl: DeclID, itself: TypeID)] = []
+    for part in path.children where part.kind == .keyPathProperty || part.kind == .keyPathOptional {
+      value = analyzer.wrapped(value) ?? value
+      guard let token = part.keyPathName else { continue }
+      let members = analyzer.members(part.name(of: token), of: value)
+      guard let member = members.first(where: { analyzer.decl($0).kind == .variable }) else { break }
+      let meant = analyzer.implementation(of: member, in: value)
+      if analyzer.isOwn(meant) { found.append((meant, value)) }
+      value = analyzer.substitute(analyzer.variableType(of: member), analyzer.memberSubstitution(member, of: value))
+    }
+    return found
+  }
+
+  private func root(of path: SyntaxNode, _ record: BodyRecord) -> TypeID? {
+    guard let type = record.types[path.id], analyzer.types.argumentCount(type) > 1 else { return nil }
+    let kind = analyzer.types.kind(type)
+    return kind == .function || kind == .nominal ? analyzer.types.argument(type, 0) : nil
+  }
+}

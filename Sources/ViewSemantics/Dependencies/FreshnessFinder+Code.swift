@@ -1,0 +1,123 @@
+import ViewSource
+import ViewSyntax
+
+/// What code gives: helpers, closures and branches.
+extension FreshnessFinder {
+  /// Of what a property or function of the program gives; `nil` if it has no code.
+  ///
+  /// - Parameter arguments: what its parameters stand for, as far as that is not the same each time.
+  mutating func result(of helper: DeclID, _ arguments: [Argument]) -> Freshness? {
+    if analyzer.decl(helper).kind == .function, analyzer.node(of: helper).child(.codeBlock) == nil { return nil }
+    let parameters = analyzer.signature(of: helper).parameters
+    var given: [Name: Local] = [:]
+    for (index, value) in arguments where index < parameters.count {
+      if value.value != .same || value.result != .same { given[parameters[index].name] = value }
+    }
+    noteDefaults(of: helper, parameters, besides: arguments, in: &given)
+    return given.isEmpty ? result(of: helper) : code(of: helper, given)
+  }
+
+  /// Of what a property or function of the program gives, whatever it is called with.
+  mutating func result(of helper: DeclID) -> Freshness {
+    if let known = analyzer.freshResults[helper] { return known }
+    let found = code(of: helper, [:])
+    // Cut short by a circle it is not all.
+    if open.isEmpty { analyzer.freshResults[helper] = found }
+    return found
+  }
+
+  private mutating func code(of helper: DeclID, _ given: [Name: Local]) -> Freshness {
+    guard let block = analyzer.node(of: helper).getterBlock, open.count < FreshnessFinder.maximumDepth,
+      open.insert(helper).inserted
+    else { return .same }
+    let outer = locals
+    locals = given
+    defer {
+      locals = outer
+      open.remove(helper)
+    }
+    let record = analyzer.record(of: helper)
+    return statements(block, record, isBuilt: record.builders[block.id] != nil)
+  }
+
+  /// Helpers that are nested more deeply than anybody writes them.
+  static let maximumDepth = 64
+
+  /// The parameters that a call leaves out: `func row(_ id: UUID = UUID())`.
+  mutating func noteDefaults(
+    of function: DeclID, _ parameters: [Parameter], besides arguments: [Argument], in given: inout [Name: Local]
+  ) {
+    let named = Set(arguments.map(\.parameter))
+    for (index, parameter) in parameters.enumerated() where parameter.hasDefault && !named.contains(index) {
+      guard let id = parameter.node, let value = analyzer.node(id, of: function).initialValue else { continue }
+      let found = freshness(of: value, analyzer.record(of: function))
+      if found != .same { given[parameter.name] = Local(value: found, result: found.blurred) }
+    }
+  }
+
+  /// Of what a closure gives.
+  mutating func contents(of closure: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    statements(closure, record, isBuilt: record.builders[closure.id] != nil)
+  }
+
+  /// Of a block that a builder transforms all that it makes; of any other what it gives.
+  private mutating func statements(_ block: SyntaxNode, _ record: BodyRecord, isBuilt: Bool) -> Freshness {
+    let outer = locals
+    defer { locals = outer }
+    noteLocals(block, record)
+    let items = block.children.filter { $0.kind != .closureSignature }
+    if isBuilt { return parts(items, record) }
+    if items.count == 1, let only = items.first, only.kind.isExpr { return freshness(of: only, record) }
+    var returned: [Freshness] = []
+    var open = items
+    while let next = open.popLast() {
+      switch next.kind {
+      case .returnStmt: returned.append(next.children.first.map { freshness(of: $0, record) } ?? .same)
+      case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: continue
+      default: open += next.children
+      }
+    }
+    return .choice(returned)
+  }
+
+  private mutating func noteLocals(_ block: SyntaxNode, _ record: BodyRecord) {
+    for item in block.children where item.kind == .variableDecl {
+      for binding in item.children where binding.kind == .patternBinding {
+        guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue else {
+          continue
+        }
+        let found = freshness(of: value, record)
+        let isFunction = value.kind == .closureExpr
+        locals[binding.name(of: token)] = Local(
+          value: found, result: isFunction ? contents(of: value, record) : found.blurred)
+      }
+    }
+  }
+
+  /// Of one of the branches of an `if` or a `switch`.
+  mutating func branches(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    var found: [Freshness] = []
+    var chosen = Freshness.same
+    for child in node.children {
+      switch child.kind {
+      case .codeBlock: found.append(statements(child, record, isBuilt: true))
+      case .ifExpr: found.append(branches(child, record))
+      case .switchCase: found.append(parts(child.children.filter { $0.kind != .switchCaseItem }, record))
+      default: chosen = max(chosen, freshness(of: child, record).blurred)
+      }
+    }
+    if node.kind == .ifExpr, node.ownToken(.elseKeyword) == nil { found.append(.same) }
+    return max(.choice(found), chosen)
+  }
+}
+
+extension SyntaxNode {
+  /// The expression behind the `=` of a declaration.
+  var initialValue: SyntaxNode? { child(.initializerClause)?.children.first { $0.kind.isExpr } }
+
+  /// The block that a function, or the getter of a property, runs.
+  var getterBlock: SyntaxNode? {
+    if let block = child(.codeBlock) { return block }
+    return child(.accessorBlock)?.children.first { $0.ownToken(.getKeyword) != nil }?.child(.codeBlock)
+  }
+}

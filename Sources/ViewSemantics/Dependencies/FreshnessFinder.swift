@@ -1,0 +1,163 @@
+import ViewSource
+import ViewSyntax
+
+/// Finds whether the value of an expression is another each time it is evaluated: `Model()`, `UUID()`,
+/// `Button("") { … }`, `Binding(get: { … }, set: { … })`, and what holds one of these.
+///
+/// Objects are compared by identity and functions never equal; all else is compared part by part.
+struct FreshnessFinder {
+  let walker: DependencyWalker
+  /// Of names whose values are not the same: those declared in the code around, and parameters.
+  var locals: [Name: Local] = [:]
+  /// The helpers and initialisers around: one that calls itself gives what it gives otherwise.
+  var open: Set<DeclID> = []
+
+  /// What a local name stands for.
+  struct Local {
+    var value = Freshness.same
+    /// Of a function what its calls give.
+    var result = Freshness.same
+  }
+
+  init(_ walker: DependencyWalker) {
+    self.walker = walker
+    for (name, source) in walker.sources where source.freshness != .same {
+      locals[name] = Local(value: source.freshness, result: .unclear)
+    }
+  }
+
+  var analyzer: Analyzer { walker.analyzer }
+
+  mutating func freshness(of node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    switch node.kind {
+    case .functionCallExpr: return call(node, record)
+    case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr: return name(node, record)
+    case .closureExpr: return record.builders[node.id] == nil ? .fresh : contents(of: node, record)
+    case .keyPathExpr: return .same
+    case .isExpr, .subscriptCallExpr: return parts(Array(node.children), record).blurred
+    case .ternaryExpr:
+      let parts = node.children.filter(\.kind.isExpr)
+      let chosen = Freshness.choice(parts.suffix(2).map { freshness(of: $0, record) })
+      return max(chosen, parts.first.map { freshness(of: $0, record).blurred } ?? .same)
+    case .infixOperatorExpr where walker.isShortCircuit(node):
+      return .choice(node.children.filter(\.kind.isExpr).map { freshness(of: $0, record) })
+    case .infixOperatorExpr, .prefixOperatorExpr:
+      let found = parts(Array(node.children), record)
+      return record.types[node.id] == analyzer.known(.bool) ? found.blurred : found
+    case .ifExpr, .switchExpr: return branches(node, record)
+    case .variableDecl, .functionDecl, .structDecl, .classDecl, .enumDecl, .assignmentExpr: return .same
+    default: return parts(Array(node.children), record)
+    }
+  }
+
+  /// Of what has all of these in it.
+  mutating func parts(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Freshness {
+    var found = Freshness.same
+    for node in nodes where found != .fresh { found = max(found, freshness(of: node, record)) }
+    return found
+  }
+
+  // MARK: Names
+
+  private mutating func name(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    let base = node.kind == .memberAccessExpr ? node.children.first { $0.kind.isExpr } : nil
+    guard let use = record.uses[node.id] else {
+      if let base { return freshness(of: base, record).blurred }
+      return localName(node).flatMap { locals[$0]?.value } ?? .same
+    }
+    return member(use, base, record)
+  }
+
+  private func localName(_ node: SyntaxNode) -> Name? {
+    guard node.kind == .declReferenceExpr else { return nil }
+    return (node.referencedName ?? node.firstToken).map { node.name(of: $0) }
+  }
+
+  /// Of a property, function or case; of `base.member` with what it is a member of.
+  private mutating func member(_ use: BodyRecord.Use, _ base: SyntaxNode?, _ record: BodyRecord) -> Freshness {
+    guard use.part == .value else { return .same }
+    let decl = analyzer.decl(use.decl)
+    if decl.has(.isFresh) { return .fresh }
+    let isWorkedOut = analyzer.isOwn(use.decl) && (decl.has(.isComputed) || decl.kind == .function)
+    let own = isWorkedOut ? result(of: use.decl) : .same
+    guard let base else { return own }
+    let whole = freshness(of: base, record)
+    guard whole != .same else { return own }
+    // What an object gives is not the object; what it begins with may be new as well.
+    if let type = record.types[base.id], isObject(type) { return max(own, firstValue(of: use.decl)) }
+    return max(own, decl.kind == .variable && !isWorkedOut ? whole : whole.blurred)
+  }
+
+  func isObject(_ type: TypeID) -> Bool {
+    guard analyzer.types.kind(type) == .nominal else { return false }
+    return [.classType, .actor].contains(analyzer.decl(analyzer.types.decl(type)).kind)
+  }
+
+  /// Of the value that a stored property of a new object has.
+  private mutating func firstValue(of property: DeclID) -> Freshness {
+    guard analyzer.isOwn(property), analyzer.decl(property).kind == .variable, !analyzer.decl(property).has(.isComputed)
+    else { return .same }
+    return initialValue(of: property).blurred
+  }
+
+  // MARK: Calls
+
+  private mutating func call(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    let callee = node.children.first
+    guard let use = record.uses[node.id] else {
+      if let name = callee.flatMap({ localName($0) }), let local = locals[name] { return local.result }
+      return parts(node.callArguments.compactMap(\.node).filter { $0.kind != .closureExpr }, record).blurred
+    }
+    if use.isMemberwise || analyzer.isInitializer(use.decl) {
+      if !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return .fresh }
+      return made(by: node, use, record)
+    }
+    let base = callee?.kind == .memberAccessExpr ? callee?.children.first { $0.kind.isExpr } : nil
+    let arguments = arguments(of: node, use, record)
+    let given = arguments.map(\.value.value).max() ?? .same
+    if analyzer.decl(use.decl).kind == .enumCase { return given }
+    if analyzer.decl(use.decl).has(.isFresh) { return .fresh }
+    // A helper gives what it is called with or makes.
+    if analyzer.isOwn(use.decl), let result = result(of: use.decl, arguments) {
+      guard let base else { return result }
+      let whole = freshness(of: base, record)
+      return max(result, record.types[base.id].map { isObject($0) } == true ? .same : whole.blurred)
+    }
+    // A view with a modifier holds what both are given.
+    if let type = use.base, analyzer.isView(type) {
+      return max(base.map { freshness(of: $0, record) } ?? .same, given)
+    }
+    // Functions that are given to others are called there: of `map { … }` what they give is in the value.
+    let values = zip(arguments, node.callArguments.suffix(use.arguments.count)).map { argument, written in
+      written.closure == nil ? argument.value.value : argument.value.result
+    }
+    let isOnObject = base.flatMap { record.types[$0.id] }.map { isObject($0) } ?? true
+    let whole = isOnObject ? .same : base.map { freshness(of: $0, record) } ?? .same
+    return max(whole, values.max() ?? .same).blurred
+  }
+
+  /// What a call gives to the parameters of a function, by their numbers.
+  typealias Argument = (parameter: Int, value: Local)
+
+  mutating func arguments(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> [Argument] {
+    var found: [Argument] = []
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      guard let node = argument.node else { continue }
+      found.append((index, given(node, to: index, of: use, record)))
+    }
+    return found
+  }
+
+  /// A function that is kept is another one each time; one that is called at once gives what it gives.
+  private mutating func given(_ node: SyntaxNode, to index: Int, of use: BodyRecord.Use, _ record: BodyRecord) -> Local
+  {
+    guard walker.isNewFunction(node, record) else {
+      let value = freshness(of: node, record)
+      return Local(value: value, result: value.blurred)
+    }
+    let result = node.kind == .closureExpr ? contents(of: node, record) : .unclear
+    return walker.isKept(use, index)
+      ? Local(value: .fresh, result: result.blurred)
+      : Local(value: analyzer.isInitializer(use.decl) || use.isMemberwise ? result : .same, result: result)
+  }
+}

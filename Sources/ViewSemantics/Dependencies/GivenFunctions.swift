@@ -1,0 +1,109 @@
+import ViewSource
+import ViewSyntax
+
+/// The functions that views are given to call in their own bodies, as the program gives them: `Cell(title: { $0.name })`.
+struct GivenFunctions {
+  /// A closure or the name of a function.
+  struct Function {
+    let node: SyntaxNode
+    /// The declaration that it stands in.
+    let maker: DeclID
+  }
+
+  var functions: [Function] = []
+  /// Whether these are all, as far as the program tells.
+  var isComplete = true
+}
+
+extension Analyzer {
+  /// What the function that a stored property holds gives; `nil` if it holds none.
+  func resultOfFunction(in property: DeclID) -> TypeID? {
+    let type = variableType(of: property)
+    let function = wrapped(type) ?? type
+    guard types.kind(function) == .function else { return nil }
+    return types.argument(function, types.argumentCount(function) - 1)
+  }
+
+  /// The property of a view, modifier or style of the program whose function a call calls: `title(item)`.
+  func storedFunction(calledBy call: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    var callee = call.children.first
+    while let next = callee, [.optionalChainingExpr, .forceUnwrapExpr, .parenExpr].contains(next.kind) {
+      callee = next.children.first
+    }
+    guard let use = callee.flatMap({ record.uses[$0.id] }), use.part == .value, isOwn(use.decl),
+      decl(use.decl).kind == .variable, decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]),
+      let view = owner(of: use.decl).flatMap({ nominal(of: $0) }), contentMember(of: view) != nil
+    else { return nil }
+    return use.decl
+  }
+
+  /// What the program gives a stored property of a view where it makes that.
+  func functionsGiven(to property: DeclID) -> GivenFunctions {
+    if let known = givenFunctions[property] { return known }
+    // A view that gives on to itself what it was given adds nothing.
+    givenFunctions[property] = GivenFunctions()
+    var found = GivenFunctions()
+    guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return found }
+    var isMade = false
+    for maker in makers[decl(view).name] ?? [] {
+      let record = record(of: maker)
+      for call in node(of: maker).subtree where call.kind == .functionCallExpr {
+        guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || isInitializer(use.decl),
+          types.kind(made) == .nominal, types.decl(made) == view
+        else { continue }
+        isMade = true
+        for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+          guard let node = argument.node, properties(setBy: index, of: use, made: view).contains(property) else {
+            continue
+          }
+          add(node, maker, record, to: &found)
+        }
+      }
+    }
+    if !isMade { found.isComplete = false }
+    givenFunctions[property] = found
+    return found
+  }
+
+  private func add(_ node: SyntaxNode, _ maker: DeclID, _ record: BodyRecord, to found: inout GivenFunctions) {
+    if node.kind == .closureExpr { return found.functions.append(.init(node: node, maker: maker)) }
+    if node.kind == .nilLiteralExpr { return }
+    guard let use = record.uses[node.id], isOwn(use.decl) else { return found.isComplete = false }
+    switch decl(use.decl).kind {
+    case .function where node.kind != .functionCallExpr: found.functions.append(.init(node: node, maker: maker))
+    case .variable where decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]):
+      // What the maker was given itself.
+      let given = functionsGiven(to: use.decl)
+      found.functions += given.functions
+      if !given.isComplete { found.isComplete = false }
+    default: found.isComplete = false
+    }
+  }
+
+  /// By the name of each view that keeps functions, the declarations whose code has the name.
+  func findMakers() -> [Name: [DeclID]] {
+    var wanted: Set<Name> = []
+    for file in program.userFileIDs {
+      for index in program.file(file).summary.decls.indices {
+        let id = DeclID(file, index)
+        guard decl(id).kind == .variable, let owner = owner(of: id).flatMap({ nominal(of: $0) }),
+          node(of: id).child(.typeAnnotation)?.subtree.contains(where: { $0.kind == .functionType }) == true
+        else { continue }
+        wanted.insert(decl(owner).name)
+      }
+    }
+    var found: [Name: [DeclID]] = [:]
+    if wanted.isEmpty { return found }
+    for file in program.userFileIDs {
+      for body in bodies(in: file) {
+        let code = node(of: body)
+        var seen: Set<Name> = []
+        for token in code.tokenIndices where code.token(token).kind == .identifier {
+          let name = code.name(at: token)
+          if wanted.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,61 @@
+import ViewSource
+
+/// A declaration that meets a requirement of a protocol, and the type that it does so for.
+struct Witness {
+  let decl: DeclID
+  let itself: TypeID
+}
+
+/// What a use of a protocol's member may mean: nobody says which of the types that conform a value is of.
+extension Analyzer {
+  /// What meets a requirement, in the order of the types of the program.
+  func witnesses(of requirement: DeclID) -> [Witness] {
+    if let known = witnessLists[requirement] { return known }
+    var found: [Witness] = []
+    var seen: Set<DeclID> = []
+    if let owner = parent(of: requirement) {
+      for nominal in conformingTypes[owner] ?? [] {
+        let itself = typeItself(nominal)
+        let member = implementation(of: requirement, in: itself)
+        // What an extension of the protocol has for all of them counts once.
+        if member != requirement, seen.insert(member).inserted { found.append(Witness(decl: member, itself: itself)) }
+      }
+    }
+    witnessLists[requirement] = found
+    return found
+  }
+
+  /// The types of the program that conform to each of its protocols.
+  func typesConforming() -> [DeclID: [DeclID]] {
+    var found: [DeclID: [DeclID]] = [:]
+    for file in program.userFileIDs {
+      for index in program.file(file).summary.decls.indices {
+        let id = DeclID(file, index)
+        guard decl(id).kind.isNominal, decl(id).kind != .protocolType else { continue }
+        for ancestor in ancestors(of: id) where decl(ancestor).kind == .protocolType && isOwn(ancestor) {
+          found[ancestor, default: []].append(id)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether reading a property of a value may be a read of an observable object, as far as its type tells.
+  func mayHoldObservable(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .nominal:
+      let nominal = types.decl(type)
+      if decl(nominal).kind == .classType { return conforms(type, to: known(.observable)) }
+      return isOwn(nominal)
+        && children(of: nominal).contains { member in
+          guard decl(member).kind == .variable, !decl(member).has(.isStatic) else { return false }
+          let held = variableType(of: member)
+          return decl(member).has(.isComputed)
+            || types.kind(held) == .nominal
+              && decl(types.decl(held)).kind == .classType && conforms(held, to: known(.observable))
+        }
+    case .parameter, .member, .existential, .opaque, .hole, .variable: return true
+    case .literal, .tuple, .function, .metatype, .pack, .expansion, .inoutType: return false
+    }
+  }
+}
