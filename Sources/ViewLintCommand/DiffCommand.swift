@@ -123,7 +123,7 @@ struct DiffCommand {
     var inputs = Inputs()
     guard let revision = try? GitRevision(name, where: isWanted) else {
       inputs.problems.append(
-        FileError(path: name, reason: "is neither a file or folder nor a revision that git knows here"))
+        FileError(path: name, reason: "no such file, folder or git revision"))
       return inputs
     }
     do {

@@ -42,8 +42,8 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case branch(Bool)
     /// The view of a condition without `else`.
     case some
-    /// An element of `ForEach`, by what identifies it.
-    case element(String)
+    /// An element of `ForEach`, by what identifies it: as it is written, and what that comes to.
+    case element(String, meaning: String)
     /// A view with an explicit identity.
     case explicit(String)
     /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
@@ -65,10 +65,13 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
-  /// one.
+  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`.
   var canonical: IdentityPath {
     var path = self
-    path.segments = segments.map { $0 == .element("\\.id") ? .element("id") : $0 }
+    path.segments = segments.map { segment in
+      guard case .element(_, let meaning) = segment else { return segment }
+      return .element(meaning, meaning: meaning)
+    }
     return path
   }
 }
@@ -80,7 +83,7 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .index(let index): String(index)
     case .branch(let isTrue): isTrue ? "true" : "false"
     case .some: "some"
-    case .element(let id): "ForEach(\(id))"
+    case .element(let id, _): "ForEach(\(id))"
     case .explicit(let id): "#(\(id))"
     case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
     }

@@ -19,7 +19,7 @@ extension Analyzer {
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
     for node in nodes {
-      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan)\n"
+      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan.text)\n"
       append(node.children, to: &text)
     }
   }

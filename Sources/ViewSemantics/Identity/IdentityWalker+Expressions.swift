@@ -261,11 +261,11 @@ extension IdentityWalker {
       let isAlone = parts.count == 1 && isFunction(node, frame)
       var inner = label == "content" || isAlone ? place : place.appending(.modifier(label))
       guard let id = elementID(call, node, frame, use) else { return content(node, frame, inner) }
-      inner = inner.appending(.element(id)).lasting(.element)
+      inner = inner.appending(.element(id.text, meaning: id.meaning)).lasting(id.isFresh ? .fresh : .element)
       let outer = frame.constants
       defer { frame.constants = outer }
       // Another value is another element.
-      if id == "\\.self", node.kind == .closureExpr { frame.constants.formUnion(parameterNames(of: node, 1)) }
+      if id.text == "\\.self", node.kind == .closureExpr { frame.constants.formUnion(parameterNames(of: node, 1)) }
       return content(node, frame, inner)
     }
   }
@@ -346,32 +346,5 @@ extension IdentityWalker {
       !analyzer.isView(made), analyzer.contentMember(of: analyzer.types.decl(made)) != nil
     else { return false }
     return node.callArguments.contains { $0.node.map { isContent($0, frame) } ?? false }
-  }
-
-  /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that
-  /// of `List(items)`, which is a list of one.
-  private func elementID(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> String? {
-    guard let base = use.base, analyzer.isInitializer(use.decl),
-      let type = repeating(frame.record.types[call.id] ?? base)
-    else { return nil }
-    let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
-    guard own || content.kind != .closureExpr || takesElement(content, frame) else { return nil }
-    if let id = call.callArguments.first(where: { $0.label.text == "id" })?.node { return id.spacedText }
-    // Where the elements are their own identities, as numbers are, no property of theirs is.
-    return analyzer.isToldByElements(type) ? "\\.self" : "id"
-  }
-
-  private func repeating(_ type: TypeID) -> TypeID? {
-    let type = analyzer.resolvingOpaque(type)
-    guard analyzer.types.kind(type) == .nominal else { return nil }
-    if analyzer.decl(analyzer.types.decl(type)).has(.isRepeating) { return type }
-    return analyzer.types.arguments(type).first {
-      analyzer.types.kind($0) == .nominal && analyzer.decl(analyzer.types.decl($0)).has(.isRepeating)
-    }
-  }
-
-  private func takesElement(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
-    guard let type = frame.record.types[closure.id], analyzer.types.kind(type) == .function else { return false }
-    return analyzer.types.argumentCount(type) > 1
   }
 }

@@ -55,6 +55,8 @@ extension IdentityWalker {
       path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifespan: place.lifespan,
       file: frame.file, range: (base ?? call).range)
     node.depth = frame.depth
+    // Of the view that it is put on it tells nothing: that stands where the body of the modifier puts it.
+    node.isTransparent = true
     node.children = nodes
     return [node]
   }

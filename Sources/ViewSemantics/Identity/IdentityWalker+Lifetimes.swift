@@ -5,13 +5,42 @@ import ViewSyntax
 /// How long views last.
 extension IdentityWalker {
   /// What cannot change ends nothing; a binding lasts while there is a value.
-  func lifetime(of conditions: [SyntaxNode], _ frame: Frame) -> Lifetime {
-    let changing = conditions.filter { $0.kind != .availabilityCondition && !isConstant($0, frame) }
+  ///
+  /// - Parameter failed: the conditions of the branches before: not all of each hold.
+  func lifetime(of conditions: [SyntaxNode], after failed: [SyntaxNode] = [], _ frame: Frame) -> Lifetime {
+    let isChanging = { (node: SyntaxNode) in node.kind != .availabilityCondition && !self.isConstant(node, frame) }
+    let (failed, holding) = (failed.filter(isChanging), conditions.filter(isChanging))
+    let changing = failed + holding
     if changing.isEmpty { return .fixed }
-    if changing.count == 1, changing[0].kind == .optionalBindingCondition {
-      return .optional(optionalText(changing[0], frame))
+    if changing.allSatisfy(\.kind.isExpr) {
+      return .condition(changing.map { text(of: $0, frame) }.joined(separator: ", "))
     }
-    return .condition(changing.map { text(of: $0, frame) }.joined(separator: ", "))
+    if changing.count == 1, holding.count == 1, holding[0].kind == .optionalBindingCondition {
+      return .optional(optionalText(holding[0], frame))
+    }
+    return .events(failed.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) })
+  }
+
+  /// What happens when a condition that holds, or one that does not, changes.
+  private func event(ending condition: SyntaxNode, holds: Bool = true, _ frame: Frame) -> String {
+    switch condition.kind {
+    case .optionalBindingCondition:
+      return "`\(optionalText(condition, frame))` \(holds ? "becomes nil" : "is no longer nil")"
+    case .matchingPatternCondition:
+      guard let pattern = condition.children.first, let value = condition.initialValue else { break }
+      return "`\(text(of: value, frame))` \(holds ? "is no longer" : "becomes") `\(caseText(pattern))`"
+    default: break
+    }
+    return "`\(text(of: condition, frame))` changes"
+  }
+
+  /// A pattern without the names that it gives to what is in it: `.success` of `.success(let value)`.
+  private func caseText(_ pattern: SyntaxNode) -> String {
+    let call = pattern.kind == .valueBindingPattern ? pattern.children.first ?? pattern : pattern
+    guard call.kind == .functionCallExpr, let callee = call.children.first,
+      call.callArguments.allSatisfy({ $0.node.map { !$0.kind.isExpr || $0.kind == .discardAssignmentExpr } ?? false })
+    else { return call.spacedText }
+    return callee.spacedText
   }
 
   /// What must not be `nil`: of `if let item` the item, of `if let value` in a helper what that is given.
@@ -85,7 +114,7 @@ extension IdentityWalker {
   }
 
   /// Whether an expression gives another value each time.
-  private func isFresh(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+  func isFresh(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
     if let use = record.uses[node.id], !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return true }
     return node.kind != .closureExpr && node.children.contains { isFresh($0, record) }
   }

@@ -246,7 +246,7 @@ final class IdentityWalker {
     var result: [IdentityNode] = []
     var places: [IdentityPath: [Int]] = [:]
     for node in nodes {
-      if let same = places[node.path]?.first(where: { result[$0].view == node.view }) {
+      if let same = places[node.path]?.first(where: { result[$0].type == node.type }) {
         result[same].children += node.children
       } else {
         places[node.path, default: []].append(result.count)
@@ -279,15 +279,17 @@ final class IdentityWalker {
     var conditions: [SyntaxNode] = []
     while let current = next {
       next = nil
-      conditions += current.conditions
       let children = current.children.filter { $0.kind == .codeBlock }
-      if let block = children.first { blocks.append((block, lifetime(of: conditions, frame))) }
+      if let block = children.first {
+        blocks.append((block, lifetime(of: Array(current.conditions), after: conditions, frame)))
+      }
+      conditions += current.conditions
       guard current.ownToken(.elseKeyword) != nil, let last = current.children.last else { break }
       if last.kind == .ifExpr {
         next = last
       } else if children.count > 1 {
         hasElse = true
-        blocks.append((last, lifetime(of: conditions, frame)))
+        blocks.append((last, lifetime(of: [], after: conditions, frame)))
       }
     }
     let outer = hasElse ? place : place.appending(.some)

@@ -19,15 +19,20 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `ends when `item` becomes nil, or when `isOpen` changes`
-  public var description: String {
+  public var description: String { text(\.description) }
+
+  /// The same for people: `one per element`.
+  public var text: String { text(\.text) }
+
+  private func text(_ said: (Lifetime) -> String) -> String {
     // What is new each time has nothing around it that lasts less.
-    if lifetimes.first == .fresh { return Lifetime.fresh.description }
-    var text = lifetimes.first?.description ?? Lifetime.fixed.description
+    if lifetimes.first == .fresh { return said(.fresh) }
+    var text = said(lifetimes.first ?? .fixed)
     for (lifetime, inner) in zip(lifetimes.dropFirst(), lifetimes) {
       if let end = lifetime.end, inner.end != nil {
         text += ", or when \(end)"
       } else {
-        text += ", " + lifetime.description
+        text += ", " + said(lifetime)
       }
     }
     return text
@@ -40,6 +45,8 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   case fixed
   /// When a condition changes.
   case condition(String)
+  /// When one of several things happens: `` `item` becomes nil``.
+  case events([String])
   /// When an optional becomes `nil`.
   case optional(String)
   /// When a `switch` takes another case.
@@ -62,12 +69,22 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .fixed: "static"
-    case .condition, .optional, .choice, .explicit, .type: "ends when \(end ?? "")"
+    case .condition, .events, .optional, .choice, .explicit, .type: "ends when \(end ?? "")"
     case .element: "one an element"
     case .fresh: "new each time the body runs"
     case .presentation: "one a presentation"
     case .item: "one an item"
     case .stated(let text): text
+    }
+  }
+
+  /// The same for people.
+  var text: String {
+    switch self {
+    case .element: "one per element"
+    case .presentation: "one per presentation"
+    case .item: "one per item"
+    case .fixed, .condition, .events, .optional, .choice, .explicit, .type, .fresh, .stated: description
     }
   }
 
@@ -79,6 +96,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   fileprivate var end: String? {
     switch self {
     case .condition(let text), .explicit(let text): "`\(text)` changes"
+    case .events(let events): events.joined(separator: " or ")
     case .optional(let text): "`\(text)` becomes nil"
     case .choice(let text): "`\(text)` takes another case"
     case .type: "its type changes"
