@@ -70,3 +70,13 @@ struct OfKeeper: View {
   let item: Item
   var body: some View { Keeper(item: item) }
 }
+
+struct Named: View {
+  let item: Item
+  var body: some View {
+    let title = { item.title }
+    let count = { item.count }
+    Text(title())
+    Button("") { print(count()) }
+  }
+}

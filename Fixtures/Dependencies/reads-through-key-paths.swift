@@ -51,3 +51,13 @@ struct NoRead: View {
     Button("") { print(items.map(\.isDone), path) }
   }
 }
+
+@dynamicMemberLookup struct Reference {
+  let item: Item
+  subscript<T>(dynamicMember path: KeyPath<Item, T>) -> T { item[keyPath: path] }
+}
+
+struct Dynamic: View {
+  let reference: Reference
+  var body: some View { Text(reference.title) }
+}

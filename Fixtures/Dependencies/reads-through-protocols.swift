@@ -1,5 +1,5 @@
 // A read through a protocol's requirement is one of what meets it: of one type certainly, of several perhaps; where
-// nothing of the program does it is not known.
+// nothing of the program does it is not known. A member of a class may be one that overrides it.
 import Observation
 import SwiftUI
 
@@ -61,4 +61,23 @@ struct Known: View {
 struct Open: View {
   let value: any Unmet
   var body: some View { Text("\(value.value)") }
+}
+
+@Observable class Base {
+  var name = ""
+  var label: String { name }
+}
+@Observable final class Derived: Base {
+  var extra = ""
+  override var label: String { extra }
+}
+
+struct OfBase: View {
+  let base: Base
+  var body: some View { Text(base.label) }
+}
+
+struct OfDerived: View {
+  let derived: Derived
+  var body: some View { Text(derived.label) }
 }

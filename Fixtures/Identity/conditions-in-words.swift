@@ -18,6 +18,7 @@ struct Screen: View {
     if case .success(let value) = result, value > 3 { Row() }
     if case let .success(value) = result { Text("\(value)") }
     if case .code(3) = result { Row() }
+    if case .success(let value) = result, case let double = value * 2, double > 3 { Row() }
     if isOn { Row() } else if let n { Text("\(n)") } else { Color.red }
     ForEach(numbers, id: \.self) { _ in Row() }
     Text("").sheet(isPresented: .constant(isOn)) { Row() }

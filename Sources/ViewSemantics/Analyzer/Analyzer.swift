@@ -46,8 +46,11 @@ public final class Analyzer {
   /// The functions that the properties of views are given, and who may make these views.
   let givenFunctions = DeclMemo<GivenFunctions>()
   lazy var makers = findMakers()
+  /// What the bodies of views depend on, and the classes of the objects that views observe.
   let dependenciesOfViews = DeclMemo<ViewDependencies>()
-  /// The values of the environment that functions write.
+  let objectsObserved = DeclMemo<Set<DeclID>>()
+  /// What views read of the environment, and what functions write into it.
+  let keysRead = DeclMemo<Set<EnvironmentKey>>()
   let writtenKeys = DeclMemo<Set<EnvironmentKey>>()
   /// The views below a view, and those of them that read the environment around it.
   let viewsInViews = DeclMemo<[DeclID]>()

@@ -135,9 +135,12 @@ extension Analyzer {
 
   /// The classes of the objects that the views of a type observe and have not made themselves.
   private func observedObjects(by view: DeclID) -> Set<DeclID> {
-    Set(
+    if let known = objectsObserved[view] { return known }
+    let found = Set(
       children(of: view).lazy.filter { self.decl($0).kind == .variable && self.node(of: $0).initialValue == nil }
         .compactMap { self.observedObject($0) })
+    objectsObserved[view] = found
+    return found
   }
 
   /// The class whose objects say that they change when this property of theirs does.

@@ -13,12 +13,12 @@ extension DependencyWalker {
 
   /// Names that are declared in a block are gone behind it; what stands behind a `guard` runs only if that lets it.
   func block(_ node: SyntaxNode, _ record: BodyRecord) {
-    let outer = (sources, conditions)
+    let outer = (sources, conditions, localFunctions)
     for child in node.children {
       walk(child, record)
       if let condition = passing(child), !conditions.contains("`\(condition)`") { conditions.append("`\(condition)`") }
     }
-    (sources, conditions) = outer
+    (sources, conditions, localFunctions) = outer
   }
 
   /// What holds behind a statement that leaves the block otherwise.

@@ -25,6 +25,16 @@ extension DependencyWalker {
     }
   }
 
+  /// The key path that `subscript(dynamicMember:)` is given for a name.
+  func keyPath(ofDynamicMember node: SyntaxNode, _ parameters: [Parameter]) -> [Name: Source] {
+    guard let parameter = parameters.first, parameter.label == .dynamicMember, let token = node.referencedName,
+      analyzer.types.kind(parameter.type) == .nominal, analyzer.types.argumentCount(parameter.type) > 1
+    else { return [:] }
+    let members = analyzer.members(node.name(of: token), of: analyzer.types.argument(parameter.type, 0))
+    guard let member = members.first(where: { analyzer.decl($0).kind == .variable }) else { return [:] }
+    return [parameter.name: Source(keyPaths: [member])]
+  }
+
   /// The properties of the program that a key path goes along, and what each is one of.
   ///
   /// - Parameter base: the type of what it is applied to, if that is known.

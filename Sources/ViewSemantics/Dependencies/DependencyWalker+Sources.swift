@@ -38,8 +38,11 @@ extension DependencyWalker {
   func parameters(of function: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord)
     -> [Name: Source]
   {
-    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
     let parameters = analyzer.signature(of: function).parameters
+    if call.kind == .memberAccessExpr, analyzer.decl(function).kind == .subscriptDecl {
+      return keyPath(ofDynamicMember: call, parameters)
+    }
+    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
     var result: [Name: Source] = [:]
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
       guard let node = argument.node, argument.closure == nil else { continue }

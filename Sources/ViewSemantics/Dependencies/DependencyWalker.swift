@@ -21,7 +21,7 @@ final class DependencyWalker {
   var counting = Counting.all
   /// The functions that the view keeps and calls to make views of what they give: what these read runs the body again
   /// too.
-  private(set) var contentsCalled: [DeclID] = []
+  var contentsCalled: [DeclID] = []
 
   /// Of a function that one view makes and another calls each has its share.
   enum Counting {
@@ -32,9 +32,9 @@ final class DependencyWalker {
     case objects
   }
   /// The file of the code being walked over.
-  private(set) var file = FileID.local
+  var file = FileID.local
   /// What `self` is in the code being walked over.
-  private(set) var itself: TypeID?
+  var itself: TypeID?
   /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
   /// what that is called with.
   var sources: [Name: Source] = [:]
@@ -42,6 +42,8 @@ final class DependencyWalker {
   var given: [Place: Source] = [:]
   /// The closures and functions that an event runs, and those that run with the body though they give nothing.
   var runsLater: [Place: Bool] = [:]
+  /// The closures that names declared in the code stand for: they run where they are called.
+  var localFunctions: [Name: SyntaxNode] = [:]
   /// The views that are compared by their own `==`.
   var compared: Set<Place> = []
   /// Properties and functions that have been walked through, and how.
@@ -50,7 +52,7 @@ final class DependencyWalker {
   /// Helpers that use one another under two conditions each would be walked through under exponentially many.
   private static let maximumVisits = 16
   /// Those that are being walked through: what one of them reads when it comes to itself again, it has read already.
-  private var open: Set<DeclID> = []
+  var open: Set<DeclID> = []
   /// Helpers that are nested more deeply than anybody writes them are one another's in a circle of hundreds.
   private static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
@@ -130,21 +132,22 @@ final class DependencyWalker {
     return order.map { ($0, reads[$0] ?? []) }
   }
 
-  private func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
+  func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     guard begin(decl, parameters) else { return }
     defer { open.remove(decl) }
-    let outer = (file, sources, self.itself)
+    let outer = (file, sources, self.itself, localFunctions)
     file = decl.file
     sources = parameters
     self.itself = itself
-    defer { (file, sources, self.itself) = outer }
+    localFunctions = [:]
+    defer { (file, sources, self.itself, localFunctions) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
   }
 
   /// Whether code is to be walked through, which then is open.
-  private func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
+  func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
     let visit = Visit(
       decl: decl, conditions: conditions, content: content, sources: parameters, isPerhaps: isPerhaps,
       counting: counting)
@@ -152,45 +155,11 @@ final class DependencyWalker {
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
       !seen.contains(
         Visit(decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting)),
-      visits[decl, default: 0] < DependencyWalker.maximumVisits, seen.insert(visit).inserted
+      visits[decl, default: 0] < (isPerhaps ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
     else { return false }
     visits[decl, default: 0] += 1
     open.insert(decl)
     return true
-  }
-
-  /// A function declared in the code being walked over, which sees the names around it.
-  private func enter(local function: DeclID, _ parameters: [Name: Source], _ record: BodyRecord) {
-    guard let block = analyzer.node(of: function).child(.codeBlock), begin(function, parameters) else { return }
-    let outer = sources
-    sources.merge(parameters) { $1 }
-    walk(block, record)
-    sources = outer
-    open.remove(function)
-  }
-
-  /// What runs where something of the program is made: its initialiser, and what its properties begin with.
-  private func enter(initializer use: BodyRecord.Use, _ parameters: [Name: Source]) {
-    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return }
-    let nominal = analyzer.types.decl(made)
-    guard analyzer.isOwn(nominal) else { return }
-    if !use.isMemberwise, analyzer.isOwn(use.decl) {
-      enter(use.decl, made, parameters)
-    }
-    for property in analyzer.children(of: nominal) where analyzer.decl(property).kind == .variable {
-      // What is kept for the life of a view is made with that.
-      guard analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
-        let value = analyzer.node(of: property).initialValue,
-        value.subtree.contains(where: { $0.kind == .memberAccessExpr }),
-        analyzer.propertyWrappers(of: property).first.map({ !analyzer.ownsState($0.decl) }) ?? true,
-        begin(property, [:])
-      else { continue }
-      let outer = (file, sources)
-      (file, sources) = (property.file, [:])
-      walk(value, analyzer.record(of: property))
-      (file, sources) = outer
-      open.remove(property)
-    }
   }
 
   func walk(_ node: SyntaxNode, _ record: BodyRecord) {
@@ -205,6 +174,8 @@ final class DependencyWalker {
     case .keyPathExpr: return keyPathCalled(node, record)
     case .subscriptCallExpr where node.callArguments.first?.label == .keyPathLabel: keyPathApplied(node, record)
     case .functionDecl, .structDecl, .classDecl, .enumDecl: return
+    case .patternBinding where keepsLocalFunction(node, record): return
+    case .declReferenceExpr: localFunction(named: node, record)
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
       return
@@ -239,41 +210,6 @@ final class DependencyWalker {
   }
 
   func place(_ node: SyntaxNode) -> Place { Place(file: file, node: node.id) }
-
-  // MARK: Functions of other views
-
-  /// A call of a function that the view was given: what is read runs the body of the view again.
-  func enter(given property: DeclID, _ call: SyntaxNode, _ record: BodyRecord) {
-    guard let result = analyzer.resultOfFunction(in: property), result != analyzer.void else { return }
-    if analyzer.isView(result) {
-      if !contentsCalled.contains(property) { contentsCalled.append(property) }
-      return
-    }
-    let given = analyzer.functionsGiven(to: property)
-    if !given.isComplete { hasUnknownReads = true }
-    guard !given.functions.isEmpty, begin(property, [:]) else { return }
-    var source = Source()
-    for argument in call.callArguments {
-      if let node = argument.node { source.formUnion(all(in: node, record)) }
-    }
-    let outer = (file, sources, itself, counting, isPerhaps)
-    if given.functions.count > 1 { isPerhaps = true }
-    counting = .objects
-    for function in given.functions {
-      file = function.maker.file
-      sources = [:]
-      itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.typeItself($0) }
-      let inner = analyzer.record(of: function.maker)
-      if function.node.kind == .closureExpr {
-        if !source.isEmpty { bind(parametersOf: function.node, to: source) }
-        for child in function.node.children { walk(child, inner) }
-      } else {
-        walk(function.node, inner)
-      }
-    }
-    (file, sources, itself, counting, isPerhaps) = outer
-    open.remove(property)
-  }
 
   // MARK: Names
 
@@ -352,13 +288,16 @@ final class DependencyWalker {
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
   }
 
-  /// What a name may mean: of a protocol's requirement what meets it in any of the types that conform.
-  func meanings(of use: BodyRecord.Use, _ node: SyntaxNode) -> (meant: [(decl: DeclID, itself: TypeID?)], isKnown: Bool)
+  /// What a name may mean: of a protocol's requirement what meets it in any of the types that conform, of a member of a
+  /// class what overrides it too.
+  func meanings(of use: BodyRecord.Use, _ node: SyntaxNode)
+    -> (meant: [(decl: DeclID, itself: TypeID?)], isKnown: Bool)
   {
     let meant = meant(by: use, node)
-    guard analyzer.isOwn(meant.decl), isRequirement(meant.decl) else { return ([meant], true) }
+    guard analyzer.isOwn(meant.decl) else { return ([meant], true) }
     let witnesses = analyzer.witnesses(of: meant.decl)
-    return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty)
+    if isRequirement(meant.decl) { return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty) }
+    return ([meant] + witnesses.map { ($0.decl, $0.itself) }, true)
   }
 
   /// What a name means where `self` is known: what meets a protocol's requirement, and `self` in it.

@@ -13,6 +13,7 @@ enum EnvironmentKey: Hashable {
 extension Analyzer {
   /// What a view's own properties read of the environment.
   func environmentKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
+    if let known = keysRead[view] { return known }
     var keys: Set<EnvironmentKey> = []
     for member in children(of: view) where decl(member).kind == .variable {
       guard let wrapper = propertyWrappers(of: member).first, subscribes(wrapper.decl) != nil else { continue }
@@ -22,6 +23,7 @@ extension Analyzer {
         keys.insert(.object(object))
       }
     }
+    keysRead[view] = keys
     return keys
   }
 

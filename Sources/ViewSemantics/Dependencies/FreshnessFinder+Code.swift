@@ -50,8 +50,16 @@ extension FreshnessFinder {
     let named = Set(arguments.map(\.parameter))
     for (index, parameter) in parameters.enumerated() where parameter.hasDefault && !named.contains(index) {
       guard let id = parameter.node, let value = analyzer.node(id, of: function).initialValue else { continue }
-      let found = freshness(of: value, analyzer.record(of: function))
-      if found != .same { given[parameter.name] = Local(value: found, result: found.blurred) }
+      let record = analyzer.record(of: function)
+      var found = Local()
+      if value.kind == .closureExpr {
+        found.result = contents(of: value, record)
+        found.value = analyzer.keepsClosure(parameter, of: function) ? .fresh : found.result
+      } else {
+        found.value = freshness(of: value, record)
+        found.result = found.value.blurred
+      }
+      if found.value != .same { given[parameter.name] = found }
     }
   }
 

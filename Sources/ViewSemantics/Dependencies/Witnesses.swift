@@ -8,12 +8,14 @@ struct Witness {
 
 /// What a use of a protocol's member may mean: nobody says which of the types that conform a value is of.
 extension Analyzer {
-  /// What meets a requirement, in the order of the types of the program.
+  /// What meets a requirement, or overrides a member of a class, in the order of the types of the program.
   func witnesses(of requirement: DeclID) -> [Witness] {
     if let known = witnessLists[requirement] { return known }
     var found: [Witness] = []
     var seen: Set<DeclID> = []
-    if let owner = parent(of: requirement) {
+    if let owner = owner(of: requirement).flatMap({ nominal(of: $0) }),
+      decl(owner).kind == .classType ? mayBeOverridden(requirement) : parent(of: requirement) == owner
+    {
       for nominal in conformingTypes[owner] ?? [] {
         let itself = typeItself(nominal)
         let member = implementation(of: requirement, in: itself)
@@ -25,14 +27,19 @@ extension Analyzer {
     return found
   }
 
-  /// The types of the program that conform to each of its protocols.
+  /// What a class stores is stored there whatever inherits from it.
+  private func mayBeOverridden(_ member: DeclID) -> Bool {
+    decl(member).kind == .variable ? decl(member).has(.isComputed) : decl(member).kind != .initializer
+  }
+
+  /// The types of the program that conform to each of its protocols or inherit from each of its classes.
   func typesConforming() -> [DeclID: [DeclID]] {
     var found: [DeclID: [DeclID]] = [:]
     for file in program.userFileIDs {
       for index in program.file(file).summary.decls.indices {
         let id = DeclID(file, index)
         guard decl(id).kind.isNominal, decl(id).kind != .protocolType else { continue }
-        for ancestor in ancestors(of: id) where decl(ancestor).kind == .protocolType && isOwn(ancestor) {
+        for ancestor in ancestors(of: id) where isOwn(ancestor) {
           found[ancestor, default: []].append(id)
         }
       }

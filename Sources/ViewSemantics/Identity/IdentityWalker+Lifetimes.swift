@@ -8,7 +8,9 @@ extension IdentityWalker {
   ///
   /// - Parameter failed: the conditions of the branches before: not all of each hold.
   func lifetime(of conditions: [SyntaxNode], after failed: [SyntaxNode] = [], _ frame: Frame) -> Lifetime {
-    let isChanging = { (node: SyntaxNode) in node.kind != .availabilityCondition && !self.isConstant(node, frame) }
+    let isChanging = { (node: SyntaxNode) in
+      node.kind != .availabilityCondition && !self.isConstant(node, frame) && !node.matchesAnything
+    }
     let (failed, holding) = (failed.filter(isChanging), conditions.filter(isChanging))
     let changing = failed + holding
     if changing.isEmpty { return .fixed }
@@ -129,5 +131,15 @@ extension IdentityWalker {
     }
     guard analyzer.catalogueText(.presents, of: use.decl) != nil else { return nil }
     return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
+  }
+}
+
+extension SyntaxNode {
+  /// `case let value = value`: a name alone is given to whatever there is.
+  fileprivate var matchesAnything: Bool {
+    guard kind == .matchingPatternCondition, let pattern = children.first, pattern.kind == .valueBindingPattern else {
+      return false
+    }
+    return pattern.children.first?.kind == .identifierPattern
   }
 }

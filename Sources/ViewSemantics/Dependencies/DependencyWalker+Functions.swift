@@ -1,0 +1,93 @@
+import ViewSource
+import ViewSyntax
+
+/// Code that runs where it is called, wherever it stands: functions and closures declared in a body, initialisers, and
+/// the functions that views are given.
+extension DependencyWalker {
+  /// `let text = { … }`: the closure runs where the name is called.
+  func keepsLocalFunction(_ binding: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue,
+      value.kind == .closureExpr, record.builders[value.id] == nil
+    else { return false }
+    localFunctions[binding.name(of: token)] = value
+    return true
+  }
+
+  /// A name of a closure where it is called, or given to somebody who calls it with the body.
+  func localFunction(named node: SyntaxNode, _ record: BodyRecord) {
+    guard record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,
+      let closure = localFunctions.removeValue(forKey: node.name(of: token))
+    else { return }
+    // In its own code the name is what it was before.
+    for child in closure.children { walk(child, record) }
+    localFunctions[node.name(of: token)] = closure
+  }
+
+  /// A function declared in the code being walked over, which sees the names around it.
+  func enter(local function: DeclID, _ parameters: [Name: Source], _ record: BodyRecord) {
+    guard let block = analyzer.node(of: function).child(.codeBlock), begin(function, parameters) else { return }
+    let outer = sources
+    sources.merge(parameters) { $1 }
+    walk(block, record)
+    sources = outer
+    open.remove(function)
+  }
+
+  /// What runs where something of the program is made: its initialiser, and what its properties begin with.
+  func enter(initializer use: BodyRecord.Use, _ parameters: [Name: Source]) {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return }
+    let nominal = analyzer.types.decl(made)
+    guard analyzer.isOwn(nominal) else { return }
+    if !use.isMemberwise, analyzer.isOwn(use.decl) {
+      enter(use.decl, made, parameters)
+    }
+    for property in analyzer.children(of: nominal) where analyzer.decl(property).kind == .variable {
+      // What is kept for the life of a view is made with that.
+      guard analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
+        let value = analyzer.node(of: property).initialValue,
+        value.subtree.contains(where: { $0.kind == .memberAccessExpr }),
+        analyzer.propertyWrappers(of: property).first.map({ !analyzer.ownsState($0.decl) }) ?? true,
+        begin(property, [:])
+      else { continue }
+      let outer = (file, sources, localFunctions)
+      (file, sources, localFunctions) = (property.file, [:], [:])
+      walk(value, analyzer.record(of: property))
+      (file, sources, localFunctions) = outer
+      open.remove(property)
+    }
+  }
+
+  /// A call of a function that the view was given: what is read runs the body of the view again.
+  func enter(given property: DeclID, _ call: SyntaxNode, _ record: BodyRecord) {
+    guard let result = analyzer.resultOfFunction(in: property), result != analyzer.void else { return }
+    if analyzer.isView(result) {
+      if !contentsCalled.contains(property) { contentsCalled.append(property) }
+      return
+    }
+    let given = analyzer.functionsGiven(to: property)
+    if !given.isComplete { hasUnknownReads = true }
+    guard !given.functions.isEmpty, begin(property, [:]) else { return }
+    var source = Source()
+    for argument in call.callArguments {
+      if let node = argument.node { source.formUnion(all(in: node, record)) }
+    }
+    let outer = (file, sources, itself, counting, isPerhaps, localFunctions)
+    localFunctions = [:]
+    if given.functions.count > 1 { isPerhaps = true }
+    counting = .objects
+    for function in given.functions {
+      file = function.maker.file
+      sources = [:]
+      itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.typeItself($0) }
+      let inner = analyzer.record(of: function.maker)
+      if function.node.kind == .closureExpr {
+        if !source.isEmpty { bind(parametersOf: function.node, to: source) }
+        for child in function.node.children { walk(child, inner) }
+      } else {
+        walk(function.node, inner)
+      }
+    }
+    (file, sources, itself, counting, isPerhaps, localFunctions) = outer
+    open.remove(property)
+  }
+}
