@@ -25,6 +25,11 @@ struct Apart: View {
   var body: some View { Text("\(store.n)") }
 }
 
+struct Given: View {
+  @ObservedObject var store = Store()
+  var body: some View { Text("\(store.n)") }
+}
+
 struct Middle: View {
   var body: some View {
     Deep()
@@ -46,5 +51,6 @@ struct Root: View {
     Middle().environmentObject(store).environment(queue).environment(\.level, level)
     Over().environment(\.level, level)
     Apart()
+    Given(store: store)
   }
 }

@@ -136,9 +136,11 @@ extension Analyzer {
   /// The classes of the objects that the views of a type observe and have not made themselves.
   private func observedObjects(by view: DeclID) -> Set<DeclID> {
     if let known = objectsObserved[view] { return known }
-    let found = Set(
-      children(of: view).lazy.filter { self.decl($0).kind == .variable && self.node(of: $0).initialValue == nil }
-        .compactMap { self.observedObject($0) })
+    let observing = children(of: view).filter { member in
+      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first else { return false }
+      return node(of: member).initialValue == nil || !ownsState(wrapper.decl)
+    }
+    let found = Set(observing.compactMap { observedObject($0) })
     objectsObserved[view] = found
     return found
   }
