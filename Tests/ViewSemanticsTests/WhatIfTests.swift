@@ -56,4 +56,28 @@ import ViewSource
     #expect(effects(of: "Owner.model") == effects(of: "model").filter { $0.hasPrefix("Owner.") })
     #expect(effects(of: "Owner.model").count == 1)
   }
+
+  /// Views that make one another: what is below each does not depend on which was asked about before.
+  @Test func whatIsBelowIsTheSameWhoeverWasAskedFirst() {
+    let source = """
+      import SwiftUI
+      struct First: View { @State var n = 0; var body: some View { Second(n: n) } }
+      struct Second: View { let n: Int; var body: some View { Third(n: n) } }
+      struct Third: View { let n: Int; var body: some View { if n > 0 { Fourth(n: n) } } }
+      struct Fourth: View { let n: Int; var body: some View { Second(n: n); Leaf(n: n) } }
+      struct Last: View { @State var m = 0; var body: some View { Fourth(n: m) } }
+      struct Leaf: View { let n: Int; var body: some View { Text(String(n)) } }
+      """
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: source)])])
+    func below(_ analyzer: Analyzer, _ view: String) -> [String] {
+      analyzer.dependencies(in: program.userFileIDs[0], view: view)
+        .flatMap { $0.effects(of: view == "Last" ? "m" : "n") }.flatMap(\.below)
+    }
+    let together = Analyzer(program)
+    for view in ["First", "Last", "First"] {
+      #expect(below(together, view) == below(Analyzer(program), view), "\(view)")
+    }
+    #expect(below(together, "First") == ["Third", "Fourth", "Second", "Leaf"])
+    #expect(below(together, "Last") == ["Second", "Leaf", "Third", "Fourth"])
+  }
 }

@@ -4,19 +4,23 @@
 final class RecentRecords {
   private var decls: [DeclID] = []
   private var records: [BodyRecord] = []
+  private var places: [DeclID: Int] = [:]
   /// The place of the oldest.
   private var oldest = 0
 
-  private static let maximumCount = 32
+  private static let maximumCount = 256
 
-  func record(of decl: DeclID) -> BodyRecord? { decls.firstIndex(of: decl).map { records[$0] } }
+  func record(of decl: DeclID) -> BodyRecord? { places[decl].map { records[$0] } }
 
   func keep(_ record: BodyRecord, of decl: DeclID) {
     guard decls.count == RecentRecords.maximumCount else {
+      places[decl] = decls.count
       decls.append(decl)
       records.append(record)
       return
     }
+    places[decls[oldest]] = nil
+    places[decl] = oldest
     decls[oldest] = decl
     records[oldest] = record
     oldest = (oldest + 1) % RecentRecords.maximumCount

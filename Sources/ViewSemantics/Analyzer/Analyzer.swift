@@ -33,12 +33,12 @@ public final class Analyzer {
   let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
   /// Which result builders ask more of expressions than to conform to protocols.
   let buildersThatSayMore = DeclMemo<Bool>()
-  /// What the bodies of views read of observable objects.
+  /// What the bodies of views read, all of it and of observable objects.
+  let walkedBodies = DeclMemo<WalkedBody>()
   let readsOfBodies = DeclMemo<Set<DeclID>>()
   /// Whether what helpers give is another value each time.
   let freshResults = DeclMemo<Freshness>()
-  /// What the bodies of views make, and by a property of a view the views that run again below it: see `viewsBelow`.
-  let childrenOfBodies = DeclMemo<[ChildInput]>()
+  /// By a property of a view the views that run again below it: see `viewsBelow`.
   let viewsBelowProperties = DeclMemo<[String]>()
   /// What meets requirements of the program's protocols, and which types conform to these.
   let witnessLists = DeclMemo<[Witness]>()

@@ -19,7 +19,23 @@ extension Analyzer {
   /// What makes the body of a view run again.
   public func subscriptions(of view: DeclID) -> [Subscription] {
     guard let body = contentMember(of: view) else { return [] }
-    return subscriptions(of: view, DependencyWalker(self, itself: typeItself(view)).walk(body))
+    // Who asks for no children need not look at what they are given.
+    return subscriptions(
+      of: view, walkedBodies[body]?.reads ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
+  }
+
+  /// What the body of a view reads and makes.
+  func walkedBody(of view: DeclID) -> WalkedBody? { contentMember(of: view).map { walked($0, of: view) } }
+
+  private func walked(_ body: DeclID, of nominal: DeclID) -> WalkedBody {
+    if let known = walkedBodies[body] { return known }
+    let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
+    let reads = walker.walk(body)
+    let found = WalkedBody(
+      reads: reads, children: walker.children, contentsCalled: walker.contentsCalled,
+      hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads)
+    walkedBodies[body] = found
+    return found
   }
 
   /// Whether a member of a view reads, or hands on as a binding, something whose change makes the view's body run again.
@@ -67,8 +83,8 @@ extension Analyzer {
   }
 
   private func findDependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
-    let reads = walker.walk(body)
+    let walked = walked(body, of: nominal)
+    let reads = walked.reads
     let subscriptions = subscriptions(of: nominal, reads)
     var properties: [(decl: DeclID, name: String)] = []
     var published: [(decl: DeclID, name: String, object: DeclID)] = []
@@ -81,7 +97,7 @@ extension Analyzer {
     for read in reads where isObservableProperty(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
-    let children = walker.children.map {
+    let children = walked.children.map {
       withViewsBelow(subscribed($0, properties.map(\.decl) + published.map(\.decl)))
     }
     for child in children {
@@ -93,9 +109,9 @@ extension Analyzer {
     return ViewDependencies(
       view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
       properties: properties, published: published,
-      contentsCalled: walker.contentsCalled.map { decl($0).name.text },
-      isComplete: !walker.hasUnknownReads
-        && isKnown(variableOrResultType(of: body), besidesUndeclared: !walker.hasUnknownArguments))
+      contentsCalled: walked.contentsCalled.map { decl($0).name.text },
+      isComplete: !walked.hasUnknownReads
+        && isKnown(variableOrResultType(of: body), besidesUndeclared: !walked.hasUnknownArguments))
   }
 
   /// A view with the properties that make it run again besides what it is given: those it subscribes to itself.
@@ -182,9 +198,7 @@ extension Analyzer {
   /// The properties of observable objects that the body of a view reads.
   private func readsOfBody(of view: DeclID) -> Set<DeclID> {
     if let known = readsOfBodies[view] { return known }
-    guard let body = contentMember(of: view) else { return [] }
-    let reads = DependencyWalker(self, itself: typeItself(view)).walk(body)
-    let found = Set(reads.map(\.property).filter { isObservableProperty($0) })
+    let found = Set((walkedBody(of: view)?.reads ?? []).map(\.property).filter { isObservableProperty($0) })
     readsOfBodies[view] = found
     return found
   }

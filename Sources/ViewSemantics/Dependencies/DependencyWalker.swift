@@ -1,6 +1,15 @@
 import ViewSource
 import ViewSyntax
 
+/// What a body reads and makes.
+struct WalkedBody {
+  let reads: [DependencyWalker.Read]
+  let children: [ChildInput]
+  let contentsCalled: [DeclID]
+  let hasUnknownArguments: Bool
+  let hasUnknownReads: Bool
+}
+
 /// Finds what is read while a body runs: in the body, in the helpers it calls and in the closures that are called at once,
 /// not in the actions that run later.
 final class DependencyWalker {

@@ -9,28 +9,29 @@ extension Analyzer {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
     for (key, source) in child.environment where !source.values.isEmpty {
-      guard let names = readersOfEnvironment(below: child.view)[key] else { continue }
+      let names = readers(of: key, below: child.view)
+      if names.isEmpty { continue }
       for property in source.values { child.readers[property, default: []] += names }
     }
     return child
   }
 
-  /// The names of the views below a view that read what is written into the environment around it.
-  private func readersOfEnvironment(below view: DeclID) -> [EnvironmentKey: [String]] {
-    if let known = environmentReaders[view] { return known }
-    // What is below itself is found on the way round.
-    environmentReaders[view] = [:]
-    var found: [EnvironmentKey: [String]] = [:]
-    for child in childrenOfBody(of: view) {
-      for key in environmentKeysRead(by: child.view) where child.environment[key] == nil {
-        found[key, default: []].append(child.name)
+  /// The names of the views below a view that read a value of the environment around it, from the top down.
+  private func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
+    if let known = environmentReaders[view]?[key] { return known }
+    var names: [String] = []
+    var seen: Set<DeclID> = [view]
+    var open = [view]
+    var index = 0
+    while index < open.count {
+      for child in childrenOfBody(of: open[index]) where child.environment[key] == nil {
+        if environmentKeysRead(by: child.view).contains(key) { names.append(child.name) }
+        if seen.insert(child.view).inserted { open.append(child.view) }
       }
-      for (key, names) in readersOfEnvironment(below: child.view) where child.environment[key] == nil {
-        found[key, default: []] += names
-      }
+      index += 1
     }
-    found = found.mapValues(\.uniqued)
-    environmentReaders[view] = found
+    let found = names.uniqued
+    environmentReaders[view] = (environmentReaders[view] ?? [:]).merging([key: found]) { $1 }
     return found
   }
 
@@ -51,36 +52,33 @@ extension Analyzer {
     return found
   }
 
-  /// The views that run again when a property of a view changes, those made by the view's body first, each once.
+  /// The views that run again when a property of a view changes, from the top down, each once.
   private func viewsBelow(_ property: DeclID) -> [String] {
     if let known = viewsBelowProperties[property] { return known }
-    // What a view gives on to itself ends here.
-    viewsBelowProperties[property] = []
-    guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return [] }
     var names: [String] = []
-    var further: [String] = []
-    for child in childrenOfBody(of: view) {
-      guard child.values.contains(property) || child.bindings.contains(property) || child.freshness == .fresh
-      else { continue }
-      names.append(child.name)
-      for input in child.inputs where input.comes(from: property) { further += viewsBelow(input.property) }
+    // What a view gives on to itself ends there.
+    var seen: Set<DeclID> = [property]
+    var open = [property]
+    var index = 0
+    while index < open.count {
+      let property = open[index]
+      index += 1
+      guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { continue }
+      for child in childrenOfBody(of: view) {
+        guard child.values.contains(property) || child.bindings.contains(property) || child.freshness == .fresh
+        else { continue }
+        names.append(child.name)
+        for input in child.inputs where input.comes(from: property) && seen.insert(input.property).inserted {
+          open.append(input.property)
+        }
+      }
     }
-    let all = (names + further).uniqued
-    viewsBelowProperties[property] = all
-    return all
+    let found = names.uniqued
+    viewsBelowProperties[property] = found
+    return found
   }
 
-  private func childrenOfBody(of view: DeclID) -> [ChildInput] {
-    if let known = childrenOfBodies[view] { return known }
-    var made: [ChildInput] = []
-    if let body = contentMember(of: view) {
-      let walker = DependencyWalker(self, itself: typeItself(view), findsChildren: true)
-      _ = walker.walk(body)
-      made = walker.children
-    }
-    childrenOfBodies[view] = made
-    return made
-  }
+  private func childrenOfBody(of view: DeclID) -> [ChildInput] { walkedBody(of: view)?.children ?? [] }
 
   /// The properties of a view that an argument of the call that makes it sets, as far as the initialiser shows it. What
   /// only begins with a value, as `@State` does, is not set by later ones.
