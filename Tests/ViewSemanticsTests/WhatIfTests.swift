@@ -80,4 +80,37 @@ import ViewSource
     #expect(below(together, "First") == ["Third", "Fourth", "Second", "Leaf"])
     #expect(below(together, "Last") == ["Second", "Leaf", "Third", "Fourth"])
   }
+
+  /// Each of many declarations uses the next one twice: there are more ways through them than anybody could walk.
+  @Test(.timeLimit(.minutes(1)), arguments: ["property", "function", "initializer", "computed", "closure"])
+  func whatUsesTheNextTwiceIsNotWalkedThroughExponentially(_ shape: String) {
+    let count = 40
+    func link(_ n: Int, _ next: Int) -> String {
+      switch shape {
+      case "property": "struct S\(n) { var a = S\(next)(); var b = S\(next)() }"
+      case "function": "func f\(n)(_ n: Int) -> Int { f\(next)(n) + f\(next)(n) }"
+      case "initializer":
+        "struct S\(n) { let a, b: S\(next); init(_ n: Int) { a = S\(next)(n); b = S\(next)(n) } }"
+      case "computed": "extension Int { var x\(n): Int { self > 0 ? x\(next) : x\(next) + 1 } }"
+      default: "func g\(n)(_ c: () -> Int) -> Int { g\(next)(c) + g\(next) { c() } }"
+      }
+    }
+    let (last, value) =
+      switch shape {
+      case "property": ("struct S\(count) { var x = 1 }", "S0()")
+      case "function": ("func f\(count)(_ n: Int) -> Int { n }", "f0(n)")
+      case "initializer": ("struct S\(count) { let x: Int; init(_ n: Int) { x = n } }", "S0(n)")
+      case "computed": ("extension Int { var x\(count): Int { 1 } }", "n.x0")
+      default: ("func g\(count)(_ c: () -> Int) -> Int { c() }", "g0 { n }")
+      }
+    let views = """
+      struct Leaf<Value>: View { let value: Value; var body: some View { Text("") } }
+      struct Root: View { @State var n = 0; var body: some View { Leaf(value: \(value)) } }
+      """
+    let lines = ["import SwiftUI"] + (0..<count).map { link($0, $0 + 1) } + [last, views]
+    let file = SourceFile(path: "a.swift", text: lines.joined(separator: "\n"))
+    let program = Program([.init(name: "Main", files: [file])])
+    let found = Analysis.map(program) { $0.dependencies(in: $1) }.flatMap { $0 }
+    #expect(found.map(\.view) == ["Leaf", "Root"])
+  }
 }

@@ -22,14 +22,15 @@ extension FreshnessFinder {
     if let known = analyzer.freshResults[helper] { return known }
     let found = code(of: helper, [:])
     // Cut short by a circle it is not all.
-    if open.isEmpty { analyzer.freshResults[helper] = found }
+    if open.isEmpty, steps < FreshnessFinder.maximumSteps { analyzer.freshResults[helper] = found }
     return found
   }
 
   private mutating func code(of helper: DeclID, _ given: [Name: Local]) -> Freshness {
-    guard let block = analyzer.node(of: helper).getterBlock, open.count < FreshnessFinder.maximumDepth,
-      open.insert(helper).inserted
-    else { return .same }
+    guard let block = analyzer.node(of: helper).getterBlock else { return .same }
+    guard steps < FreshnessFinder.maximumSteps else { return .unclear }
+    guard open.count < FreshnessFinder.maximumDepth, open.insert(helper).inserted else { return .same }
+    steps += 1
     let outer = locals
     locals = given
     defer {

@@ -34,6 +34,7 @@ extension FreshnessFinder {
       analyzer.decl(member).kind == .variable && analyzer.decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
         && analyzer.propertyWrappers(of: member).first.map { !analyzer.ownsState($0.decl) } ?? true
     }
+    guard steps < FreshnessFinder.maximumSteps else { return stored.map { ($0, .unclear) } }
     let arguments = arguments(of: call, use, record)
     var set: [DeclID: Freshness] = [:]
     if use.isMemberwise {
@@ -51,9 +52,10 @@ extension FreshnessFinder {
 
   /// Of what a property begins with.
   mutating func initialValue(of property: DeclID) -> Freshness {
-    guard let value = analyzer.node(of: property).initialValue, open.count < FreshnessFinder.maximumDepth,
-      open.insert(property).inserted
-    else { return .same }
+    guard let value = analyzer.node(of: property).initialValue else { return .same }
+    guard steps < FreshnessFinder.maximumSteps else { return .unclear }
+    guard open.count < FreshnessFinder.maximumDepth, open.insert(property).inserted else { return .same }
+    steps += 1
     let outer = locals
     locals = [:]
     defer {
@@ -69,6 +71,7 @@ extension FreshnessFinder {
       open.insert(initializer).inserted
     else { return [:] }
     defer { open.remove(initializer) }
+    steps += 1
     let parameters = analyzer.signature(of: initializer).parameters
     var given: [Name: Local] = [:]
     for (index, value) in arguments where index < parameters.count { given[parameters[index].name] = value }

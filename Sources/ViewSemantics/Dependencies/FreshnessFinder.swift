@@ -11,6 +11,12 @@ struct FreshnessFinder {
   var locals: [Name: Local] = [:]
   /// The helpers and initialisers around: one that calls itself gives what it gives otherwise.
   var open: Set<DeclID> = []
+  /// How much code has been looked through for one value.
+  var steps = 0
+
+  /// Helpers and initialisers that use one another twice each would be looked through exponentially often: what is found
+  /// out no sooner is not clear.
+  static let maximumSteps = 512
 
   /// What a local name stands for.
   struct Local {

@@ -11,6 +11,8 @@ struct GivenFunctions {
   }
 
   var functions: [Function] = []
+  /// The properties of makers that were given functions themselves, which they give on.
+  var givenOn: [DeclID] = []
   /// Whether these are all, as far as the program tells.
   var isComplete = true
 }
@@ -37,11 +39,26 @@ extension Analyzer {
     return use.decl
   }
 
-  /// What the program gives a stored property of a view where it makes that.
+  /// What the program gives a stored property of a view, through the views that only give it on.
   func functionsGiven(to property: DeclID) -> GivenFunctions {
-    if let known = givenFunctions[property] { return known }
+    var found = GivenFunctions()
     // A view that gives on to itself what it was given adds nothing.
-    givenFunctions[property] = GivenFunctions()
+    var seen: Set<DeclID> = [property]
+    var open = [property]
+    var index = 0
+    while index < open.count {
+      let given = functionsGivenDirectly(to: open[index])
+      found.functions += given.functions
+      if !given.isComplete { found.isComplete = false }
+      open += given.givenOn.filter { seen.insert($0).inserted }
+      index += 1
+    }
+    return found
+  }
+
+  /// What the makers of a view give a stored property of it.
+  private func functionsGivenDirectly(to property: DeclID) -> GivenFunctions {
+    if let known = givenFunctions[property] { return known }
     var found = GivenFunctions()
     guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return found }
     var isMade = false
@@ -72,10 +89,7 @@ extension Analyzer {
     switch decl(use.decl).kind {
     case .function where node.kind != .functionCallExpr: found.functions.append(.init(node: node, maker: maker))
     case .variable where decl(use.decl).flags.isDisjoint(with: [.isComputed, .isStatic]):
-      // What the maker was given itself.
-      let given = functionsGiven(to: use.decl)
-      found.functions += given.functions
-      if !given.isComplete { found.isComplete = false }
+      found.givenOn.append(use.decl)
     default: found.isComplete = false
     }
   }
