@@ -140,7 +140,8 @@ enum ProgramCondition: Sendable {
   /// Elements of one of the collections come, go or move, or somebody writes one of the properties that select elements;
   /// the note says so at the place.
   case moved([DeclID], selectedBy: [DeclID], note: String)
-  /// Only a scene, a sheet or a preview shows the view, or somebody outside of the program.
+  /// Only a scene, a sheet or a preview shows the view, or somebody outside of the program. Where files of the module are
+  /// not given, nobody knows.
   case outermost(DeclID)
   /// Somebody makes the view for each of some data.
   case isRow(DeclID)
@@ -277,7 +278,7 @@ extension ProgramCondition {
         ?? selectors.lazy.compactMap { facts.written[$0] }.first
       return place.map { [note(text, $0)] }
     case .outermost(let view):
-      return judge.outermost.contains(view) ? [] : nil
+      return judge.outermost.contains(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):

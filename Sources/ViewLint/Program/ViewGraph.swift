@@ -36,6 +36,8 @@ struct ViewGraph: Sendable {
   private(set) var edges: [DeclID: [Edge]] = [:]
   private(set) var roots: [Root] = []
   private(set) var needs: [Need] = []
+  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures.
+  private(set) var widgets: [DeclID] = []
   /// The members of a type that SwiftUI asks for its content.
   private(set) var contents: [DeclID: [DeclID]] = [:]
   /// The classes of the objects that a declaration, or a type in any of its members, puts into the environment.
@@ -44,11 +46,7 @@ struct ViewGraph: Sendable {
   private(set) var openProviders: Set<DeclID> = []
 
   mutating func add(_ edge: Edge, from decl: DeclID) { edges[decl, default: []].append(edge) }
-  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures.
-  private(set) var widgets: [DeclID] = []
-
   mutating func add(_ root: Root) { roots.append(root) }
-
   mutating func add(widget: DeclID) { widgets.append(widget) }
   mutating func add(_ need: Need) { needs.append(need) }
   mutating func add(content: DeclID, of type: DeclID) { contents[type, default: []].append(content) }

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Header: View {
+  var body: some View { Title(text: "New").padding().background(.yellow) }
+}
