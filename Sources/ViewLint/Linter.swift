@@ -192,13 +192,13 @@ public struct Linter: Sendable {
     facts.merge(parts.map(\.facts))
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
     let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team)
-    // The rules about the whole program are one piece of work more.
-    let found = team.map(files.count + 1, isLast: !endsProcess) { callees, number in
-      number == 0
-        ? check(judge.facts, callees.analyzer)
-        : claims[number - 1].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[number - 1], $0) }
+    let programRules = rules.indices.filter { rules[$0] is any ProgramRule }
+    let found = team.map(programRules.count + files.count, isLast: !endsProcess) { callees, number in
+      if number < programRules.count { return check(programRules[number], judge.facts, callees.analyzer) }
+      let index = number - programRules.count
+      return claims[index].compactMap { $0.settled(by: judge, callees.analyzer) }.map { (files[index], $0) }
     }
-    for (file, diagnostic) in found[1...].joined() + found[0] {
+    for (file, diagnostic) in (found[programRules.count...] + found[..<programRules.count]).joined() {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
     for index in results.indices {
@@ -220,10 +220,10 @@ public struct Linter: Sendable {
     }
   }
 
-  /// What the rules about the whole program find.
-  private func check(_ facts: ProgramFacts, _ analyzer: Analyzer) -> [(FileID, Diagnostic)] {
+  /// What a rule about the whole program finds.
+  private func check(_ rule: Int, _ facts: ProgramFacts, _ analyzer: Analyzer) -> [(FileID, Diagnostic)] {
     let context = ProgramContext(analyzer, facts)
-    for rule in rules { (rule as? any ProgramRule)?.check(context) }
+    (rules[rule] as? any ProgramRule)?.check(context)
     return context.found
   }
 

@@ -45,9 +45,16 @@ public enum SourceRole: String, Sendable, CaseIterable {
   /// What only tests import.
   private static let testModules: Set<Name> = ["XCTest", "Testing"]
   /// How the folders of tests end, by SwiftPM's and Xcode's templates: `Tests`, `AppTests`, `AppUITests`.
-  private static let testFolderEnd = "Tests/"
+  private static let testFolderEnd = "Tests"
 
-  private static func isInTestFolder(_ path: String) -> Bool { path.contains(testFolderEnd) }
+  private static func isInTestFolder(_ path: String) -> Bool {
+    var path = path.utf8[...]
+    while let end = path.firstIndex(of: UInt8(ascii: "/")) {
+      if path[..<end].suffix(testFolderEnd.utf8.count).elementsEqual(testFolderEnd.utf8) { return true }
+      path = path[path.index(after: end)...]
+    }
+    return false
+  }
 
   /// Whether a comment above the first code says so.
   private static func saysItIsGenerated(_ file: ProgramFile) -> Bool {

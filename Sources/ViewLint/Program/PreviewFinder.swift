@@ -18,28 +18,22 @@ struct PreviewFinder {
     only(from: graph.widgets, or: graph.roots.filter(\.isPreview).map(\.decl))
   }
 
-  /// What some beginnings lead to, and no others but a few.
+  /// What some beginnings lead to, and nothing else does but some more beginnings.
+  ///
+  /// Few declarations are behind previews: only they are followed, and of all others it is asked which of them they use.
   private func only(from beginnings: [DeclID], or others: [DeclID]) -> DeclSet {
     if beginnings.isEmpty { return DeclSet() }
-    let shown = reached(from: otherBeginnings(besides: DeclSet(beginnings + others)))
-    return DeclSet(reached(from: beginnings).decls.filter { !shown.set.contains($0) })
-  }
-
-  /// The declarations that use something, and are used by nothing themselves.
-  private func otherBeginnings(besides previews: DeclSet) -> [DeclID] {
-    var targets = DeclSet()
-    for edges in graph.edges.values {
-      for edge in edges { targets.insert(edge.target) }
+    let wanted = reached(from: beginnings)
+    let around = others.isEmpty ? wanted.set : reached(from: beginnings + others).set
+    var used = graph.roots.filter { !$0.isPreview && around.contains($0.decl) }.map(\.decl)
+    for (decl, edges) in graph.edges where !around.contains(decl) {
+      for edge in edges where around.contains(edge.target) { used.append(edge.target) }
     }
-    var owners = DeclMap<DeclID>()
-    for (type, members) in graph.contents {
-      for member in members { owners[member] = type }
+    for (type, members) in graph.contents where !around.contains(type) {
+      used += members.filter(around.contains)
     }
-    let roots = graph.roots.filter { !$0.isPreview }.map(\.decl)
-    return roots
-      + graph.edges.keys.filter { decl in
-        !previews.contains(decl) && !targets.contains(decl) && owners[decl].map { !targets.contains($0) } ?? true
-      }
+    let shown = reached(from: used).set
+    return DeclSet(wanted.decls.filter { !shown.contains($0) })
   }
 
   /// Each declaration is looked at once.

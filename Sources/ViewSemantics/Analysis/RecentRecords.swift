@@ -8,7 +8,7 @@ final class RecentRecords {
   /// The place of the oldest.
   private var oldest = 0
 
-  private static let maximumCount = 256
+  private static let maximumCount = 4096
 
   func record(of decl: DeclID) -> BodyRecord? { places[decl].map { records[$0] } }
 

@@ -5,8 +5,10 @@ import ViewSyntax
 /// Calls: which of their closures run at once, which later, and which views they make.
 extension DependencyWalker {
   func call(_ node: SyntaxNode, _ record: BodyRecord) {
-    noteCompared(node, record)
-    if findsChildren { noteChild(node, record) }
+    if findsChildren {
+      noteCompared(node, record)
+      noteChild(node, record)
+    }
     if let function = analyzer.storedFunction(calledBy: node, record) { enter(given: function, node, record) }
     guard let use = record.uses[node.id] else {
       if !node.callArguments.isEmpty { hasUnknownArguments = true }
@@ -62,9 +64,10 @@ extension DependencyWalker {
 
   /// `ForEach($items) { $item in … }` goes through the elements: that is a read.
   private func noteElements(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
-    guard analyzer.isInitializer(use.decl), let made = record.types[call.id] ?? use.base, repeats(made),
-      let first = call.callArguments.first, first.label == .none, let node = first.node,
-      record.uses[node.id]?.part == .projection || node.kind == .memberAccessExpr
+    guard analyzer.isInitializer(use.decl), let first = call.callArguments.first, first.label == .none,
+      let node = first.node, record.uses[node.id]?.part == .projection || node.kind == .memberAccessExpr,
+      // To know what an opaque type stands for may take typing bodies.
+      let made = record.types[call.id] ?? use.base, repeats(made)
     else { return }
     noteReads(of: all(in: node, record).bindings, node)
   }
