@@ -16,27 +16,24 @@ struct TypesCommand: ProgramQuestion {
     analyzer.typedDeclarations(in: file, view: view)
   }
 
-  /// Why a part of a type is not known, and where the code leaves it open.
-  private struct Explanation {
-    let text: String
-    let position: LineIndex.Position?
+  private func explanations(of declaration: TypedDeclaration, _ analyzer: Analyzer) -> [HoleExplanation] {
+    explains ? analyzer.explanations(of: declaration) : []
   }
 
-  private func explanations(of declaration: TypedDeclaration, in file: FileID, _ analyzer: Analyzer) -> [Explanation] {
-    guard explains else { return [] }
-    let source = analyzer.program.file(file).source
-    return zip(declaration.reasons, analyzer.places(ofReasonsFor: declaration)).map { reason, place in
-      // A body from an extension of a protocol may stand in another file.
-      let place = declaration.decl.file == file ? place : nil
-      return Explanation(text: reason.description, position: place.map { source.lineIndex.position(of: $0.start) })
-    }
+  private func position(
+    of explanation: HoleExplanation, _ declaration: TypedDeclaration, in file: FileID, _ analyzer: Analyzer
+  ) -> LineIndex.Position? {
+    // A body from an extension of a protocol may stand in another file.
+    guard declaration.decl.file == file, let range = explanation.range else { return nil }
+    return analyzer.program.file(file).source.lineIndex.position(of: range.start)
   }
 
   func text(of declaration: TypedDeclaration, in file: FileID, _ analyzer: Analyzer) -> String {
     var lines = "\(declaration.name): \(declaration.type)\n"
-    for explanation in explanations(of: declaration, in: file, analyzer) {
-      let place = explanation.position.map { " at \($0.line):\($0.column)" } ?? ""
-      lines += "  `_`\(place): \(explanation.text)\n"
+    for explanation in explanations(of: declaration, analyzer) {
+      let position = position(of: explanation, declaration, in: file, analyzer)
+      let place = position.map { " at \($0.line):\($0.column)" } ?? ""
+      lines += "  `\(explanation.part)`\(place): \(explanation.message)\n"
     }
     if explains, !declaration.isCertain { lines += "  SwiftUI's own name for a part of it is not established\n" }
     return lines
@@ -54,10 +51,12 @@ struct TypesCommand: ProgramQuestion {
     result.member(
       "reasons",
       array: { writer in
-        for explanation in explanations(of: declaration, in: file, analyzer) {
+        for explanation in explanations(of: declaration, analyzer) {
           writer.object { writer in
-            if let position = explanation.position { writer.members(of: position) }
-            writer.member("message", explanation.text)
+            if let position = position(of: explanation, declaration, in: file, analyzer) {
+              writer.members(of: position)
+            }
+            writer.member("message", explanation.message)
           }
         }
       })

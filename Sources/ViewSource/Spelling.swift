@@ -1,20 +1,23 @@
 /// Finds what somebody meant to write.
 public enum Spelling {
   /// What to say behind a complaint about a word: `; did you mean `body`?`, or nothing if no candidate is near.
-  public static func hint(for word: String, in candidates: some Sequence<String>) -> String {
-    nearest(to: word, in: candidates).map { "; did you mean `\($0)`?" } ?? ""
+  ///
+  /// - Parameter limit: the most edits that a mistake has; `nil` for a third of the word, or two, or for the beginning of
+  ///   a word.
+  public static func hint(for word: String, in candidates: some Sequence<String>, limit: Int? = nil) -> String {
+    nearest(to: word, in: candidates, limit: limit).map { "; did you mean `\($0)`?" } ?? ""
   }
 
   /// The candidate with the fewest edits from `word`, if that is few enough to be meant; else the shortest that begins
   /// with it.
-  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
-    let limit = max(2, word.count / 3)
+  static func nearest(to word: String, in candidates: some Sequence<String>, limit given: Int? = nil) -> String? {
+    let limit = given ?? max(2, word.count / 3)
     // Words whose lengths differ by more are further apart than that.
     let near = candidates.filter { abs($0.count - word.count) <= limit }
     let ranked = near.map { (candidate: $0, distance: distance(word, $0)) }.filter { $0.distance <= limit }
     if let nearest = ranked.min(by: { $0.distance < $1.distance }) { return nearest.candidate }
     // Fewer letters begin many a word.
-    guard word.count >= 3 else { return nil }
+    guard given == nil, word.count >= 3 else { return nil }
     return candidates.filter { $0.hasPrefix(word) }.min { $0.count < $1.count }
   }
 

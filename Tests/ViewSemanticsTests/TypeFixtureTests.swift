@@ -55,6 +55,46 @@ import ViewSource
     #expect(types.allSatisfy { $0.isComplete })
   }
 
+  /// What is said of code that does not compile is no golden: the compiler gives it no type.
+  @Test func mistakesAreExplained() {
+    let file = SourceFile(
+      path: "a.swift",
+      text: """
+        import SwiftUI
+        extension View { func card() -> some View { padding() } }
+        struct Spelt: View { var body: some View { VStack { Text("a").paddin(); Text("b").crd(); Imagee("c") } } }
+        struct Loop: View { var body: some View { VStack { for i in 0..<3 { Text("\\(i)") } } } }
+        struct Statement: View { var body: some View { print("x"); Text("a") } }
+        struct NoReturn: View { var note: some View { Text("a"); Text("b") }; var body: some View { EmptyView() } }
+        @main struct Main: App { var body: some Scene { Settings { Loop() } } }
+        """)
+    let messages = Analysis.map(Program([.init(name: "Main", files: [file])])) { analyzer, file in
+      analyzer.typedDeclarations(in: file).flatMap { declaration in
+        analyzer.explanations(of: declaration).map { explanation in
+          let source = analyzer.program.file(file).source
+          let place = explanation.range.map { source.bytes.text($0) } ?? "-"
+          return "\(declaration.name) \(declaration.type) \(place): \(explanation.message)"
+        }
+      }
+    }.flatMap { $0 }
+    #expect(
+      messages == [
+        "Spelt.body VStack<TupleView<(_, _, Imagee)>> paddin: no member `paddin` is known; did you mean `padding`?",
+        "Spelt.body VStack<TupleView<(_, _, Imagee)>> crd: no member `crd` is known; did you mean `card`?",
+        """
+        Spelt.body VStack<TupleView<(_, _, Imagee)>> Imagee("c"): the name `Imagee` is declared nowhere that can be \
+        seen; did you mean `Image`?
+        """,
+        """
+        Loop.body VStack<_> { for i in 0..<3 { Text("\\(i)") } }: the result builder `ViewBuilder` takes no `for`: it \
+        has no `buildArray`
+        """,
+        #"Statement.body TupleView<(_, Text)> print("x"): the result builder takes no statement of type `()`"#,
+        "NoReturn.note _ -: `note` returns nothing: its result needs a `return`, or its statements a result builder",
+        "Main.body Settings Settings { Loop() }: `Settings` is not available on iOS",
+      ])
+  }
+
   @Test func anUndeclaredTypeIsNamedAndTheTypeIncomplete() {
     let types = bodies("Row(1).padding()", "VStack { Row() }", "Text(\"a\").overlay(Row())", "Row().offset(x: 3)")
     #expect(

@@ -4,11 +4,11 @@ import ViewSyntax
 extension Analyzer {
   /// Where the code of a declaration leaves a part of its type open: for each of its reasons the first and innermost
   /// expression with such a part. `nil` where no expression has it: the reason is then in what is declared.
-  public func places(ofReasonsFor declaration: TypedDeclaration) -> [SourceRange?] {
+  func nodes(ofReasonsFor declaration: TypedDeclaration, _ record: BodyRecord) -> [SyntaxNode?] {
     if declaration.isComplete { return [] }
-    var finder = HoleFinder(analyzer: self, record: record(of: declaration.decl), reasons: declaration.reasons)
+    var finder = HoleFinder(analyzer: self, record: record, reasons: declaration.reasons)
     finder.search(node(of: declaration.decl))
-    return finder.places
+    return finder.nodes
   }
 }
 
@@ -17,7 +17,7 @@ private struct HoleFinder {
   let analyzer: Analyzer
   let record: BodyRecord
   let reasons: [HoleReason]
-  private(set) var places: [SourceRange?]
+  private(set) var nodes: [SyntaxNode?]
   /// By type, which of the reasons are in it.
   private var known: [TypeID: Set<Int>] = [:]
   private var open: Set<Int>
@@ -26,7 +26,7 @@ private struct HoleFinder {
     self.analyzer = analyzer
     self.record = record
     self.reasons = reasons
-    places = reasons.map { _ in nil }
+    nodes = reasons.map { _ in nil }
     open = Set(reasons.indices)
   }
 
@@ -37,10 +37,17 @@ private struct HoleFinder {
       search(child)
     }
     guard let type = record.types[node.id] else { return }
-    for reason in holes(in: analyzer.resolvingOpaque(type)).intersection(open) {
-      places[reason] = node.nameRange
-      open.remove(reason)
+    for reason in holes(in: analyzer.resolvingOpaque(type)).intersection(open) { settle(reason, node) }
+    guard node.kind.isExpr else { return }
+    // The statement itself has a type that is known.
+    for reason in open where reasons[reason].kind == .noComponent && reasons[reason].detail == analyzer.text(of: type) {
+      settle(reason, node)
     }
+  }
+
+  private mutating func settle(_ reason: Int, _ node: SyntaxNode) {
+    nodes[reason] = node
+    open.remove(reason)
   }
 
   private mutating func holes(in type: TypeID) -> Set<Int> {
@@ -50,13 +57,5 @@ private struct HoleFinder {
     for part in analyzer.types.arguments(type) { found.formUnion(holes(in: part)) }
     known[type] = found
     return found
-  }
-}
-
-extension SyntaxNode {
-  /// The place of what a call or a member is called, not of what it is called on.
-  fileprivate var nameRange: SourceRange {
-    let named = kind == .functionCallExpr ? children.first ?? self : self
-    return named.kind == .memberAccessExpr ? named.referencedName?.range ?? range : range
   }
 }

@@ -51,7 +51,19 @@ extension BodyChecker {
       {
         return told
       }
+      if isStructural(type), !methods(.buildExpression, builder).contains(where: { takes($0, type) }) {
+        mistakes += 1
+        return analyzer.hole(.noComponent, analyzer.text(of: type))
+      }
       return call(.buildExpression, on: builder, [type])
+    }
+  }
+
+  /// Whether a type can conform to no protocol of a program: that of another type may in a file that is not given.
+  private func isStructural(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .tuple, .function, .metatype: true
+    default: false
     }
   }
 
@@ -214,6 +226,10 @@ extension BodyChecker {
 
   private func loop(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     scope {
+      if !hasMethod(.buildArray, builder), types.kind(builder) == .nominal {
+        mistakes += 1
+        return analyzer.hole(.noLoops, analyzer.text(of: builder))
+      }
       declareLoopNames(node)
       let body = node.child(.codeBlock).map { block($0, builder) } ?? analyzer.void
       return call(.buildArray, on: builder, [analyzer.array(body)])
@@ -258,9 +274,18 @@ extension BodyChecker {
     let before = mistakes
     let result = apply(candidates, given, named: name.text, expected: nil)
     if keepsOpen { return result }
-    let type = decided(result)
+    var type = decided(result)
     analyzer.undo(to: mark)
-    if types.kind(type) == .hole { mistakes += 1 }
+    if types.kind(type) == .hole {
+      mistakes += 1
+      if types.reason(ofHole: type).kind == .noMatchingCall {
+        // What is declared nowhere is made where scenes are made: a scene, then. Nobody has written the call.
+        let isUndeclared = arguments.count == 1 && types.kind(arguments[0]) == .hole && isUndeclared(arguments[0])
+        type =
+          isUndeclared
+          ? arguments[0] : analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
+      }
+    }
     analyzer.builderCalls[key] = (type, mistakes - before)
     return type
   }

@@ -50,7 +50,7 @@ extension BodyChecker {
       _ = finished(value, expected: recordedType(ofVariable: id))
     }
     let expected = recordedResult(of: id)
-    if let block = node.child(.codeBlock) { recordBody(block, builder: builder, expected: expected) }
+    if let block = node.child(.codeBlock) { recordBody(of: id, block, builder: builder, expected: expected) }
     guard let accessors = node.child(.accessorBlock) else { return }
     for accessor in accessors.children where accessor.kind == .accessorDecl {
       guard let block = accessor.child(.codeBlock) else { continue }
@@ -66,16 +66,16 @@ extension BodyChecker {
             declare(accessor.name(of: name), value)
           }
         }
-        recordBody(block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
+        recordBody(of: id, block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
       }
     }
   }
 
-  private func recordBody(_ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
+  private func recordBody(of id: DeclID, _ block: SyntaxNode, builder: TypeID?, expected: TypeID?) {
     if let builder, !Array(block.children).contains(where: containsReturn) {
       recorder?.keep(builder: builder, of: block.id)
     }
-    let type = bodyType(Array(block.children), builder: builder, expected: expected)
+    let type = bodyType(of: id, block, builder: builder, expected: expected)
     recorder?.keep(block: type, of: block.id)
   }
 

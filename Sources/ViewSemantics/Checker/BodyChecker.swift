@@ -100,8 +100,16 @@ final class BodyChecker {
       checker.declareParameters(of: id)
       let builder = analyzer.resultBuilder(of: id)
       let expected = checker.concreteResult(of: id) ?? checker.opaqueResult(of: id)
-      return checker.bodyType(Array(block.children), builder: builder, expected: expected)
+      return checker.bodyType(of: id, block, builder: builder, expected: expected)
     }
+  }
+
+  /// The type of the body of a declaration; a hole where the declaration says that it gives something, and its body does
+  /// not.
+  func bodyType(of id: DeclID, _ block: SyntaxNode, builder: TypeID?, expected: TypeID?) -> TypeID {
+    let type = bodyType(Array(block.children), builder: builder, expected: expected)
+    guard type == analyzer.void, let expected, types.kind(expected) == .variable else { return type }
+    return analyzer.hole(.nothingReturned, analyzer.decl(id).name.text)
   }
 
   /// The type that a declaration is said to have, where that says something: not `some P`.

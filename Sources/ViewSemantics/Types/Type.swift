@@ -85,7 +85,7 @@ public struct HoleReason: Hashable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     case unresolvedName, undeclaredType, unresolvedMember, ambiguous, recursive, noMatchingCall, notInferred,
       unsupported, uncertain
-    case unknownModule, syntaxError, differentTypes
+    case unknownModule, syntaxError, differentTypes, nothingReturned, noComponent, noLoops
   }
 
   /// In which of the ways.
@@ -110,6 +110,10 @@ public struct HoleReason: Hashable, Sendable {
     case .unsupported: "\(detail) is not supported"
     case .uncertain: "SwiftUI's own name for the type of `\(detail)` is not established"
     case .unknownModule: "the module `\(detail)` is not known"
+    case .nothingReturned:
+      "`\(detail)` returns nothing: its result needs a `return`, or its statements a result builder"
+    case .noComponent: "the result builder takes no statement of type `\(detail)`"
+    case .noLoops: "the result builder `\(detail)` takes no `for`: it has no `buildArray`"
     case .syntaxError: "the source has a syntax error here"
     }
   }

@@ -1,0 +1,92 @@
+import ViewSource
+import ViewSyntax
+
+/// Why a part of a type is not known, in words for a person.
+public struct HoleExplanation: Sendable {
+  /// What stands in the type in its place: `_`, or the name of a type that is used but declared nowhere.
+  public let part: String
+  /// What happened, and what may have been meant instead.
+  public let message: String
+  /// The expression that leaves it open, in the file of the declaration; `nil` where the reason is in what is declared.
+  public let range: SourceRange?
+}
+
+extension Analyzer {
+  /// Why parts of the type of a declaration are not known, in the order in which it holds them.
+  public func explanations(of declaration: TypedDeclaration) -> [HoleExplanation] {
+    if declaration.isComplete { return [] }
+    let record = record(of: declaration.decl)
+    return zip(declaration.reasons, nodes(ofReasonsFor: declaration, record)).map { reason, node in
+      HoleExplanation(
+        part: reason.kind == .undeclaredType ? reason.detail : "_",
+        message: message(for: reason, at: node, in: declaration, record), range: node?.nameRange)
+    }
+  }
+
+  private func message(
+    for reason: HoleReason, at node: SyntaxNode?, in declaration: TypedDeclaration, _ record: BodyRecord
+  ) -> String {
+    switch reason.kind {
+    case .unresolvedName, .undeclaredType:
+      if isElsewhere(Name(reason.detail)) {
+        return "`\(reason.detail)` is not available on \(program.configuration.platform.name)"
+      }
+      // Most types that are declared nowhere are in files that are not given, and no mistakes.
+      let names = namesOfTypes(seenFrom: declaration.decl.file).sorted()
+      return reason.description + Spelling.hint(for: reason.detail, in: names, limit: reason.detail.count < 8 ? 1 : 2)
+    case .unresolvedMember:
+      guard let base = node.flatMap({ base(of: $0, record) }) else { return reason.description }
+      return reason.description + Spelling.hint(for: reason.detail, in: namesOfMembers(of: base).sorted())
+    default: return reason.description
+    }
+  }
+
+  /// Whether the catalogue declares something for other platforms, which are behind an `#if` that does not hold.
+  private func isElsewhere(_ name: Name) -> Bool {
+    func declares(_ node: SyntaxNode) -> Bool {
+      switch node.kind {
+      case .ifConfigDecl, .ifConfigClause: node.children.contains(where: declares)
+      default: node.nameToken.map { node.name(of: $0) } == name
+      }
+    }
+    return program.files[..<program.catalogueFileCount].contains { file in
+      file.tree.root.children.contains { $0.kind == .ifConfigDecl && declares($0) }
+    }
+  }
+
+  /// What a member is asked of.
+  private func base(of node: SyntaxNode, _ record: BodyRecord) -> TypeID? {
+    let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
+    guard member.kind == .memberAccessExpr, let base = member.children.first else { return nil }
+    return record.types[base.id]
+  }
+
+  private func namesOfTypes(seenFrom file: FileID) -> Set<String> {
+    let visible = program.modules.filter { $0.isCatalogue }.flatMap { module in
+      module.topLevel.filter { $0.value.contains { decl($0).kind.isNominal && !program.isUnavailable($0) } }.keys
+    }
+    return Set((visible + program.typeNames(ofModuleWith: file)).map(\.text))
+  }
+
+  /// The members of a type, of what it conforms to and of what it inherits from; those of a class or protocol that its
+  /// file keeps for itself too.
+  private func namesOfMembers(of type: TypeID) -> Set<String> {
+    let declared: [DeclID] =
+      switch types.kind(type) {
+      case .nominal: [types.decl(type)]
+      case .opaque: opaqueConstraints(type).compactMap { types.kind($0) == .nominal ? types.decl($0) : nil }
+      default: []
+      }
+    let owners = declared + declared.flatMap { ancestors(of: $0) }
+    let members = owners.flatMap { owner in children(of: owner) + program.extensions(of: owner).flatMap(children(of:)) }
+    return Set(members.filter { !program.isUnavailable($0) }.map { decl($0).name.text })
+  }
+}
+
+extension SyntaxNode {
+  /// The place of what a call or a member is called, not of what it is called on.
+  fileprivate var nameRange: SourceRange {
+    let named = kind == .functionCallExpr ? children.first ?? self : self
+    return named.kind == .memberAccessExpr ? named.referencedName?.range ?? range : range
+  }
+}
