@@ -191,7 +191,12 @@ extension Analyzer {
         if property.access <= .fileprivateAccess || outer.isInitializedByArguments { return nil }
         hasDefault = true
       }
-      if !takesWrappedValue(storage) { type = storage }
+      if !takesWrappedValue(storage) {
+        type = storage
+      } else if !property.has(.isConstant), wrapped(type) != nil {
+        // As a bare optional begins with `nil`, so does one that is wrapped.
+        hasDefault = true
+      }
       if property.access <= .fileprivateAccess, hasDefault { return nil }
     } else if property.has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
       for attribute in list.children where attribute.kind == .attribute {

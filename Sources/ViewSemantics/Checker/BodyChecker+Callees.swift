@@ -23,7 +23,7 @@ extension BodyChecker {
       else {
         return .value(check(callee, expected: nil))
       }
-      return resolve(name: callee.name(of: token), at: callee)
+      return resolve(name: callee.name(of: token), arguments, at: callee)
     case .memberAccessExpr:
       guard let base = callee.children.first, let token = memberToken(callee) else {
         return .value(analyzer.hole(.syntaxError))
@@ -75,7 +75,10 @@ extension BodyChecker {
     if analyzer.wrapped(base) != nil { found.removeAll { !isOfProtocol($0, metBy: base) } }
     if !found.isEmpty, found.allSatisfy(isCallable) { return .candidates(found, name: name) }
     let functions = found.filter { isCallable($0) }
-    if functions.contains(where: { arity($0, fits: arguments) }) { return .candidates(functions, name: name) }
+    if functions.contains(where: { arity($0, fits: arguments) }) {
+      let called = calledProperty(among: found, of: base, isStatic: false, arguments, at: node)
+      return called.map { .value($0) } ?? .candidates(functions, name: name)
+    }
     if found.isEmpty, analyzer.mayBeView(base), let view = analyzer.knownDecl(.view) {
       let assumed = analyzer.memberDecls(name, of: view).map { Candidate(decl: $0, base: base, isStatic: false) }
         .filter { isCallable($0) && !analyzer.decl($0.decl).has(.isStatic) }
@@ -89,7 +92,7 @@ extension BodyChecker {
   }
 
   /// `name(…)`
-  private func resolve(name: Name, at node: SyntaxNode) -> Callee {
+  private func resolve(name: Name, _ arguments: [Argument], at node: SyntaxNode) -> Callee {
     if let index = local(name) {
       if locals[index].decl == nil { return .value(type(ofLocal: index)) }
       let limit = min(visibleLocals ?? locals.count, locals.count)
@@ -101,7 +104,10 @@ extension BodyChecker {
       let found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
       if found.isEmpty { continue }
       let functions = found.filter { isCallable($0) }
-      if !functions.isEmpty { return .candidates(functions, name: name) }
+      if !functions.isEmpty {
+        let called = calledProperty(among: found, of: base.type, isStatic: base.isStatic, arguments, at: node)
+        return called.map { .value($0) } ?? .candidates(functions, name: name)
+      }
       if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: nil, at: node) {
         return .value(type)
       }
@@ -143,6 +149,19 @@ extension BodyChecker {
     }
     if candidates.isEmpty { return .value(declType(found, name, expected: nil)) }
     return .candidates(candidates, name: name)
+  }
+
+  /// The type of a property that is called, though there are functions of its name: a closure that takes the arguments as
+  /// they are is meant before any function.
+  private func calledProperty(
+    among found: [Candidate], of base: TypeID, isStatic: Bool, _ arguments: [Argument], at node: SyntaxNode
+  ) -> TypeID? {
+    let properties = found.filter { analyzer.decl($0.decl).kind == .variable }
+    guard !properties.isEmpty,
+      let type = memberValueType(properties, of: base, isStatic: isStatic, expected: nil),
+      takesExactly(type, arguments)
+    else { return nil }
+    return memberValueType(properties, of: base, isStatic: isStatic, expected: nil, at: node)
   }
 
   private func isCallable(_ candidate: Candidate) -> Bool {

@@ -214,6 +214,35 @@ extension BodyChecker {
 
   /// A call of a value of a function type.
   func applyFunction(_ type: TypeID, _ arguments: [Argument], expected: TypeID?) -> TypeID {
+    let instance = instance(ofFunction: type)
+    guard arguments.count == instance.parameters.count else { return analyzer.resolved(instance.result) }
+    var score = Score()
+    _ = fill(instance, arguments, Array(arguments.indices), expected, &score, commits: true)
+    return analyzer.resolved(instance.result)
+  }
+
+  /// Whether a value of a type is called with the arguments as they are, without a conversion of any.
+  func takesExactly(_ givenType: TypeID, _ arguments: [Argument]) -> Bool {
+    let type = analyzer.resolved(analyzer.normalized(givenType))
+    guard types.kind(type) == .function else {
+      return types.kind(type) == .nominal
+        && !viable(analyzer.memberCandidates(.callAsFunction, of: type, from: context.file), arguments).isEmpty
+    }
+    let instance = instance(ofFunction: type)
+    guard arguments.count == instance.parameters.count, arguments.allSatisfy({ $0.label == .none }) else {
+      return false
+    }
+    let mark = analyzer.mark()
+    let pending = analyzer.inference.pending
+    defer {
+      analyzer.undo(to: mark)
+      analyzer.inference.pending = pending
+    }
+    var score = Score()
+    return fill(instance, arguments, Array(arguments.indices), nil, &score, commits: false) && score == Score()
+  }
+
+  private func instance(ofFunction type: TypeID) -> Instance {
     let flags = types.flags(ofFunction: type)
     let count = types.argumentCount(type) - 1
     let parameters = (0..<count).map { index in
@@ -221,10 +250,6 @@ extension BodyChecker {
         label: .none, name: .none, type: types.argument(type, index), flags: index < flags.count ? flags[index] : [],
         hasDefault: false, builder: nil, node: nil)
     }
-    let instance = Instance(parameters: parameters, result: types.argument(type, count), requirements: [])
-    guard arguments.count == count else { return analyzer.resolved(instance.result) }
-    var score = Score()
-    _ = fill(instance, arguments, Array(arguments.indices), expected, &score, commits: true)
-    return analyzer.resolved(instance.result)
+    return Instance(parameters: parameters, result: types.argument(type, count), requirements: [])
   }
 }

@@ -23,12 +23,67 @@ extension BodyChecker {
       // What is chosen is made optional, not what it is chosen from: `.tint(isOn ? .red : .blue)` asks `ShapeStyle`.
       expected = wrapped
     }
+    let start = analyzer.mark()
+    var (left, right): (TypeID, TypeID)
     if needsContext(first), !needsContext(second) {
-      let right = check(second, expected: expected)
-      return join(check(first, expected: right), right)
+      right = check(second, expected: expected)
+      left = check(first, expected: right)
+    } else {
+      left = check(first, expected: expected)
+      right = check(second, expected: needsContext(second) ? left : expected)
     }
-    let left = check(first, expected: expected)
-    return join(left, check(second, expected: needsContext(second) ? left : expected))
+    let type = join(left, right)
+    guard isOfDifferentTypes(type) else { return type }
+    // `isUp ? names : names.reversed()`, `names.isEmpty ? [] : names.reversed()`
+    (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
+    analyzer.undo(to: start)
+    return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  private func isOfDifferentTypes(_ type: TypeID) -> Bool {
+    types.kind(type) == .hole && types.reason(ofHole: type).kind == .differentTypes
+  }
+
+  /// Whether an expression is a list of nothing, which any list may be.
+  func isList(_ node: SyntaxNode) -> Bool { node.kind == .arrayExpr && node.children.isEmpty }
+
+  /// What the other side of a choice should be: of a literal of a list an array.
+  func wanted(_ node: SyntaxNode, _ type: TypeID) -> TypeID {
+    isList(node) ? analyzer.array(analyzer.newVariable()) : type
+  }
+
+  /// The type of a call, if another of the declarations that it may mean gives what the other side of a choice is, or
+  /// what converts to that; `nil` if none does.
+  func reconsidered(_ node: SyntaxNode, as wanted: TypeID) -> TypeID? {
+    guard [.functionCallExpr, .ternaryExpr, .parenExpr, .infixOperatorExpr].contains(node.kind),
+      reconsiderations < BodyChecker.maximumReconsiderations,
+      types.flags(wanted).isDisjoint(with: [.hasHole, .hasLiteral])
+    else { return nil }
+    reconsiderations += 1
+    let mark = analyzer.mark()
+    let (outer, before) = (memoScope, mistakes)
+    memoScope = memos.newScope()
+    defer {
+      reconsiderations -= 1
+      memoScope = outer
+    }
+    let type = analyzer.resolved(check(node, expected: wanted))
+    var score = Score()
+    if !types.flags(type).contains(.hasHole), analyzer.convert(type, to: wanted, &score) {
+      let type = analyzer.resolved(type)
+      if !types.flags(type).contains(.hasVariable) {
+        memos.expressions[BodyMemos.ExpressionKey(scope: outer, node: node.id)] = type
+      }
+      return analyzer.resolved(wanted)
+    }
+    mistakes = before
+    analyzer.undo(to: mark)
+    if recorder != nil {
+      // What has been noted is of the attempt.
+      memoScope = memos.newScope()
+      _ = check(node, expected: nil)
+    }
+    return nil
   }
 
   /// Whether an expression means nothing without a type that is expected of it.

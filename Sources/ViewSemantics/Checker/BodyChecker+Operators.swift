@@ -167,6 +167,7 @@ extension BodyChecker {
       return apply(
         operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, isOperator: true)
     }
+    let start = analyzer.mark()
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))
     if types.kind(first) == .hole {
       let second = analyzer.normalized(check(right, expected: expected))
@@ -181,7 +182,13 @@ extension BodyChecker {
     if analyzer.convert(second, to: wrapped, &score) { return analyzer.resolved(wrapped) }
     analyzer.undo(to: mark)
     if analyzer.wrapped(second) != nil { return first }
-    return join(wrapped, second)
+    // `names?.reversed() ?? names`, `names?.reversed() ?? []`
+    let given = analyzer.resolved(wrapped)
+    analyzer.undo(to: start)
+    if let type = reconsidered(left, as: analyzer.optional(wanted(right, second))) {
+      return analyzer.wrapped(type) ?? type
+    }
+    return join(given, second)
   }
 
   func prefixType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

@@ -150,7 +150,9 @@ extension BodyChecker {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
     let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
-    let type = annotation.map { completed(analyzer.resolveType($0, in: context), by: value) }
+    let type = annotation.map {
+      opaqueLocalType($0, value) ?? completed(analyzer.resolveType($0, in: context), by: value)
+    }
     if !wrappers.isEmpty, pattern.kind == .identifierPattern, let token = pattern.firstToken {
       return declareWrapped(pattern.name(of: token), wrappers, declared: type, initial: value)
     }
@@ -162,6 +164,16 @@ extension BodyChecker {
     if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
+  }
+
+  /// `let card: some View = Text("a")`: the type of the value, of which only that it conforms is wanted.
+  private func opaqueLocalType(_ annotation: SyntaxNode, _ value: SyntaxNode?) -> TypeID? {
+    guard annotation.kind == .someType, let constraint = annotation.children.first, let value else { return nil }
+    let wanted = analyzer.newVariable()
+    for constraint in analyzer.constraints(constraint, in: context) where types.kind(constraint) == .nominal {
+      analyzer.constrain(wanted, to: constraint)
+    }
+    return finished(value, expected: wanted)
   }
 
   /// Declares every name in a pattern of `let`, `for` and `if let`.

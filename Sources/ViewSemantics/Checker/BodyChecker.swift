@@ -55,6 +55,9 @@ final class BodyChecker {
   static let maximumUnknownClosures = 4
   /// How many expressions around are being typed by what their builders' methods take.
   var toldByBuilders = 0
+  /// How many expressions around are being typed once more by what the other side of a choice is.
+  var reconsiderations = 0
+  static let maximumReconsiderations = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// What closures have been found to be: overloads are tried with the same ones again and again.
