@@ -116,6 +116,7 @@ private struct ConstantFinder {
 
   /// `nil` if an expression uses no value at all.
   mutating func change(of node: SyntaxNode, _ record: BodyRecord) -> Change? {
+    if isGivenOnce(node, record) { return .never }
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr: return change(ofName: node, record)
     case .functionCallExpr:
@@ -135,6 +136,15 @@ private struct ConstantFinder {
       return isConstant(use.decl) ? .never : .perhaps
     default: return joined(Array(node.children), record)
     }
+  }
+
+  /// Whether a name stands for something that a view is given once.
+  private func isGivenOnce(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    let name = node.kind == .optionalBindingCondition ? node.children.first { $0.kind.isPattern } : node
+    guard let name, name.kind == .declReferenceExpr || name.kind == .memberAccessExpr || name.kind.isPattern,
+      let type = record.types[name.id]
+    else { return false }
+    return analyzer.isGivenOnce(type)
   }
 
   private mutating func joined(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Change? {
