@@ -68,12 +68,13 @@ extension RuleContext {
 
   private func usersArePreviews(of type: DeclID) -> Bool {
     let name = analyzer.decl(type).name
+    let types = topLevelTypes
     var isUsed = false
     for item in topLevelItems where item.mentions(name) {
       switch item.kind {
       case .macroExpansionDecl, .macroExpansionExpr: isUsed = true
       default:
-        guard let user = topLevelTypes[item.id] else { return false }
+        guard let user = types[item.id] else { return false }
         if user == type { continue }
         guard conforms(user, to: .previewProvider) || isOnlyForPreviews(user) else { return false }
         isUsed = true
