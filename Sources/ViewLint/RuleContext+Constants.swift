@@ -19,6 +19,14 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
+  /// Whether a condition never changes because it is about something that a view is given once.
+  func isGivenOnce(_ condition: SyntaxNode) -> Bool {
+    let isAboutSuch = condition.subtree.contains { part in
+      record.types[part.id].map { analyzer.isGivenOnce($0) } ?? false
+    }
+    return isAboutSuch && neverChanges(condition)
+  }
+
   /// The type of the code, if it is one of values that only give views, as an enumeration of pages does: which of the
   /// values it is is up to whoever shows the view.
   private var plainValueType: DeclID? {

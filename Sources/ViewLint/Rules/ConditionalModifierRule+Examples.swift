@@ -279,6 +279,9 @@ extension ConditionalModifierRule {
         @ViewBuilder func shifted(_ id: String, in space: Int?) -> some View {
           ↓if let space { padding(CGFloat(space)) } else { self }
         }
+        @ViewBuilder func matched(_ isOn: Bool, in namespace: Namespace.ID?) -> some View {
+          ↓if isOn, let namespace { matchedGeometryEffect(id: 1, in: namespace) } else { self }
+        }
       }
       """),
   ]
