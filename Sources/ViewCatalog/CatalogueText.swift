@@ -28,7 +28,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// it.
   case later
 
-  /// `@constant("device")`: a property that has one value for as long as the program runs.
+  /// `@constant("device")`: a property that has one value for as long as the program runs; `@constant("view")`: a type
+  /// whose values a view is given once, for as long as it is there.
   case constant
 
   /// `@placeholder("content")`: a view that stands for another: what its arguments own is not below it.
@@ -178,4 +179,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
   case updates
+
+  /// `@makes("platform view")`: a requirement that SwiftUI calls once, when the view comes.
+  case makes
 }

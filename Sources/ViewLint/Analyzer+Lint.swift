@@ -9,6 +9,12 @@ extension Analyzer {
   func makesRows(_ type: DeclID) -> Bool {
     isFromCatalogue(type) && (decl(type).has(.isRepeating) || decl(type).has(.isLazyContainer))
   }
+
+  /// Whether a view is given the values of a type, or their absence, once and for all, as the namespace of a view above.
+  func isGivenOnce(_ type: TypeID) -> Bool {
+    let value = wrapped(type) ?? type
+    return types.kind(value) == .nominal && catalogueText(.constant, of: types.decl(value)) != nil
+  }
 }
 
 extension Analyzer {

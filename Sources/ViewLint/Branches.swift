@@ -18,7 +18,9 @@ struct Branches {
   /// Whether the condition can have another value later: `#available` cannot, nor does code that runs once ask again.
   func canChange(in context: RuleContext) -> Bool {
     guard context.isViewCode || context.isInView else { return false }
-    return !asked.contains { context.neverChanges($0) }
+    // Beside something that is given once, another condition decides: `if isOn, let namespace`.
+    let deciding = asked.filter { !context.isGivenOnce($0) }
+    return !deciding.isEmpty && !deciding.contains { context.neverChanges($0) }
   }
 
   /// The condition as a message names it: `` `isOn` ``.

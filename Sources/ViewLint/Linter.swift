@@ -284,7 +284,8 @@ public struct Linter: Sendable {
       facts: reader?.facts ?? ProgramFacts(), aside: aside)
   }
 
-  /// Walks over a body, not into the declarations that have bodies of their own.
+  /// Walks over a body, not into the declarations that have bodies of their own. Of a branch that the deployment target
+  /// has left behind rules are told nothing; what it uses is used.
   private func show(
     _ node: SyntaxNode, _ callees: CalleeTable, _ context: RuleContext, _ reader: inout ProgramFactsReader?,
     isTimed: Bool
@@ -296,8 +297,13 @@ public struct Linter: Sendable {
       : visitors[Int(node.kind.rawValue)]
     for index in interested { check(node, index, context, isTimed: isTimed) }
     context.descend(into: node)
+    let dead = node.kind == .ifExpr || node.kind == .guardStmt ? context.deadBranch(of: node) : nil
     context.forEachActiveChild(of: node) { child in
-      if !isUnseen(child) { show(child, callees, context, &reader, isTimed: isTimed) }
+      if let dead, child.id == dead.id {
+        reader?.readAll(in: child, context)
+      } else if !isUnseen(child) {
+        show(child, callees, context, &reader, isTimed: isTimed)
+      }
     }
     context.ascend()
   }

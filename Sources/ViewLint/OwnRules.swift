@@ -22,7 +22,8 @@ enum OwnRules {
       at the wrong line. Remove it, or the rule's name from it.
       """,
     silence: """
-      Nothing is said of rules that did not run, in files with syntax errors, and in code that `#if` leaves out.
+      Nothing is said of rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in what \
+      is only for older versions than the deployment target.
       """,
     examples: [
       RuleExample(
@@ -54,8 +55,10 @@ enum OwnRules {
       `// viewlint:expect:next rule_id` says that the rule reports something on the next line of code, and hides it. The \
       rule reports nothing there: the code was mended, then remove the comment; or the rule fails to see it.
       """,
-    silence:
-      "Nothing is said of rules that did not run, in files with syntax errors, and in code that `#if` leaves out.",
+    silence: """
+      Nothing is said of rules that did not run, in files with syntax errors, in code that `#if` leaves out, and in what \
+      is only for older versions than the deployment target.
+      """,
     examples: [RuleExample("↓// viewlint:expect:next conditional_same_view\nlet a = 1\n")])
 
   static let staleBaseline = RuleInfo(

@@ -19,6 +19,14 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
+  /// Whether a condition never changes because it is about something that a view is given once.
+  func isGivenOnce(_ condition: SyntaxNode) -> Bool {
+    let isAboutSuch = condition.subtree.contains { part in
+      record.types[part.id].map { analyzer.isGivenOnce($0) } ?? false
+    }
+    return isAboutSuch && neverChanges(condition)
+  }
+
   /// The type of the code, if it is one of values that only give views, as an enumeration of pages does: which of the
   /// values it is is up to whoever shows the view.
   private var plainValueType: DeclID? {
@@ -116,6 +124,7 @@ private struct ConstantFinder {
 
   /// `nil` if an expression uses no value at all.
   mutating func change(of node: SyntaxNode, _ record: BodyRecord) -> Change? {
+    if isGivenOnce(node, record) { return .never }
     switch node.kind {
     case .declReferenceExpr, .memberAccessExpr: return change(ofName: node, record)
     case .functionCallExpr:
@@ -135,6 +144,15 @@ private struct ConstantFinder {
       return isConstant(use.decl) ? .never : .perhaps
     default: return joined(Array(node.children), record)
     }
+  }
+
+  /// Whether a name stands for something that a view is given once.
+  private func isGivenOnce(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    let name = node.kind == .optionalBindingCondition ? node.children.first { $0.kind.isPattern } : node
+    guard let name, name.kind == .declReferenceExpr || name.kind == .memberAccessExpr || name.kind.isPattern,
+      let type = record.types[name.id]
+    else { return false }
+    return analyzer.isGivenOnce(type)
   }
 
   private mutating func joined(_ nodes: [SyntaxNode], _ record: BodyRecord) -> Change? {

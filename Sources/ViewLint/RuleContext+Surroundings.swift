@@ -51,12 +51,6 @@ extension RuleContext {
     return call.map { analyzer.runsAtOnce(ancestors[index], in: $0, record) } ?? false
   }
 
-  /// Whether the code is only there for a preview.
-  var isPreview: Bool {
-    guard let decl, let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) }) else { return false }
-    return analyzer.ancestors(of: owner).contains { $0 == analyzer.knownDecl(.previewProvider) }
-  }
-
   /// The type whose member the code is.
   var ownerType: DeclID? {
     decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }

@@ -25,6 +25,11 @@ public final class RuleContext {
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
+  /// Whether declarations and types are only there for previews: of those that a rule has asked about.
+  var previewCode: [DeclID: Bool] = [:]
+  var previewTypes: [DeclID: Bool] = [:]
+  /// Whether the declaration is in a preview provider, once that has been asked.
+  var knownInPreviewProvider: Bool?
   /// Whether functions that make views are called by what makes views.
   var calledHelpers: [DeclID: Bool] = [:]
   /// The call whose arguments were asked for last: one rule after another asks for those of the same.
@@ -77,8 +82,14 @@ public final class RuleContext {
     }
   }
 
+  /// The branch of a condition that the deployment target decides against.
+  func deadBranch(of node: SyntaxNode) -> SyntaxNode? {
+    analyzer.program.configuration.deadBranch(of: node)
+  }
+
   private func leaveAll() {
     if !foundInBody.isEmpty { foundInBody = [:] }
+    knownInPreviewProvider = nil
     changeAncestors { $0.removeAll(keepingCapacity: true) }
   }
 

@@ -68,6 +68,10 @@ struct ProgramFacts: Sendable {
   var rows: Set<DeclID> = []
   /// The views that are made in containers that make their views on demand, and where they are first.
   var lazyRows: [DeclID: Place] = [:]
+  /// The types whose values are told from one another by their identifiers: elements of rows, and what is presented.
+  var identified: Set<DeclID> = []
+  /// The types for whose values alerts are shown.
+  var announced: Set<DeclID> = []
   var movement = MovementFacts()
   var inputs = InputFacts()
   var navigation = NavigationFacts()
@@ -92,6 +96,8 @@ struct ProgramFacts: Sendable {
     writtenOften.merge(all: others.map(\.writtenOften), uniquingKeysWith: Place.first)
     rows.formUnion(ofAll: others.map(\.rows))
     lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
+    identified.formUnion(ofAll: others.map(\.identified))
+    announced.formUnion(ofAll: others.map(\.announced))
     movement.merge(others.map(\.movement))
     inputs.merge(others.map(\.inputs))
     navigation.merge(others.map(\.navigation))
@@ -121,6 +127,8 @@ enum ProgramCondition: Sendable {
   case shown(DeclID)
   /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
+  /// Not only alerts are shown for the values of the type: views are told by their identifiers.
+  case identifiesViews(DeclID)
   /// All of these hold.
   case all([ProgramCondition])
   /// Not all values of the properties are written down where their type is made.
@@ -199,7 +207,7 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds ? [collection] : []
     // These are about what views make and do.
-    case .shown, .live, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
+    case .shown, .live, .identifiesViews, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
     }
   }
 
@@ -249,6 +257,8 @@ extension ProgramCondition {
       return judge.isOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
       return judge.isStill(decl) ? nil : []
+    case .identifiesViews(let type):
+      return facts.announced.contains(type) && !facts.identified.contains(type) ? nil : []
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
       for condition in conditions {

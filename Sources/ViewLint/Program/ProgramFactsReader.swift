@@ -69,7 +69,8 @@ struct ProgramFactsReader {
     }
   }
 
-  private mutating func readAll(in node: SyntaxNode, _ context: RuleContext) {
+  /// Code that no rule is shown.
+  mutating func readAll(in node: SyntaxNode, _ context: RuleContext) {
     read(node, context)
     context.descend(into: node)
     context.forEachActiveChild(of: node) { readAll(in: $0, context) }
@@ -258,7 +259,7 @@ struct ProgramFactsReader {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
       if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
       facts.navigation.read(open: call, context)
-      if source == nil, !context.isPreview { facts.inputs.read(open: call) }
+      if source == nil, !context.isInPreviewProvider { facts.inputs.read(open: call) }
       return
     }
     if let made = context.madeType(call) {
@@ -272,13 +273,14 @@ struct ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         // What a preview shows says nothing of what the program does.
-        if source == nil, !context.isPreview { facts.inputs.read(call, making: made, context) }
+        if source == nil, !context.isInPreviewProvider { facts.inputs.read(call, making: made, context) }
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
         if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
           facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)
         }
       } else {
         facts.navigation.read(call, use, making: made, context)
+        if analyzer.makesRows(made) { facts.readElements(of: call, context) }
       }
       return
     }
@@ -288,6 +290,7 @@ struct ProgramFactsReader {
     }
     if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
     facts.navigation.read(modifier: call, use, context)
+    facts.readItem(of: call, use, context)
     readHotAction(of: call, use, context)
     if analyzer.catalogueText(.provides, of: use.decl) != nil {
       let object = providedObject(call, context)

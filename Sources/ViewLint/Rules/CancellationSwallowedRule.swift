@@ -18,209 +18,7 @@ struct CancellationSwallowedRule: Rule {
       Tasks in which nothing is written afterwards, or that ask whether they are cancelled. A result that is unwrapped by \
       `guard` or `if` is there only if nothing was cancelled.
       """,
-    examples: [
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          func search(_ text: String) -> [String] { [text] }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                ↓try? await Task.sleep(for: .seconds(1))
-                results = search(query)
-              }
-          }
-        }
-        """,
-        fixed: """
-          struct Finder: View {
-            @State private var query = ""
-            @State private var results: [String] = []
-            func search(_ text: String) -> [String] { [text] }
-            var body: some View {
-              TextField("Search", text: $query)
-                .task(id: query) {
-                  do { try await Task.sleep(for: .seconds(1)) } catch { return }
-                  results = search(query)
-                }
-            }
-          }
-          """),
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          func load(_ text: String) async throws -> [String] { [text] }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                results = (↓try? await load(query)) ?? []
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        @MainActor final class Search: ObservableObject {
-          @Published var results: [String] = []
-          func find(_ text: String) async { results = [text] }
-        }
-        struct Finder: View {
-          @State private var query = ""
-          @StateObject private var search = Search()
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                ↓try? await Task.sleep(nanoseconds: 300_000_000)
-                await search.find(query)
-              }
-          }
-        }
-        """,
-        fixed: """
-          @MainActor final class Search: ObservableObject {
-            @Published var results: [String] = []
-            func find(_ text: String) async { results = [text] }
-          }
-          struct Finder: View {
-            @State private var query = ""
-            @StateObject private var search = Search()
-            var body: some View {
-              TextField("Search", text: $query)
-                .task(id: query) {
-                  do { try await Task.sleep(nanoseconds: 300_000_000) } catch { return }
-                  await search.find(query)
-                }
-            }
-          }
-          """),
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          func search(_ text: String) -> [String] { [text] }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                do { try await Task.sleep(for: .seconds(1)) } catch { return }
-                results = search(query)
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          func search(_ text: String) -> [String] { [text] }
-          func load(_ text: String) async throws -> [String] { [text] }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                try? await Task.sleep(for: .seconds(1))
-                guard !Task.isCancelled else { return }
-                results = search(query)
-              }
-              .task(id: query) {
-                if let found = try? await load(query) { results = found }
-              }
-              .task(id: query) {
-                try? await Task.sleep(for: .seconds(1))
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Tip: View {
-          @State private var isShown = false
-          var body: some View {
-            Text("Tip").opacity(isShown ? 1 : 0)
-              .task {
-                try? await Task.sleep(for: .seconds(1))
-                isShown = true
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        final class Chats: ObservableObject {
-          @Published var names: [String] = []
-          func load() async throws { names = ["Ada"] }
-        }
-        struct ChatList: View {
-          @StateObject private var chats = Chats()
-          var user: String
-          var body: some View {
-            Text("Chats").task(id: user) { try? await chats.load() }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          func search(_ text: String) -> [String] { [text] }
-          func load(_ text: String) async throws -> [String] { [text] }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) {
-                do {
-                  try await Task.sleep(for: .seconds(1))
-                } ↓catch {}
-                results = search(query)
-              }
-              .task(id: query) {
-                do { results = try await load(query) } catch {}
-              }
-              .task(id: query) {
-                do { try await Task.sleep(for: .seconds(1)) } ↓catch { print(error) }
-                results = search(query)
-              }
-              .task(id: query) {
-                do { try await Task.sleep(for: .seconds(1)) } catch { return }
-                results = search(query)
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct Finder: View {
-          @State private var query = ""
-          @State private var results: [String] = []
-          private func search() async {
-            ↓try? await Task.sleep(for: .seconds(1))
-            results = [query]
-          }
-          var body: some View {
-            TextField("Search", text: $query)
-              .task(id: query) { await search() }
-          }
-        }
-        """,
-        fixed: """
-          struct Finder: View {
-            @State private var query = ""
-            @State private var results: [String] = []
-            private func search() async {
-              do { try await Task.sleep(for: .seconds(1)) } catch { return }
-              results = [query]
-            }
-            var body: some View {
-              TextField("Search", text: $query)
-                .task(id: query) { await search() }
-            }
-          }
-          """),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
+    examples: examples, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -232,24 +30,31 @@ struct CancellationSwallowedRule: Rule {
     guard let id = context.argument(node, .id), let action = context.analyzer.arguments(of: node, context.record).last,
       action.node.kind == .closureExpr
     else { return }
-    if let found = swallowed(within: action.node, context) { return report(found, id, context) }
+    for found in swallowed(within: action.node, context) { report(found, id, context) }
     for function in awaitedMethods(in: action.node, context) {
       let inner = RuleContext(context.analyzer, context.fileID)
       inner.enter(function)
-      guard let block = context.analyzer.node(of: function).child(.codeBlock),
-        let found = swallowed(within: block, inner)
-      else { continue }
-      return report(found, id, context)
+      guard let block = context.analyzer.node(of: function).child(.codeBlock) else { continue }
+      for found in swallowed(within: block, inner) { report(found, id, context) }
     }
   }
 
-  private func swallowed(within list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+  /// What is dropped in a list of statements and in those inside of them.
+  private func swallowed(within list: SyntaxNode, _ context: RuleContext) -> [Swallowed] {
+    var found: [Swallowed] = []
     var open = [list]
     while let list = open.popLast() {
-      if let found = swallowed(in: list, context) { return found }
-      open += list.children.filter { $0.kind == .doStmt || $0.kind == .codeBlock }
+      found += swallowed(in: list, context)
+      open += list.children.filter { child in
+        switch child.kind {
+        case .doStmt, .codeBlock, .switchCase: true
+        // Who asks whether the task is cancelled may do so for all that is inside.
+        case .ifExpr, .forStmt, .whileStmt, .repeatStmt, .switchExpr: !leaves(child, context)
+        default: false
+        }
+      }
     }
-    return nil
+    return found
   }
 
   /// The methods of the view that the task waits for, statement by statement: `await search()`.
@@ -307,20 +112,24 @@ struct CancellationSwallowedRule: Rule {
     return context.analyzer.signature(of: decl).result != context.analyzer.void
   }
 
-  /// A statement that drops its error, and one that writes in spite of it: the same or a later one of the list.
-  private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> Swallowed? {
-    var attempt: Attempt?
+  /// The statements that drop their error, each with one that writes in spite of it: the same or a later one of the list.
+  private func swallowed(in list: SyntaxNode, _ context: RuleContext) -> [Swallowed] {
+    var found: [Swallowed] = []
+    var attempts: [Attempt] = []
     for statement in list.children where statement.kind.isCodeItem {
       if leaves(statement, context) {
-        attempt = nil
+        attempts = []
         continue
       }
-      if attempt == nil { attempt = self.attempt(in: statement, context) }
-      if let attempt, writes(statement, apartFrom: attempt.node, context) {
-        return Swallowed(attempt: attempt, write: statement)
+      if let attempt = attempt(in: statement, context) { attempts.append(attempt) }
+      // In a list of statements there are few attempts, and each is asked for the first write after it.
+      attempts.removeAll { attempt in
+        guard writes(statement, apartFrom: attempt.node, context) else { return false }
+        found.append(Swallowed(attempt: attempt, write: statement))
+        return true
       }
     }
-    return nil
+    return found
   }
 
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
@@ -372,7 +181,7 @@ struct CancellationSwallowedRule: Rule {
   private func leaves(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
     switch statement.kind {
     case .guardStmt: return true
-    case .ifExpr, .whileStmt, .doStmt, .switchExpr:
+    case .ifExpr, .whileStmt, .forStmt, .repeatStmt, .doStmt, .switchExpr:
       return statement.contains { $0.kind == .returnStmt || isAboutCancellation($0, context) }
     default: return statement.contains { isAboutCancellation($0, context) }
     }

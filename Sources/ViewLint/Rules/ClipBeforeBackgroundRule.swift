@@ -15,7 +15,7 @@ struct ClipBeforeBackgroundRule: Rule {
       """,
     silence: """
       A background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
-      a background that is clipped later; \
+      a background that is clipped later, also by a modifier of the program; \
       views and modifiers of the program between the two.
       """,
     examples: [
@@ -73,7 +73,17 @@ struct ClipBeforeBackgroundRule: Rule {
             Text("New").clipShape(.circle).background(.red).clipShape(.capsule)
             Text("New").background(.red).padding()
             Text("New").shadow(radius: 1).clipShape(.capsule)
+            Text("New").clipShape(.circle).background(.red).changed { $0.clipShape(.capsule) }
+            Text("New").clipShape(.circle).background(.red).rounded()
+            Text("New").clipShape(.circle).background(.red).modifier(Rounded())
           }
+        }
+        struct Rounded: ViewModifier {
+          func body(content: Content) -> some View { content.clipShape(.capsule) }
+        }
+        extension View {
+          func changed(@ViewBuilder _ change: (Self) -> some View) -> some View { change(self) }
+          func rounded() -> some View { clipShape(.capsule) }
         }
         """),
       RuleExample(
@@ -138,7 +148,7 @@ struct ClipBeforeBackgroundRule: Rule {
     let message: String
     if context.isUse(node, of: .background) {
       guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context), !hasArea(base, context),
-        !context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .clips) == "shape" })
+        !context.outerModifiers(of: node).contains(where: { clips($0, context) })
       else { return }
       message =
         "this shape does not clip the background behind it, whose corners stay square; put the background first"
@@ -168,6 +178,28 @@ struct ClipBeforeBackgroundRule: Rule {
     let rest = context.file.text(SourceRange(inner.range.end, outer.range.end))
     let (lead, nextLead) = (first.prefix(while: \.isWhitespace), rest.prefix(while: \.isWhitespace))
     return String(lead + rest.dropFirst(nextLead.count) + nextLead + first.dropFirst(lead.count))
+  }
+
+  /// Whether a modifier cuts a shape out: itself, by what it is given, or, if it is the program's, in its code.
+  private func clips(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[call.id] else { return true }
+    if analyzer.catalogueText(.clips, of: use.decl) == "shape" { return true }
+    func clips(in record: BodyRecord) -> Bool {
+      record.uses.values.contains { analyzer.catalogueText(.clips, of: $0.decl) == "shape" }
+    }
+    if context.isOwn(use.decl) {
+      return clips(in: analyzer.record(of: use.decl))
+        || call.children.dropFirst().contains { argument in
+          argument.subtree.contains { context.calledText($0, of: .clips) == "shape" }
+        }
+    }
+    guard let modifier = call.arguments.first.flatMap({ context.nominal(of: $0) }), context.isOwn(modifier),
+      context.conforms(modifier, to: .viewModifier)
+    else { return false }
+    return analyzer.children(of: modifier).contains {
+      analyzer.isViewContent($0) && clips(in: analyzer.record(of: $0))
+    }
   }
 
   /// Whether a view shows something that a shape can cut: a background of its own, a picture or a colour.

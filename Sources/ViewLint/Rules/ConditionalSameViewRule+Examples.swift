@@ -596,5 +596,40 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      enum Device {
+        case display, serial
+      }
+      struct Console: UIViewControllerRepresentable {
+        let device: Device
+        func makeUIViewController(context: Context) -> UIViewController {
+          switch device {
+          case .display: UIViewController()
+          case .serial: UINavigationController()
+          }
+        }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Plain: UIViewControllerRepresentable {
+        let device: Device
+        func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Consoles: View {
+        @State private var device = Device.display
+        var body: some View {
+          switch device {
+          case .display: Console(device: device)
+          case .serial: Console(device: device).padding()
+          }
+          ↓switch device {
+          case .display: Plain(device: device)
+          case .serial: Plain(device: device).padding()
+          }
+          Button("Serial") { device = .serial }
+        }
+      }
+      """),
   ]
 }

@@ -16,7 +16,8 @@ struct ConditionalSameViewRule: Rule {
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
       same view made by two initialisers, of several other arguments or of another `Identifiable` value or object, cases \
-      of a `switch` that give it other arguments, branches with different explicit identities, a `.transition` on either \
+      of a `switch` that give it other arguments, a view of another framework of which what the condition asks decides \
+      which one is made, branches with different explicit identities, a `.transition` on either \
       side, and `#available`, which never changes, are left alone, and so are helpers of different names. Of a condition \
       that depends only on what the view is given something is said if the program shows that this changes: somebody \
       gives the view state that is written, or writes what the condition reads of it; or if nobody in the program makes \
@@ -51,6 +52,7 @@ struct ConditionalSameViewRule: Rule {
       guard let others = later[first.coreType], !others.isEmpty else { continue }
       let same = others.prefix(Self.reach).first { other in
         !first.isSeparated(from: leaves[other].view) && isOneView(first, leaves[other].view, itsCase, context)
+          && !makesAnother(first, leaves[other].view, branches, context)
       }
       guard let same else { continue }
       guard branches.canChange(in: context) else { return }
@@ -89,7 +91,9 @@ struct ConditionalSameViewRule: Rule {
       if lost.isEmpty { continue }
       // Of one type there are few, `reach` at most.
       let text = first.plainCore
-      let same = alike.first { $0.plainCore == text && !first.isSeparated(from: $0) }
+      let same = alike.first {
+        $0.plainCore == text && !first.isSeparated(from: $0) && !makesAnother(first, $0, branches, context)
+      }
       guard let second = same else { continue }
       guard branches.canChange(in: context) else { return }
       return report(branches, first, second, lost, nil, in: context)

@@ -15,8 +15,8 @@ struct DuplicateStateOwnerRule: Rule {
       """,
     silence: """
       Values that the outer view changes itself, or gives on as a binding: two views may well keep one each. Objects of other \
-      names or made of other arguments, one object that all have, objects in which nothing changes, and views that are shown above or instead of the \
-      outer one, as a sheet.
+      names or made of other arguments, one object that all have, objects in which nothing changes, what the call gives \
+      the inner view to begin with, and views that are shown above or instead of the outer one, as a sheet.
       """,
     examples: [
       RuleExample(
@@ -116,6 +116,23 @@ struct DuplicateStateOwnerRule: Rule {
           var body: some View { DisclosureGroup("Row", isExpanded: $isOpen) { Text("Inside") } }
         }
         """),
+      RuleExample(
+        """
+        final class Basket: ObservableObject {
+          @Published var items: [String] = []
+        }
+        struct Shop: View {
+          @StateObject private var basket = Basket()
+          var body: some View {
+            Text("\\(basket.items.count)")
+            Offers(basket: basket)
+          }
+        }
+        struct Offers: View {
+          @StateObject var basket = Basket()
+          var body: some View { Button("Add") { basket.items.append("Tea") } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 14, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -135,9 +152,9 @@ struct DuplicateStateOwnerRule: Rule {
     let own = analyzer.ownedMembers(of: outer)
     guard !own.isEmpty else { return }
     for state in analyzer.ownedMembers(of: inner) {
-      guard let double = own.first(where: { isSame($0, state, context) }), isMeantAsOne(double, state, context) else {
-        continue
-      }
+      guard let double = own.first(where: { isSame($0, state, context) }), !isGiven(state, by: node, context),
+        isMeantAsOne(double, state, context)
+      else { continue }
       guard isFirst(node, making: inner, context) else { return }
       context.report(
         Diagnostic(
@@ -185,6 +202,16 @@ struct DuplicateStateOwnerRule: Rule {
     }
     let code = context.decl.map { analyzer.node(of: $0) }
     return code?.subtree.first { context.madeType($0) == inner }?.id == node.id
+  }
+
+  /// Whether a call gives a property the value that it begins with: `Offers(basket: basket)`.
+  private func isGiven(_ property: DeclID, by call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let (arguments, parameters) = context.arguments(of: call) else { return false }
+    let name = context.analyzer.decl(property).name
+    return arguments.contains { argument in
+      guard let number = argument.parameter, number < parameters.count else { return false }
+      return parameters[number].label == name
+    }
   }
 
   /// Whether a view is shown within the one that makes it, not above or instead of it.

@@ -15,7 +15,7 @@ struct EmptyControlLabelRule: Rule {
       """,
     silence: """
       A control with an `accessibilityLabel`, one that is hidden from accessibility, one in a `LabeledContent` or a menu, a field \
-      with a prompt, and modifiers of the program, which may name it.
+      with a prompt, modifiers of the program, which may name it, and what only previews show.
       """,
     examples: [
       RuleExample(
@@ -67,6 +67,37 @@ struct EmptyControlLabelRule: Rule {
             self.init(value: part, in: 0...1)
           }
         }
+        """),
+      RuleExample(
+        """
+        struct Meter: View {
+          @Binding var value: Double
+          var body: some View { ↓Slider(value: $value, in: 0...1) }
+        }
+        struct Meter_Previews: PreviewProvider {
+          static var previews: some View { Playground() }
+          struct Playground: View {
+            @State private var value = 0.5
+            var body: some View { Slider(value: $value, in: 0...1) }
+          }
+        }
+        private struct Host: View {
+          @State private var value = 0.5
+          var body: some View { Row(value: $value) }
+        }
+        private struct Row: View {
+          @Binding var value: Double
+          var body: some View { Slider(value: $value, in: 0...1) }
+        }
+        private struct Shown: View {
+          @State private var value = 0.5
+          var body: some View { ↓Slider(value: $value, in: 0...1) }
+        }
+        struct Screen: View {
+          var body: some View { Shown() }
+        }
+        #Preview { Host() }
+        #Preview { Shown() }
         """),
     ], precision: RuleInfo.Precision(right: 70, of: 70, inApps: 31))
 

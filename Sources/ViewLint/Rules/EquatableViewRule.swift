@@ -13,7 +13,7 @@ struct EquatableViewRule: Rule {
       from the body.
       """,
     silence: """
-      Closures cannot be compared and are left out on purpose. Properties with wrappers update the view by themselves.
+      Closures cannot be compared and are left out on purpose. A namespace does not change. Properties with wrappers update the view by themselves.
       """,
     examples: [
       RuleExample(
@@ -23,6 +23,17 @@ struct EquatableViewRule: Rule {
           let ↓count: Int
           static func == (left: Row, right: Row) -> Bool { left.name == right.name }
           var body: some View { Text(name + String(count)) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View, Equatable {
+          let name: String
+          let namespace: Namespace.ID?
+          static func == (left: Row, right: Row) -> Bool { left.name == right.name }
+          var body: some View {
+            if let namespace { Text(name).matchedGeometryEffect(id: name, in: namespace) }
+          }
         }
         """),
       RuleExample(
@@ -232,6 +243,7 @@ struct EquatableViewRule: Rule {
     // A constant with a value is the same in all of them.
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }
     let type = analyzer.variableType(of: member)
-    return analyzer.isComplete(type) && analyzer.types.kind(analyzer.wrapped(type) ?? type) != .function
+    return analyzer.isComplete(type) && !analyzer.isGivenOnce(type)
+      && analyzer.types.kind(analyzer.wrapped(type) ?? type) != .function
   }
 }

@@ -13,7 +13,8 @@ struct ForEachHashIDRule: Rule {
       what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
       """,
     silence: """
-      An enumeration whose cases carry nothing hashes the same way as long as the program runs.
+      An enumeration whose cases carry nothing hashes the same way as long as the program runs. A value that only alerts \
+      are shown for has no state to lose.
       """,
     examples: [
       RuleExample(
@@ -87,9 +88,37 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Message: Identifiable {
+          case text(String)
+          var id: Int {
+            switch self {
+            case .text(let text): return text.hashValue
+            }
+          }
+        }
+        struct Notice: Identifiable, Hashable {
+          let text: String
+          var ↓id: Int { hashValue }
+        }
+        struct Screen: View {
+          @State private var message: Message?
+          @State private var notice: Notice?
+          let notices: [Notice]
+          var body: some View {
+            List(notices) { Text($0.text) }
+              .alert(item: $message) { _ in Alert(title: Text("Message")) }
+              .alert(item: $notice) { Alert(title: Text($0.text)) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
+  static let asksProgram = true
+  /// The rest of the program may show that nothing is lost, no more.
+  static let findsMoreInWhole = false
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
@@ -110,10 +139,11 @@ struct ForEachHashIDRule: Rule {
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
     }
     let canChange = node.children.count { $0.kind == .keyPathProperty } == 1 && !context.mayNameRows
-    report(
-      at: node.range, context,
-      fix: canChange
-        ? [FixIt("`\\.self`", [TextEdit(name.range, "self")], isSafe: context.isContained(around))] : [])
+    context.report(
+      diagnostic(
+        at: node.range, context,
+        fix: canChange
+          ? [FixIt("`\\.self`", [TextEdit(name.range, "self")], isSafe: context.isContained(around))] : []))
   }
 
   /// `var id: Int { hashValue }`
@@ -131,7 +161,8 @@ struct ForEachHashIDRule: Rule {
       return context.analyzer.decl(use.decl).name == Self.hashValue.name && context.analyzer.isFromCatalogue(use.decl)
     }
     guard isHash else { return }
-    report(at: context.analyzer.nameRange(of: decl), context, fix: [])
+    context.report(
+      diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .identifiesViews(owner))
   }
 
   /// An enumeration without associated values.
@@ -142,12 +173,11 @@ struct ForEachHashIDRule: Rule {
     }
   }
 
-  private func report(at range: SourceRange, _ context: RuleContext, fix: [FixIt]) {
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "a hash value changes with its element, and two elements may have the same one: rows are replaced or mixed up; store an "
-          + "identifier",
-        in: context.file, at: range, fixIts: fix))
+  private func diagnostic(at range: SourceRange, _ context: RuleContext, fix: [FixIt]) -> Diagnostic {
+    Diagnostic(
+      Self.info.level, Self.info.id,
+      "a hash value changes with its element, and two elements may have the same one: rows are replaced or mixed up; store an "
+        + "identifier",
+      in: context.file, at: range, fixIts: fix)
   }
 }

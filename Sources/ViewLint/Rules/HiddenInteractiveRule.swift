@@ -14,7 +14,7 @@ struct HiddenInteractiveRule: Rule {
       `accessibilityAction` of what is around it.
       """,
     silence: """
-      Conditions; controls that are disabled, take no taps or cannot be seen, as a button that is there for its shortcut; a view around it that says in another way what it is to \
+      Conditions; controls that are disabled, take no taps or cannot be seen, or have no size, as a button that is there for its shortcut; a view around it that says in another way what it is to \
       assistive technologies, or has an `accessibilityAction`.
       """,
     examples: [
@@ -53,6 +53,7 @@ struct HiddenInteractiveRule: Rule {
             Button("Pay") { print("pay") }.accessibilityHidden(isCovered)
             Button("Pay") { print("pay") }.allowsHitTesting(false).accessibilityHidden(true)
             Button("Pay") { print("pay") }.keyboardShortcut("p").opacity(0).accessibilityHidden(true)
+            Button("Pay") { print("pay") }.keyboardShortcut("p").frame(width: 0, height: 0).accessibilityHidden(true)
           }
         }
         """),
@@ -124,9 +125,11 @@ struct HiddenInteractiveRule: Rule {
 
   private static let opacity = CatalogueMember("View", "opacity")
 
-  /// `opacity(0)`: what cannot be seen takes no taps.
+  /// `opacity(0)`, `frame(width: 0, height: 0)`: what cannot be seen takes no taps.
   private func isInvisible(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.isUse(call, of: Self.opacity) && call.arguments.first.flatMap { Double($0.text) } == 0
+    if context.isUse(call, of: Self.opacity) { return call.arguments.first.flatMap { Double($0.text) } == 0 }
+    guard context.isUse(call, of: .frame) else { return false }
+    return ["width", "height"].allSatisfy { context.argument(call, $0).flatMap { Double($0.text) } == 0 }
   }
 
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -16,7 +16,7 @@ struct HotStateWriteRule: Rule {
       """,
     silence: """
       `@State`, of which an equal value is no change. Positions and sizes, which do change at each frame. What is written only \
-      if a condition about the property holds, and actions that are given a value that seldom changes.
+      if a condition about the property holds, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
       """,
     examples: [
       RuleExample(
@@ -177,6 +177,29 @@ struct HotStateWriteRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct TopKey: PreferenceKey {
+          static let defaultValue: CGFloat = 0
+          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+        }
+        final class Page: ObservableObject {
+          @Published var section: Int?
+          @Published var title = ""
+          @Published var top = 0
+        }
+        struct PageView: View {
+          @StateObject private var page = Page()
+          var body: some View {
+            ScrollView { Text("Page") }
+              .onPreferenceChange(TopKey.self) { top in
+                ↓page.section = top > 100 ? 1 : nil
+                ↓self.page.title = top > 100 ? "Far" : (top > 10 ? "Near" : "Here")
+                page.top = top > 100 ? Int(top) : 0
+              }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -207,12 +230,29 @@ struct HotStateWriteRule: Rule {
     return decl == context.analyzer.knownDecl(.bool) || context.analyzer.decl(decl).kind == .enumeration
   }
 
+  /// Whether a value is one of some that are written down: `y > 100 ? 1 : nil`.
+  private func isChoice(_ value: SyntaxNode) -> Bool {
+    func isWritten(_ value: SyntaxNode) -> Bool {
+      switch value.kind {
+      case .stringLiteralExpr: value.children.isEmpty
+      case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+      default: isChoice(value)
+      }
+    }
+    switch value.kind {
+    case .parenExpr: return value.children.first.map(isChoice) ?? false
+    case .ternaryExpr: return value.children.dropFirst().allSatisfy(isWritten)
+    default: return false
+    }
+  }
+
   /// - Parameter call: what leads to the write from here; `nil` if it stands here.
   private func report(_ found: CalledWrites.Found, at call: SyntaxNode?, _ context: RuleContext) {
     let analyzer = context.analyzer
     let write = found.write
-    guard write.value != nil, signalsAlways(write.property, context),
-      hasFewValues(analyzer.variableType(of: write.property), context), !found.asked.contains(write.property)
+    guard let value = write.value, signalsAlways(write.property, context),
+      hasFewValues(analyzer.variableType(of: write.property), context) || isChoice(value),
+      !found.asked.contains(write.property)
     else { return }
     let name = RuleText.oneLine(write.target.text)
     context.report(

@@ -14,7 +14,8 @@ struct ImageMissingLabelRule: Rule {
       """,
     silence: """
       Symbols, which have labels of their own; pictures in the label of a control or a `Label`; pictures with an \
-      `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label; names that \
+      `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label, not one that only holds its \
+      elements or joins their labels; names that \
       are not written here, and may be ones that people understand.
       """,
     examples: [
@@ -63,6 +64,27 @@ struct ImageMissingLabelRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View {
+            HStack { ↓Image("banner_v3"); Text("Summer") }.accessibilityElement(children: .contain)
+            HStack { ↓Image("banner_v4"); Text("Winter") }.accessibilityElement(children: .combine)
+            HStack { Image("banner_v5"); Text("Spring") }
+              .accessibilityElement(children: .combine).accessibilityLabel("Spring")
+          }
+        }
+        """,
+        fixed: """
+          struct Banner: View {
+            var body: some View {
+              HStack { Image(decorative: "banner_v3"); Text("Summer") }.accessibilityElement(children: .contain)
+              HStack { Image(decorative: "banner_v4"); Text("Winter") }.accessibilityElement(children: .combine)
+              HStack { Image("banner_v5"); Text("Spring") }
+                .accessibilityElement(children: .combine).accessibilityLabel("Spring")
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -86,16 +108,12 @@ struct ImageMissingLabelRule: Rule {
 
   /// Whether something around the picture says what it is, or may.
   private func isDescribed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    if context.outerModifiers(of: node).contains(where: { context.calledText($0, of: .accessible) != nil }) {
-      return true
-    }
+    if context.outerModifiers(of: node).contains(where: { replacesLabels($0, context) }) { return true }
     var inner = node
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
       defer { inner = around }
       guard context.isFromCatalogue(around) else { return true }
-      if context.calledText(around, of: .accessible) != nil || context.madeText(around, of: .control) != nil {
-        return true
-      }
+      if replacesLabels(around, context) || context.madeText(around, of: .control) != nil { return true }
       if context.madeText(around, of: .labels) != nil { return true }
       // What a modifier shows elsewhere, as a tab's item, has a text beside it.
       if context.modified(around) != nil, around.children.first?.range.contains(inner.range) == false,
@@ -105,5 +123,16 @@ struct ImageMissingLabelRule: Rule {
       }
     }
     return false
+  }
+
+  /// What an element does with those in it that leaves them their labels.
+  private static let keeping = [
+    CatalogueMember("AccessibilityChildBehavior", "contain"), CatalogueMember("AccessibilityChildBehavior", "combine"),
+  ]
+
+  /// Whether a modifier names its view, hides it, or makes one element of it that says nothing of what is in it.
+  private func replacesLabels(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.calledText(call, of: .accessible) != nil else { return false }
+    return context.argument(call, "children").map { !context.isUse($0, ofAny: Self.keeping) } ?? true
   }
 }

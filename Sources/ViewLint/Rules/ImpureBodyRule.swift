@@ -14,7 +14,7 @@ struct ImpureBodyRule: Rule {
       once, as the first value of a `@State`, or in the action that is to change it.
       """,
     silence: """
-      The first value of a property and actions. An animation may take as long as chance has it, and go where it has it: \
+      The first value of a property, actions, and a name that only actions use. An animation may take as long as chance has it, and go where it has it: \
       `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
       `TimelineView` is meant to. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
       The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
@@ -95,6 +95,18 @@ struct ImpureBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Tip: View {
+          @State private var tip = ""
+          var body: some View {
+            let isRare = Int.random(in: 0..<1000) == 0
+            let size = ↓Int.random(in: 10...20)
+            Text(tip).onAppear { tip = isRare ? "Rare" : "Common" }
+              .padding(CGFloat(size))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 39, of: 41, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -104,7 +116,8 @@ struct ImpureBodyRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard context.runsForBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
-      !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil })
+      !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil }),
+      !isForActions(context)
     else { return }
     context.report(
       Diagnostic(
@@ -123,6 +136,33 @@ struct ImpureBodyRule: Rule {
           context.record.uses[$0.id].flatMap { context.analyzer.catalogueText(.random, of: $0.decl) } != nil
         }
     }
+  }
+
+  /// Whether the value has a name that nothing uses but code that runs later.
+  private func isForActions(_ context: RuleContext) -> Bool {
+    let around = context.ancestors
+    guard let index = around.lastIndex(where: { $0.kind == .variableDecl }), index > 0,
+      !around[index...].contains(where: { $0.kind == .closureExpr }),
+      let binding = around[index...].first(where: { $0.kind == .patternBinding }),
+      let name = binding.children.first, name.kind == .identifierPattern, let token = name.lastToken
+    else { return false }
+    return !isUsedAtOnce(name.name(of: token), in: around[index - 1], context)
+  }
+
+  /// Whether code uses a local name as it runs, not in an action.
+  private func isUsedAtOnce(_ name: Name, in code: SyntaxNode, _ context: RuleContext) -> Bool {
+    var open = [(node: code, call: SyntaxNode?.none)]
+    while let (node, call) = open.popLast() {
+      if node.kind == .closureExpr, node.id != code.id, context.record.builders[node.id] == nil,
+        call.map({ context.analyzer.runsAtOnce(node, in: $0, context.record) }) != true
+      {
+        continue
+      }
+      if node.kind == .declReferenceExpr, let token = node.referencedName, node.name(of: token) == name { return true }
+      let inner = node.kind == .functionCallExpr ? node : call
+      open += node.children.map { ($0, inner) }
+    }
+    return false
   }
 
   /// Whether a condition chooses the value, as the goal of what moves when it turns: `isOpen ? .random(in: 0...9) : 0`

@@ -15,7 +15,7 @@ struct MotionWithoutReduceRule: Rule {
       """,
     silence: """
       Types that ask whether motion is to be reduced, in whatever way. Only what is shifted, scaled or turned counts: what \
-      fades or changes its colour moves nowhere.
+      fades or changes its colour moves nowhere, and an animation moves what it is put on.
       """,
     examples: [
       RuleExample(
@@ -68,6 +68,21 @@ struct MotionWithoutReduceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Balls: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack {
+              Circle().opacity(isOn ? 0 : 1).animation(.linear(duration: 1).repeatForever(), value: isOn)
+              Circle().scaleEffect(isOn ? 1 : 2)
+              ball.animation(.linear(duration: 1).↓repeatForever(), value: isOn)
+            }
+            .onAppear { isOn = true }
+          }
+          private var ball: some View { Circle().scaleEffect(isOn ? 1 : 2) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 3, of: 7, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -83,10 +98,10 @@ struct MotionWithoutReduceRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.isInView, !context.isPreview else { return }
-    let properties = animated(by: node, context)
-    guard !properties.isEmpty, !asksForReducedMotion(context), let moved = movement(by: properties, context) else {
-      return
-    }
+    let (properties, view) = animated(by: node, context)
+    guard !properties.isEmpty, !asksForReducedMotion(context),
+      let moved = view.map({ movement(by: properties, of: $0, context) }) ?? movement(by: properties, context)
+    else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -96,20 +111,24 @@ struct MotionWithoutReduceRule: Rule {
         notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))
   }
 
-  /// The properties whose changes an animation is for: the value of `animation(_:value:)`, or what `withAnimation` writes.
-  private func animated(by node: SyntaxNode, _ context: RuleContext) -> Set<DeclID> {
+  /// The properties whose changes an animation is for: the value of `animation(_:value:)`, with the view that it is for,
+  /// or what `withAnimation` writes.
+  private func animated(
+    by node: SyntaxNode, _ context: RuleContext
+  ) -> (properties: Set<DeclID>, view: SyntaxNode?) {
     for around in context.ancestors.reversed() where around.kind == .functionCallExpr {
       let nodes: [SyntaxNode]
       if context.isUse(around, of: .animation) {
-        return properties(in: context.argument(around, "value").map { [$0] } ?? [], context)
+        let changed = properties(in: context.argument(around, "value").map { [$0] } ?? [], context)
+        return (changed, context.modified(around))
       }
-      guard let use = context.record.uses[around.id], context.analyzer.isFromCatalogue(use.decl) else { return [] }
+      guard let use = context.record.uses[around.id], context.analyzer.isFromCatalogue(use.decl) else { break }
       if context.analyzer.decl(use.decl).name == Self.withAnimation {
         nodes = around.children.last.map { Array($0.subtree) } ?? []
-        return Set(nodes.compactMap { PropertyWrite($0, context.record, context.analyzer)?.property })
+        return (Set(nodes.compactMap { PropertyWrite($0, context.record, context.analyzer)?.property }), nil)
       }
     }
-    return []
+    return ([], nil)
   }
 
   private func properties(in nodes: [SyntaxNode], _ context: RuleContext) -> Set<DeclID> {
@@ -138,12 +157,38 @@ struct MotionWithoutReduceRule: Rule {
       guard properties.contains(where: { node.mentions(analyzer.decl($0).name) }) else { continue }
       let inner = RuleContext(analyzer, context.fileID)
       inner.enter(body)
-      for call in node.subtree where call.kind == .functionCallExpr {
-        guard inner.calledText(call, of: .moves) != nil,
-          !self.properties(in: Array(call.arguments), inner).isDisjoint(with: properties)
+      if let found = movement(by: properties, in: node, inner) { return found }
+    }
+    return nil
+  }
+
+  /// Where a view, or what helpers of the same type in this file make of it, is moved by one of some properties. An
+  /// animation is for what it is put on, and for nothing beside that.
+  private func movement(by properties: Set<DeclID>, of view: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    let analyzer = context.analyzer
+    var open = [(view, context)]
+    // Each helper is looked at once.
+    var seen: Set<DeclID> = []
+    while let (node, inner) = open.popLast() {
+      if let found = movement(by: properties, in: node, inner) { return found }
+      for part in node.subtree {
+        guard let use = inner.record.uses[part.id], use.decl.file == context.fileID, analyzer.hasCode(use.decl),
+          context.isOfSameType(use.decl), seen.insert(use.decl).inserted
         else { continue }
-        return SourceRange(call.calleeName.map { Int($0.start) } ?? call.range.start, call.range.end)
+        let helper = RuleContext(analyzer, context.fileID)
+        helper.enter(use.decl)
+        open.append((analyzer.node(of: use.decl), helper))
       }
+    }
+    return nil
+  }
+
+  private func movement(by properties: Set<DeclID>, in node: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    for call in node.subtree where call.kind == .functionCallExpr {
+      guard context.calledText(call, of: .moves) != nil,
+        !self.properties(in: Array(call.arguments), context).isDisjoint(with: properties)
+      else { continue }
+      return SourceRange(call.calleeName.map { Int($0.start) } ?? call.range.start, call.range.end)
     }
     return nil
   }

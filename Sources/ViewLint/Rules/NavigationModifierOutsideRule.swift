@@ -14,7 +14,8 @@ struct NavigationModifierOutsideRule: Rule {
       destination. Put the modifier on the view inside.
       """,
     silence: """
-      A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. Toolbars and styles are not meant, nor split views.
+      A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. On a Mac \
+      a title is the window's wherever it stands. Toolbars and styles are not meant, nor split views.
       """,
     examples: [
       RuleExample(
@@ -107,7 +108,7 @@ struct NavigationModifierOutsideRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let (core, _) = ViewChain.parts(of: node, in: context)
     guard let name = node.calleeName, let stack = context.madeType(core),
-      context.analyzer.catalogueText(.navigates, of: stack) == "stack"
+      context.analyzer.catalogueText(.navigates, of: stack) == "stack", !isOfWindow(node, context)
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in
       context.madeType(call).map { context.analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
@@ -126,5 +127,10 @@ struct NavigationModifierOutsideRule: Rule {
     } else {
       context.report(diagnostic)
     }
+  }
+
+  /// Whether what the modifier says is for the window, which hears it wherever it is said.
+  private func isOfWindow(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.analyzer.program.configuration.platform == .macos && context.calledText(modifier, of: .screen) == "title"
   }
 }

@@ -13,7 +13,8 @@ struct ObservedObjectOwnedRule: Rule {
       without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
       """,
     silence: """
-      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. There is no fix where \
+      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that an \
+      initialiser makes of what it is given, and in which nothing can change, has nothing to lose. There is no fix where \
       anybody gives the property another object or names its storage, which `@StateObject` does not allow.
       """,
     examples: [
@@ -126,6 +127,42 @@ struct ObservedObjectOwnedRule: Rule {
           mutating func load() { view.fifth = Feed() }
         }
         """),
+      RuleExample(
+        """
+        struct Mark {
+          var name: String
+        }
+        final class Title: ObservableObject {
+          @Binding var isOn: Bool
+          let mark: Mark
+          let text: String
+          init(_ mark: Mark, isOn: Binding<Bool>) {
+            self.mark = mark
+            text = mark.name.uppercased()
+            _isOn = isOn
+          }
+        }
+        final class Cover: ObservableObject {
+          let mark: Mark
+          let feed: Feed
+          init(_ mark: Mark) {
+            self.mark = mark
+            feed = Feed()
+          }
+        }
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+        }
+        struct Row: View {
+          @ObservedObject private var title: Title
+          @ObservedObject private var cover: Cover
+          init(mark: Mark, isOn: Binding<Bool>) {
+            title = Title(mark, isOn: isOn)
+            ↓cover = Cover(mark)
+          }
+          var body: some View { Toggle(title.text, isOn: title.$isOn) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -156,7 +193,9 @@ struct ObservedObjectOwnedRule: Rule {
       }
       value = made
     }
-    guard isObject(value, context), isFirst(toMention: use.decl, context) else { return }
+    guard isObject(value, context), isFirst(toMention: use.decl, context), !hasNothingToLose(value, context) else {
+      return
+    }
     report(use.decl, at: node.range, context, [])
   }
 
@@ -182,6 +221,51 @@ struct ObservedObjectOwnedRule: Rule {
 
   private func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     context.madeType(value).map { context.analyzer.decl($0).kind == .classType } ?? false
+  }
+
+  /// Whether an object keeps only what it is given and works out of that, and nothing in it can change: the next one is
+  /// like it, and one that is kept would not follow what the view is given.
+  private func hasNothingToLose(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard !value.arguments.isEmpty, let type = context.madeType(value), context.isOwn(type),
+      analyzer.superclass(of: type) == nil
+    else { return false }
+    let members = analyzer.children(of: type)
+    let kept = members.filter { member in
+      let decl = analyzer.decl(member)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    let initializers = members.filter { analyzer.isInitializer($0) }
+    return !kept.isEmpty
+      && kept.allSatisfy { property in
+        if let wrapper = analyzer.propertyWrappers(of: property).first {
+          return wrapper.decl == analyzer.knownDecl(.binding)
+        }
+        return analyzer.decl(property).has(.isConstant) && !isMadeAnew(property, by: initializers, analyzer)
+      }
+  }
+
+  /// Whether a constant is given an object that is made for it, which may change in itself.
+  private func isMadeAnew(_ property: DeclID, by initializers: [DeclID], _ analyzer: Analyzer) -> Bool {
+    func makesObject(_ value: SyntaxNode, in body: DeclID) -> Bool {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return value.subtree.contains { part in
+        guard part.kind == .functionCallExpr else { return false }
+        let made = inner.madeType(part) ?? inner.objectType(of: part)
+        return made.map { analyzer.decl($0).kind == .classType } ?? true
+      }
+    }
+    if let value = analyzer.node(of: property).child(.initializerClause) { return makesObject(value, in: property) }
+    return initializers.contains { initializer in
+      let record = analyzer.record(of: initializer)
+      return analyzer.node(of: initializer).subtree.contains { statement in
+        guard statement.kind == .assignmentExpr, let target = statement.children.first,
+          record.uses[target.id]?.decl == property, let value = statement.children.last
+        else { return false }
+        return makesObject(value, in: initializer)
+      }
+    }
   }
 
   private func report(_ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fixes: [FixIt]) {

@@ -48,6 +48,8 @@ struct SensitiveAppStorageRule: Rule {
         final class Session {
           func keep(_ value: String) {
             UserDefaults.standard.set(value, forKey: "nextPageToken")
+            UserDefaults.standard.set(value, forKey: "XYPushToken")
+            UserDefaults.standard.set(value, forKey: ↓"myAPIKey")
             UserDefaults.standard.set(true, forKey: "hasPassword")
           }
         }
@@ -112,18 +114,20 @@ struct SensitiveAppStorageRule: Rule {
     return Self.secrets.contains(Array(words.suffix(2)))
   }
 
-  /// `["user", "password"]` of `userPassword` and `user_password`
+  /// `["user", "password"]` of `userPassword` and `user_password`, `["api", "key"]` of `APIKey`
   private static func words(in text: String) -> [String] {
     var words: [String] = []
     var word = ""
-    var wasLower = false
     for character in text {
-      if !character.isLetter || character.isUppercase && wasLower {
+      if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
         if !word.isEmpty { words.append(word.lowercased()) }
         word = ""
+      } else if character.isLowercase, word.count > 1, let first = word.last, first.isUppercase {
+        // The last capital of several begins the next word.
+        words.append(word.dropLast().lowercased())
+        word = String(first)
       }
       if character.isLetter { word.append(character) }
-      wasLower = character.isLowercase
     }
     if !word.isEmpty { words.append(word.lowercased()) }
     return words

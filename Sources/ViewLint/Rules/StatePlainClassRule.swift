@@ -16,7 +16,7 @@ struct StatePlainClassRule: Rule {
     silence: """
       An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
       stored property that some file of the program writes, and not in a `TimelineView`, which reads it anew at each \
-      point in time.
+      point in time. Widgets show pictures, which nothing updates.
       """,
     examples: [
       RuleExample(
@@ -108,6 +108,32 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import WidgetKit
+        final class Episode {
+          var title = ""
+          func load() { title = "One" }
+        }
+        struct Entry: TimelineEntry {
+          let date: Date
+          let episode: Episode
+        }
+        struct Provider: TimelineProvider {
+          func placeholder(in context: Context) -> Entry { Entry(date: .now, episode: Episode()) }
+          func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+          func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+        }
+        struct Card: View {
+          @State var episode: Episode
+          var body: some View { Text(episode.title) }
+        }
+        struct Widgets: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "card", provider: Provider()) { entry in Card(episode: entry.episode) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -121,7 +147,7 @@ struct StatePlainClassRule: Rule {
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
-      !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil })
+      !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), let decl = context.decl
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
@@ -137,7 +163,7 @@ struct StatePlainClassRule: Rule {
         "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
           + advice,
         in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
-      if: .written(use.decl, note: "it is changed here"))
+      if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
   }
 
   private func isStored(_ property: DeclID, _ context: RuleContext) -> Bool {

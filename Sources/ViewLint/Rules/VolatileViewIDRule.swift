@@ -14,7 +14,8 @@ struct VolatileViewIDRule: Rule {
       keep one in `@State` and change it where the view is to be replaced.
       """,
     silence: """
-      A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later. With a \
+      A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later, nor a branch \
+      for older versions than the deployment target. With a \
       `.transition` on the same view, which shows that it is replaced on purpose, it is a note.
       """,
     examples: [
@@ -85,6 +86,17 @@ struct VolatileViewIDRule: Rule {
           var body: some View {
             Text("New").↓id(fresh())
             Text("Old").id(kept(1))
+          }
+        }
+        """),
+      RuleExample(
+        """
+        extension View {
+          @ViewBuilder func started() -> some View {
+            if #available(iOS 15, macOS 12, *) { self } else { self.id(UUID()) }
+            if #available(iOS 99, *) { self } else { self.↓id(UUID()) }
+            if #available(macOS 14, *) { self } else { self.↓id(UUID()) }
+            if #unavailable(iOS 16.4) { self.id(UUID()) } else { self.↓id(UUID()) }
           }
         }
         """),

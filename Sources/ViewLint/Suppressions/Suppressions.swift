@@ -185,7 +185,8 @@ struct Suppressions {
     return names
   }
 
-  /// Whether a place is in a clause of `#if` that does not count: the rules never look there.
+  /// Whether a place is in a clause of `#if` that does not count, or in a branch that the deployment target decides
+  /// against: the rules never look there.
   private func isInactive(_ offset: Int) -> Bool {
     var node = file.tree.root
     while let child = Suppressions.lastChild(of: node, startingBefore: offset) {
@@ -193,6 +194,8 @@ struct Suppressions {
         // The last clause ends where the `#endif` stands, which is the parent's.
         if offset < node.range.end, child != active { return true }
       } else if child.kind == .ifConfigClause, offset < node.range.end {
+        return true
+      } else if offset < child.range.end, configuration.deadBranch(of: node) == child {
         return true
       }
       node = child

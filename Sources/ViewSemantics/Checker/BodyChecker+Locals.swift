@@ -123,7 +123,7 @@ extension BodyChecker {
 
 extension Analyzer {
   /// The type of a sequence's elements.
-  func elementType(ofSequence type: TypeID) -> TypeID? {
+  public func elementType(ofSequence type: TypeID) -> TypeID? {
     guard let sequence = knownDecl(.sequence),
       let element = children(of: sequence).first(where: { decl($0).name == .element })
     else { return nil }

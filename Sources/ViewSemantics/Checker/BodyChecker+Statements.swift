@@ -287,6 +287,7 @@ extension BodyChecker {
   /// `if let x`: the same name, without the optional.
   private func declareShorthand(_ name: Name, isSelf: Bool, at pattern: SyntaxNode) {
     let outer = isSelf ? selfValue : nameType(name, at: pattern)
+    note(type: outer, of: pattern.id)
     declare(name, analyzer.wrapped(outer) ?? outer)
   }
 

@@ -128,6 +128,32 @@ public struct BuildConfiguration: Sendable, Hashable {
     }
   }
 
+  /// The branch of an `if`, or the `else` of a `guard`, that no version from the target on comes to; `nil` if there is none.
+  public func deadBranch(of statement: SyntaxNode) -> SyntaxNode? {
+    // Most conditions begin with something else.
+    guard statement.children.first?.kind == .availabilityCondition else { return nil }
+    let conditions = statement.conditions
+    let branches = statement.children.dropFirst(conditions.count)
+    let otherwise = statement.kind == .guardStmt ? branches.first : branches.dropFirst().first
+    if conditions.contains(where: { isDecided($0) && $0.firstToken?.kind == .poundUnavailable }) {
+      return statement.kind == .guardStmt ? nil : branches.first
+    }
+    return conditions.allSatisfy(isDecided) ? otherwise : nil
+  }
+
+  /// Whether `#available(…)` holds on everything that the target allows, or `#unavailable(…)` on nothing of it.
+  private func isDecided(_ condition: SyntaxNode) -> Bool {
+    guard condition.kind == .availabilityCondition else { return false }
+    let words = condition.ownTokens.dropFirst().map { condition.text(of: $0) }.filter { $0 != "(" && $0 != ")" }
+    // What names no version for the platform was written for another one.
+    for item in words.split(separator: ",") where item.first == platform.name {
+      let version = item.dropFirst().joined().split(separator: ".").map { Int($0) ?? 0 }
+      // `18.0` is `18`.
+      return !([target] + version.dropFirst().map { _ in 0 }).lexicographicallyPrecedes(version)
+    }
+    return false
+  }
+
   /// What the active clause holds, without its condition.
   public func activeElements(of ifConfig: SyntaxNode) -> ArraySlice<SyntaxNode> {
     guard let clause = activeClause(of: ifConfig) else { return [] }

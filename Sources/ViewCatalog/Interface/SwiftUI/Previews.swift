@@ -133,6 +133,7 @@ extension InterfaceText {
       associatedtype UIViewType: UIView
       associatedtype Coordinator = Void
       typealias Context = UIViewRepresentableContext<Self>
+      @makes("platform view")
       func makeUIView(context: Context) -> UIViewType
       @updates("platform view")
       func updateUIView(_ uiView: UIViewType, context: Context)
@@ -162,6 +163,7 @@ extension InterfaceText {
       associatedtype UIViewControllerType: UIViewController
       associatedtype Coordinator = Void
       typealias Context = UIViewControllerRepresentableContext<Self>
+      @makes("platform view")
       func makeUIViewController(context: Context) -> UIViewControllerType
       @updates("platform view")
       func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
@@ -205,6 +207,7 @@ extension InterfaceText {
       associatedtype NSViewType: NSView
       associatedtype Coordinator = Void
       typealias Context = NSViewRepresentableContext<Self>
+      @makes("platform view")
       func makeNSView(context: Context) -> NSViewType
       @updates("platform view")
       func updateNSView(_ nsView: NSViewType, context: Context)

@@ -260,6 +260,7 @@ extension InterfaceText {
 
     @propertyWrapper
     public struct Namespace: DynamicProperty {
+      @constant("view")
       public struct ID: Hashable, Sendable {
         var number: Int
       }

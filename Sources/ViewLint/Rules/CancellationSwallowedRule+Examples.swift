@@ -1,0 +1,239 @@
+extension CancellationSwallowedRule {
+  static let examples: [RuleExample] = [
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        func search(_ text: String) -> [String] { [text] }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              ↓try? await Task.sleep(for: .seconds(1))
+              results = search(query)
+            }
+        }
+      }
+      """,
+      fixed: """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          func search(_ text: String) -> [String] { [text] }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do { try await Task.sleep(for: .seconds(1)) } catch { return }
+                results = search(query)
+              }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        func load(_ text: String) async throws -> [String] { [text] }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              results = (↓try? await load(query)) ?? []
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      @MainActor final class Search: ObservableObject {
+        @Published var results: [String] = []
+        func find(_ text: String) async { results = [text] }
+      }
+      struct Finder: View {
+        @State private var query = ""
+        @StateObject private var search = Search()
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              ↓try? await Task.sleep(nanoseconds: 300_000_000)
+              await search.find(query)
+            }
+        }
+      }
+      """,
+      fixed: """
+        @MainActor final class Search: ObservableObject {
+          @Published var results: [String] = []
+          func find(_ text: String) async { results = [text] }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          @StateObject private var search = Search()
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) {
+                do { try await Task.sleep(nanoseconds: 300_000_000) } catch { return }
+                await search.find(query)
+              }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        func search(_ text: String) -> [String] { [text] }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              do { try await Task.sleep(for: .seconds(1)) } catch { return }
+              results = search(query)
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        func search(_ text: String) -> [String] { [text] }
+        func load(_ text: String) async throws -> [String] { [text] }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              try? await Task.sleep(for: .seconds(1))
+              guard !Task.isCancelled else { return }
+              results = search(query)
+            }
+            .task(id: query) {
+              if let found = try? await load(query) { results = found }
+            }
+            .task(id: query) {
+              try? await Task.sleep(for: .seconds(1))
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Tip: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("Tip").opacity(isShown ? 1 : 0)
+            .task {
+              try? await Task.sleep(for: .seconds(1))
+              isShown = true
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      final class Chats: ObservableObject {
+        @Published var names: [String] = []
+        func load() async throws { names = ["Ada"] }
+      }
+      struct ChatList: View {
+        @StateObject private var chats = Chats()
+        var user: String
+        var body: some View {
+          Text("Chats").task(id: user) { try? await chats.load() }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        func search(_ text: String) -> [String] { [text] }
+        func load(_ text: String) async throws -> [String] { [text] }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) {
+              do {
+                try await Task.sleep(for: .seconds(1))
+              } ↓catch {}
+              results = search(query)
+            }
+            .task(id: query) {
+              do { results = try await load(query) } catch {}
+            }
+            .task(id: query) {
+              do { try await Task.sleep(for: .seconds(1)) } ↓catch { print(error) }
+              results = search(query)
+            }
+            .task(id: query) {
+              do { try await Task.sleep(for: .seconds(1)) } catch { return }
+              results = search(query)
+            }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Finder: View {
+        @State private var query = ""
+        @State private var results: [String] = []
+        private func search() async {
+          ↓try? await Task.sleep(for: .seconds(1))
+          results = [query]
+        }
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) { await search() }
+        }
+      }
+      """,
+      fixed: """
+        struct Finder: View {
+          @State private var query = ""
+          @State private var results: [String] = []
+          private func search() async {
+            do { try await Task.sleep(for: .seconds(1)) } catch { return }
+            results = [query]
+          }
+          var body: some View {
+            TextField("Search", text: $query)
+              .task(id: query) { await search() }
+          }
+        }
+        """),
+    RuleExample(
+      """
+      struct Waiting: View {
+        let items: [Int]
+        @State private var message: String?
+        @State private var isBusy = false
+        private func ping() async throws {}
+        var body: some View {
+          Text(message ?? "")
+            .task(id: items.count) {
+              if items.count > 3 {
+                ↓try? await Task.sleep(for: .seconds(1))
+                message = nil
+              } else {
+                ↓try? await ping()
+                ↓try? await ping()
+                message = "few"
+              }
+            }
+            .task(id: items.count) {
+              for _ in 0..<3 {
+                ↓try? await ping()
+                isBusy.toggle()
+              }
+            }
+            .task(id: items.count) {
+              while !Task.isCancelled {
+                try? await ping()
+                isBusy.toggle()
+              }
+            }
+        }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,83 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Views of other frameworks: SwiftUI asks for one once, as long as the identity lasts.
+extension ConditionalSameViewRule {
+  /// Whether a view stands for a view of another framework, and what the condition depends on decides which one it makes:
+  /// one identity for both branches would keep the one that was made first.
+  func makesAnother(
+    _ first: ViewChain, _ second: ViewChain, _ branches: Branches, _ context: RuleContext
+  ) -> Bool {
+    guard let type = context.nominal(first.coreType), context.isOwn(type),
+      let maker = context.analyzer.maker(ofPlatformView: type)
+    else { return false }
+    let inputs = inputs(of: first, second, decidedBy: branches, context)
+    return !inputs.isEmpty && chooses(by: inputs, maker, of: type, context)
+  }
+
+  /// What the two views are given that is not the same, or comes from what the condition asks.
+  private func inputs(
+    of first: ViewChain, _ second: ViewChain, decidedBy branches: Branches, _ context: RuleContext
+  ) -> [Name] {
+    let asked = branches.asked.flatMap(\.identifiers)
+    let (arguments, parameters) = context.arguments(of: first.core) ?? ([], [])
+    let others = context.analyzer.arguments(of: second.core, context.record)
+    return arguments.compactMap { argument in
+      guard let number = argument.parameter, number < parameters.count else { return nil }
+      let other = others.first { $0.parameter == number }
+      let isOne = other.map { first.plainText(of: argument.node) == second.plainText(of: $0.node) } ?? false
+      return !isOne || asked.contains(where: argument.node.mentions) ? parameters[number].label : nil
+    }
+  }
+
+  /// Whether a condition asks for an input where the view is made, or in what that uses of the same type.
+  private func chooses(by inputs: [Name], _ maker: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    var open = [maker]
+    var seen: Set<DeclID> = [maker]
+    while let next = open.popLast() {
+      let asks = analyzer.node(of: next).subtree.contains { part in
+        part.decisions.contains { decision in inputs.contains(where: decision.mentions) }
+      }
+      if asks { return true }
+      for use in analyzer.record(of: next).uses.values {
+        guard analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type, analyzer.hasCode(use.decl),
+          seen.insert(use.decl).inserted
+        else { continue }
+        open.append(use.decl)
+      }
+    }
+    return false
+  }
+}
+
+extension Analyzer {
+  /// The function of a type by which it makes the view of another framework that it stands for.
+  fileprivate func maker(ofPlatformView type: DeclID) -> DeclID? {
+    for ancestor in ancestors(of: type) where isFromCatalogue(ancestor) {
+      let requirement = children(of: ancestor).first { catalogueText(.makes, of: $0) != nil }
+      guard let requirement else { continue }
+      return directMembers(of: type, named: decl(requirement).name).first { isOwn($0) }
+    }
+    return nil
+  }
+}
+
+extension SyntaxNode {
+  /// The names that occur in a node.
+  fileprivate var identifiers: [Name] {
+    tokenIndices.compactMap { token($0).kind == .identifier ? name(at: $0) : nil }
+  }
+
+  /// What a statement or an expression decides by.
+  fileprivate var decisions: [SyntaxNode] {
+    switch kind {
+    case .ifExpr, .guardStmt: conditions
+    case .switchExpr: children.first { $0.kind.isExpr }.map { [$0] } ?? []
+    case .ternaryExpr: children.first.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
