@@ -16,6 +16,11 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@asks("colorScheme")`: a preference by which a view asks its window for a value of the environment.
   case asks
 
+  /// `@ambient("region")`, `@ambient("time")`, `@ambient("appearance size text")`: code that asks the system for something
+  /// of one of these kinds, and a value of the environment that changes with it, so that a body may be run again to ask
+  /// anew; `@ambient("all")`: one that changes when a person comes back, after whatever may have changed.
+  case ambient
+
   /// `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is
   /// not as long as what they are given to.
   case lasts
@@ -148,7 +153,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `"selection"` if some may be left out, `"order"` if they stand in another order.
   case copies
 
-  /// `@points("17")`: how large a text style is at the default text size.
+  /// `@points("17")`: how large a text style is at the default text size, where one platform has one size.
   case points
 
   /// `@effect("starts a task")`: a call that does something besides giving a value; `@effect("print")` only shows it.

@@ -5,22 +5,24 @@ import ViewSyntax
 extension RuleContext {
   /// Whether a name occurs in code of the file that is left out for this platform: what it does there is not known.
   ///
-  /// Goes through the file once: for what is about to be reported.
+  /// Goes through the file once: for what is about to be reported. A condition about the program asks all files.
   func isMentionedElsewhere(_ name: Name) -> Bool {
-    var open = [analyzer.program.file(fileID).tree.root]
-    while let next = open.popLast() {
-      if next.kind == .ifConfigDecl {
-        let active = analyzer.program.configuration.activeElements(of: next)
-        for clause in next.children {
-          for element in clause.children where !active.contains(where: { $0.id == element.id }) {
-            if element.mentions(name) { return true }
-          }
-        }
-        open += active
-      } else {
-        open += next.children
+    analyzer.program.file(fileID).tree.elementsLeftOut(analyzer.program.configuration).contains { $0.mentions(name) }
+  }
+}
+
+extension SyntaxTree {
+  /// What the branches of `#if` hold that are not compiled.
+  func elementsLeftOut(_ configuration: BuildConfiguration) -> [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    for number in 0..<nodeCount {
+      let node = node(NodeID(number))
+      guard node.kind == .ifConfigDecl else { continue }
+      let active = configuration.activeElements(of: node)
+      for clause in node.children {
+        for element in clause.children where !active.contains(where: { $0.id == element.id }) { found.append(element) }
       }
     }
-    return false
+    return found
   }
 }

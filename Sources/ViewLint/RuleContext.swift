@@ -155,6 +155,11 @@ public final class RuleContext {
     claims.append(Claim(diagnostic: diagnostic, condition: nil, fixCondition: condition))
   }
 
+  /// Reports what is wrong only if the rest of the program makes it so, and offers its fixes only if that allows them.
+  func report(_ diagnostic: Diagnostic, if condition: ProgramCondition, fixIf fixCondition: ProgramCondition) {
+    claims.append(Claim(diagnostic: diagnostic, condition: condition, fixCondition: fixCondition))
+  }
+
   /// Counts a place that has the rule's pattern but cannot be judged, because a type is not known: `--statistics` shows
   /// how many there are.
   public func leaveOpen() {

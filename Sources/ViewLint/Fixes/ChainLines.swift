@@ -12,9 +12,14 @@ extension RuleContext {
       guard let line = lead.lastIndex(where: \.isNewline) else { return TextEdit(SourceRange(end, end), modifier) }
       return TextEdit(SourceRange(dot, dot), modifier + "\n" + lead[lead.index(after: line)...])
     }
-    let lead = modified(view).map { file.text(SourceRange($0.range.end, modifierStart(of: view, on: $0))) } ?? ""
-    let line = lead.lastIndex(where: \.isNewline).map { "\n" + lead[lead.index(after: $0)...] }
-    return TextEdit(SourceRange(end, end), (line ?? "") + modifier)
+    return TextEdit(SourceRange(end, end), (lineLead(ofLastModifierOf: view).map { "\n" + $0 } ?? "") + modifier)
+  }
+
+  /// The white space before the last modifier of a view, if that has a line of its own.
+  func lineLead(ofLastModifierOf view: SyntaxNode) -> Substring? {
+    guard let base = modified(view) else { return nil }
+    let lead = file.text(SourceRange(base.range.end, modifierStart(of: view, on: base)))
+    return lead.lastIndex(where: \.isNewline).map { lead[lead.index(after: $0)...] }
   }
 
   /// Takes a modifier off its view, with its line and the comment there; none if another comment would go with it, or if

@@ -67,6 +67,7 @@ public struct Fixer: Sendable {
         }
         let fixed = SourceFile(path: file.path, buffer: SourceBuffer(plan.apply(to: file)))
         if Fixer.isBroken(fixed) {
+          reasonsLeft.append("the fixes of \(file.path) would leave no Swift behind")
           frozen.insert(file.path)
           continue
         }

@@ -30,13 +30,15 @@ struct PlainDeclaration {
 }
 
 extension RuleContext {
-  /// Whether all code that may use a property is given and compiled: that of its file if nobody else sees it, else that of
-  /// its module.
+  /// Whether all code that may use a property by its name is given: that of its file if nobody else sees it, else that of
+  /// its module. What meets a requirement is used through the protocol.
+  ///
+  /// What that code does, and what is left out of it for this platform, a condition about the program asks.
   func seesAllUses(of property: DeclID) -> Bool {
     let decl = analyzer.decl(property)
     let isGiven =
       decl.access <= .fileprivateAccess
       || decl.access <= .internalAccess && analyzer.program.isWholeModule(around: property.file)
-    return isGiven && !isMentionedElsewhere(decl.name)
+    return isGiven && !analyzer.mayMeetRequirement(property)
   }
 }

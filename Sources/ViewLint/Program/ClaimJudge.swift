@@ -6,6 +6,7 @@ struct ClaimJudge: Sendable {
   let facts: ProgramFacts
   let remade: RemadeViews
   let outermost: OutermostViews
+  let users: MemberUsers
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
   private let previewOnly: DeclSet
@@ -17,6 +18,7 @@ struct ClaimJudge: Sendable {
     self.facts = facts
     self.remade = remade
     outermost = OutermostViews(claims, facts)
+    users = MemberUsers(claims, facts)
     pushed = ClaimJudge.findPushed(facts, program)
     previewOnly = PreviewFinder(facts.graph).previewOnly()
     stills = PreviewFinder(facts.graph).still()

@@ -40,6 +40,10 @@ struct ProgramFacts: Sendable {
   var openNames: Set<Input> = []
   /// The same of extensions of which it is not known what they extend, by the name of that.
   var openExtensionNames: [Name: Set<Name>] = [:]
+  /// The names of members of values whose type is not known.
+  var openMembers: Set<Name> = []
+  /// Of the properties that somebody has asked about, those whose names occur in code that is left out for this platform.
+  var leftOut: Set<DeclID> = []
   /// The properties with wrappers that are used outside of their types or files.
   var usedOutside: Set<DeclID> = []
   /// What the memberwise initialisers of types are given.
@@ -74,6 +78,7 @@ struct ProgramFacts: Sendable {
   var announced: Set<DeclID> = []
   var movement = MovementFacts()
   var inputs = InputFacts()
+  var paths = KeyPathFacts()
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
@@ -82,6 +87,8 @@ struct ProgramFacts: Sendable {
     shown.formUnion(ofAll: others.map(\.shown))
     openNames.formUnion(ofAll: others.map(\.openNames))
     openExtensionNames.merge(all: others.map(\.openExtensionNames)) { $0.union($1) }
+    openMembers.formUnion(ofAll: others.map(\.openMembers))
+    leftOut.formUnion(ofAll: others.map(\.leftOut))
     usedOutside.formUnion(ofAll: others.map(\.usedOutside))
     passed.formUnion(ofAll: others.map(\.passed))
     openLabels.formUnion(ofAll: others.map(\.openLabels))
@@ -100,6 +107,7 @@ struct ProgramFacts: Sendable {
     announced.formUnion(ofAll: others.map(\.announced))
     movement.merge(others.map(\.movement))
     inputs.merge(others.map(\.inputs))
+    paths.merge(others.map(\.paths))
     navigation.merge(others.map(\.navigation))
     graph.merge(others.map(\.graph))
   }
@@ -120,6 +128,8 @@ enum ProgramCondition: Sendable {
   case kept(DeclID, of: DeclID)
   /// Nobody outside of the type uses the property or gives it a value: it may become private.
   case unseen(DeclID, of: DeclID)
+  /// Nobody else uses the members of the type: they run, or are read, only as parts of what the type itself does.
+  case ownMembers([DeclID], of: DeclID)
   /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
   /// nobody knows that of views that the program does not make.
   case varied([DeclID], through: [DeclID])
@@ -196,6 +206,7 @@ extension ProgramCondition {
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
       holds ? [property] : []
+    case .ownMembers(let members, _): holds ? members : []
     case .changing(let input, _, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     // What is given to views is known from their code.
@@ -241,8 +252,19 @@ extension ProgramCondition {
       let name = analyzer.decl(property).name
       let isSeen =
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
+        || isUsedUnseen(property, facts, analyzer)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
+    case .ownMembers(let members, let type):
+      let areForeign = members.contains { member in
+        facts.usedOutside.contains(member) || isUsedUnseen(member, facts, analyzer)
+          || facts.openMembers.contains(analyzer.decl(member).name)
+            && analyzer.decl(member).access > .fileprivateAccess
+          || judge.users.of(member).contains { user in
+            analyzer.owner(of: user).flatMap { analyzer.nominal(of: $0) } != type
+          }
+      }
+      return areForeign ? nil : []
     case .varied(let properties, let members):
       let isVaried =
         members.contains { facts.edited[$0] != nil }
@@ -300,8 +322,14 @@ extension ProgramCondition {
     }
   }
 
-  /// Whether a name in the property's type that is not resolved may be the property's.
+  /// Whether somebody may use a member where its name does not tell: by a key path, or on another platform.
+  private func isUsedUnseen(_ member: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
+    facts.leftOut.contains(member) || facts.paths.mayLead(to: member, analyzer)
+  }
+
+  /// Whether a name in the property's type that is not resolved may be the property's, or somebody uses it unseen.
   private func isOpen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
+    if isUsedUnseen(property, facts, analyzer) { return true }
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
     let name = analyzer.decl(property).name
     return owner.map {

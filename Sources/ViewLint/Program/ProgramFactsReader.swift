@@ -102,6 +102,7 @@ struct ProgramFactsReader {
       {
         note(open: name, node, context)
       }
+    case .keyPathExpr: facts.paths.read(path: node, context)
     case .functionCallExpr: readCall(node, context)
     case .assignmentExpr:
       facts.movement.read(assignment: node, context)
@@ -119,13 +120,21 @@ struct ProgramFactsReader {
   private mutating func readName(_ node: SyntaxNode, _ context: RuleContext) {
     guard let use = uses?[node.id] else {
       let isOwn = node.kind == .declReferenceExpr || node.children.first?.firstToken?.kind == .selfKeyword
-      if isOwn, let name = node.referencedName { note(open: name, node, context) }
+      if isOwn, let name = node.referencedName {
+        note(open: name, node, context)
+      } else if node.children.first?.kind.isExpr == true, !isCallee(node, context), let name = node.referencedName {
+        let label = node.name(of: name)
+        if context.analyzer.program.declaresMember(label) { facts.openMembers.insert(label) }
+        facts.paths.read(open: node, named: label, context)
+      }
       return
     }
     let analyzer = context.analyzer
-    // `$item.title` writes what `item.title` is.
-    if analyzer.decl(use.decl).kind == .subscriptDecl, let property = context.projectedMember(node) {
-      note(written: property, at: node, isBound: true, context)
+    if analyzer.decl(use.decl).kind == .subscriptDecl, node.kind == .memberAccessExpr {
+      // `$item.title` writes what `item.title` is.
+      let property = context.projectedMember(node)
+      if let property { note(written: property, at: node, isBound: true, context) }
+      facts.paths.read(member: node, of: use.decl, leadingTo: property, context)
     }
     guard context.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable else { return }
     if analyzer.decl(use.decl).has(.hasCustomAttributes) {
@@ -144,6 +153,12 @@ struct ProgramFactsReader {
     }
     // What only keeps a value leads nowhere.
     if use.part == .value, analyzer.hasCode(use.decl) { addEdge(to: use.decl, at: node, context) }
+  }
+
+  /// Whether a node is what is called, of which the call says what it means.
+  private func isCallee(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let call = context.ancestors.last, call.kind == .functionCallExpr else { return false }
+    return call.children.first?.id == node.id && uses?[call.id] != nil
   }
 
   /// Whether the use of an object that a view finds in the environment is none in an action, which a person may never start.

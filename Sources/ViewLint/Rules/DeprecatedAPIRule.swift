@@ -14,7 +14,8 @@ struct DeprecatedAPIRule: Rule {
       """,
     silence: """
       Only what is deprecated at or before the deployment target is reported (`--target`), and not what Apple's headers \
-      call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems.
+      call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems. \
+      There is no fix where the closure reads what is watched: it would see another value.
       """,
     examples: [
       RuleExample(
@@ -84,6 +85,58 @@ struct DeprecatedAPIRule: Rule {
           """),
       RuleExample(
         """
+        final class Player: ObservableObject {
+          @Published var level = 0.5
+        }
+        struct Volume: View {
+          @State private var level = 0.5
+          @State private var last = 0.5
+          @ObservedObject var player: Player
+          func keep() { last = level }
+          private var isLoud: Bool { level > 0.9 }
+          var body: some View {
+            Slider(value: $level)
+              .↓onChange(of: level) { newLevel in if newLevel > level { last = newLevel } }
+              .↓onChange(of: level) { newLevel in last = newLevel; keep() }
+              .↓onChange(of: level) { _ in
+                if isLoud { print("loud") }
+              }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var level = 0.5
+        }
+        struct Volume: View {
+          @State private var level = 0.5
+          @ObservedObject var player: Player
+          func set(level: Double) { player.level = level }
+          var body: some View {
+            Slider(value: $level)
+              .↓onChange(of: level) { level in player.level = level }
+              .↓onChange(of: player.level) { level in print(player.level + level) }
+          }
+        }
+        """,
+        fixed: """
+          final class Player: ObservableObject {
+            @Published var level = 0.5
+          }
+          struct Volume: View {
+            @State private var level = 0.5
+            @ObservedObject var player: Player
+            func set(level: Double) { player.level = level }
+            var body: some View {
+              Slider(value: $level)
+                .onChange(of: level) { _, level in player.level = level }
+                .onChange(of: player.level) { _, level in print(player.level + level) }
+            }
+          }
+          """),
+      RuleExample(
+        """
         extension View {
           @ViewBuilder func changes(of level: Double) -> some View {
             if #available(iOS 17, *) {
@@ -127,13 +180,42 @@ struct DeprecatedAPIRule: Rule {
     }
   }
 
+  /// Whether a closure reads what the modifier watches: the old form gives it the value of before the change, the new one
+  /// that of after. What an object holds is the same for both.
+  private func readsWatched(_ closure: SyntaxNode, _ watched: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let body = closure.children.filter { $0.kind != .closureSignature }
+    let given = closure.child(.closureSignature)?.children.first?.lastToken.map { closure.name(of: $0) }
+    return watched.subtree.contains { part in
+      let isOfSelf =
+        part.kind == .memberAccessExpr && part.firstToken?.kind == .selfKeyword
+        && part.children.first?.kind == .declReferenceExpr
+      let isRoot = part.kind == .declReferenceExpr || isOfSelf
+      guard isRoot, let token = part.referencedName else { return false }
+      let name = part.name(of: token)
+      let kind = context.nominal(of: part).map { analyzer.decl($0).kind }
+      if kind == .classType || kind == .actor { return false }
+      // `{ level in print(level) }` reads what it is given.
+      if name != given, body.contains(where: { $0.mention(of: name) == .ofItself }) { return true }
+      guard let property = context.record.uses[part.id]?.decl, context.isOwn(property),
+        analyzer.decl(property).kind == .variable, let owner = context.ownerType,
+        analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == owner
+      else { return false }
+      return context.membersTouching(property, of: owner).contains { member, _ in
+        let name = analyzer.decl(member).name
+        return name != .body && name != given && body.contains { $0.mention(of: name) == .ofItself }
+      }
+    }
+  }
+
   /// `{ value in … }` becomes `{ _, value in … }` where the same modifier takes a closure of the old and the new value.
   private func newValueFix(_ call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) -> [FixIt] {
     let analyzer = context.analyzer
     guard let action = analyzer.arguments(of: call, context.record).last, action.isTrailing,
       let number = action.parameter, let label = analyzer.parameters(of: use).dropFirst(number).first?.label,
       label == "perform", let parameters = action.node.child(.closureSignature)?.children,
-      parameters.count == 1, let only = parameters.first, only.kind == .closureParameter
+      parameters.count == 1, let only = parameters.first, only.kind == .closureParameter,
+      let watched = context.argument(call, "of"), !readsWatched(action.node, watched, context)
     else { return [] }
     // Nobody wants the value: the form without one.
     if only.text == "_", let head = action.node.child(.closureSignature) {

@@ -13,9 +13,11 @@ struct EnvironmentUnusedRule: Rule {
       or not. A property that is left over costs these updates and tells the reader something that is not so. Delete it.
       """,
     silence: """
-      A property that any file reads, in an extension too. Of files that are linted alone, without their folder, only private \
-      properties are known to be unused. `@Environment(Model.self)` costs nothing until a property of \
-      the model is read.
+      A property that any file reads, in an extension too, through a key path or perhaps on another platform; what a \
+      protocol requires. Of files that are linted alone, without their folder, only private properties are known to be \
+      unused. `@Environment(Model.self)` costs nothing until a property of the model is read. Beside a body that asks the \
+      system, as by `Calendar.current` or `UIFontMetrics.default`, values that change with the answer: `calendar`, \
+      `sizeCategory`. The fix is not safe where the body may do so for all that is known.
       """,
     examples: [
       RuleExample(
@@ -109,6 +111,78 @@ struct EnvironmentUnusedRule: Rule {
             var body: some View { TextField("Title", text: $title) }
           }
           """),
+      RuleExample(
+        """
+        protocol Sized {
+          var horizontalSizeClass: UserInterfaceSizeClass? { get }
+        }
+        extension Sized {
+          var side: Double { horizontalSizeClass == .compact ? 32 : 48 }
+        }
+        protocol Closable {
+          var dismiss: DismissAction { get }
+        }
+        struct Card: View, Sized {
+          @Environment(\\.horizontalSizeClass) var horizontalSizeClass
+          var body: some View { Text("Card").frame(width: side) }
+        }
+        struct Page<Value>: View {
+          @Environment(\\.dismiss) var dismiss
+          var body: some View { Text("Page") }
+        }
+        extension Page: Closable where Value: Equatable {}
+        struct Form2: View, FormOfALibrary {
+          @Environment(\\.isEnabled) var isEnabled
+          var body: some View { Text("Form") }
+        }
+        """),
+      RuleExample(
+        """
+        struct ScaledPadding: ViewModifier {
+          @Environment(\\.sizeCategory) private var category
+          let size: Double
+          func body(content: Content) -> some View {
+            content.padding(UIFontMetrics.default.scaledValue(for: size))
+          }
+        }
+        struct Day: View {
+          @Environment(\\.locale) private var locale
+          @Environment(\\.scenePhase) private var phase
+          let date: Date
+          private var text: String { date.formatted() }
+          var body: some View { Text(text + (UIPasteboard.general.string ?? "")) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          @Environment(\\.colorScheme) private var ↓scheme
+          let title: String
+          var body: some View {
+            Button(title) { print(Calendar.current) }.font(.custom("Georgia", size: 20))
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            let title: String
+            var body: some View {
+              Button(title) { print(Calendar.current) }.font(.custom("Georgia", size: 20))
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Undoer: DynamicProperty {
+          @Environment(\\.undoManager) private var ↓manager
+          var wrappedValue: Int { 3 }
+        }
+        """,
+        fixed: """
+          struct Undoer: DynamicProperty {
+            var wrappedValue: Int { 3 }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 22))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -126,24 +200,58 @@ struct EnvironmentUnusedRule: Rule {
       context.analyzer.decl(decl).access <= .fileprivateAccess
         || context.analyzer.program.isWholeModule(around: context.fileID)
     else { return }
-    guard !isMentioned(decl, of: owner, context) else { return }
+    guard !isMentioned(decl, of: owner, context), !context.analyzer.mayMeetRequirement(decl) else { return }
+    var answer = SystemReads.Answer.none
+    switch value(of: path, context) {
+    case .own: break
+    case .system(let kind):
+      var reads = SystemReads(ofKind: kind, context.analyzer)
+      answer = reads.answer(of: owner)
+      if answer == .found { return }
+    case .unknown:
+      var reads = SystemReads(ofKind: nil, context.analyzer)
+      answer = reads.answer(of: owner)
+    }
     // Two properties in one declaration: neither can be deleted alone.
     let header = context.analyzer.header(of: decl)
     let isAlone = header.children.count { $0.kind == .patternBinding } == 1
     let name = context.analyzer.name(of: decl)
+    let type = context.analyzer.name(of: owner)
+    let isShown =
+      context.conforms(owner, to: .view)
+      || context.analyzer.memberDecls(.body, of: owner).contains { context.analyzer.isViewContent($0) }
+    let updated = isShown ? "the body of `\(type)`" : "the bodies of all views with \(RuleText.article(type)) `\(type)`"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` is never read, but each change of `\(path.text)` runs the body of `\(context.analyzer.name(of: owner))` again; "
-          + "delete it",
+        "`\(name)` is never read, but each change of `\(path.text)` runs \(updated) again; delete it",
         in: context.file, at: context.analyzer.nameRange(of: decl),
         fixIts: isAlone
-          ? [FixIt("delete it", [TextEdit(context.file.wholeLines(of: header.range), "")], isSafe: true)] : []),
+          ? [FixIt("delete it", [TextEdit(context.file.wholeLines(of: header.range), "")], isSafe: answer == .none)]
+          : []),
       if: .unused(decl))
   }
 }
 
 extension EnvironmentUnusedRule {
+  /// What is known of a value of the environment.
+  private enum Value {
+    /// Nobody but SwiftUI has it.
+    case own
+    /// Code can ask the system for something that changes with it.
+    case system(String)
+    case unknown
+  }
+
+  private func value(of path: SyntaxNode, _ context: RuleContext) -> Value {
+    let analyzer = context.analyzer
+    guard let part = path.children.last(where: { $0.kind == .keyPathProperty }), let name = part.keyPathName,
+      let values = analyzer.knownDecl("EnvironmentValues"),
+      let value = analyzer.memberDecls(part.name(of: name), of: values).first, analyzer.isFromCatalogue(value)
+    else { return .unknown }
+    return analyzer.catalogueText(.ambient, of: value).map { .system($0) } ?? .own
+  }
+
   /// Whether the type or one of its extensions in the file has the name anywhere else: in code that is left out for this
   /// platform, or is not understood.
   private func isMentioned(_ decl: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {

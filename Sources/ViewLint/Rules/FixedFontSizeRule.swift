@@ -15,7 +15,8 @@ struct FixedFontSizeRule: Rule {
       """,
     silence: """
       Symbols and pictures; words without letters, as an emoji; sizes that are computed or come from a property, which may \
-      be scaled; and fonts that are kept somewhere instead of being given to a view.
+      be scaled; fonts that are kept somewhere instead of being given to a view; and macOS, where no font follows a setting. \
+      There is a fix where the platform has a text style of about the size.
       """,
     examples: [
       RuleExample(
@@ -81,6 +82,7 @@ struct FixedFontSizeRule: Rule {
 
   private static let system = CatalogueMember("Font", "system")
   private static let custom = CatalogueMember("Font", "custom")
+  private static let weight: Name = "weight"
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.isAny(of: [Self.system]) && callee.isFromCatalogue(with: "size")
@@ -88,7 +90,8 @@ struct FixedFontSizeRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let size = context.argument(node, "size") ?? context.argument(node, "fixedSize"),
+    guard context.analyzer.program.configuration.platform != .macos,
+      let size = context.argument(node, "size") ?? context.argument(node, "fixedSize"),
       size.kind == .integerLiteralExpr || size.kind == .floatLiteralExpr, let points = Double(size.text),
       let modifier = fontModifier(around: node, context), let view = context.modified(modifier), !context.isPreview,
       context.firstView(in: view, where: context.showsWords) != nil
@@ -96,8 +99,10 @@ struct FixedFontSizeRule: Rule {
     let styles = textStyles(context)
     let nearest = styles.min { abs($0.points - points) < abs($1.points - points) }
     let advice =
-      nearest.flatMap { abs($0.points - points) <= 3 ? "use a text style, as `.\($0.name)`" : nil }
-      ?? "scale the size with `@ScaledMetric`"
+      nearest.map {
+        abs($0.points - points) <= 3
+          ? "use a text style, as `.\($0.name)`" : "scale the size with `@ScaledMetric`"
+      } ?? "use a text style, or scale the size with `@ScaledMetric`"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -133,7 +138,7 @@ struct FixedFontSizeRule: Rule {
     return all.reversed()
   }
 
-  /// A style of about the size, with the same weight and design.
+  /// A style of about the size, with the same weight and design, in the form that the target has.
   private func fix(
     _ node: SyntaxNode, style: (name: String, points: Double), _ points: Double, _ context: RuleContext
   ) -> FixIt? {
@@ -141,12 +146,23 @@ struct FixedFontSizeRule: Rule {
       node.text.isMovableCode
     else { return nil }
     let lead = context.file.text(SourceRange(node.range.start, Int(name.start)))
-    let details = ["design", "weight"].compactMap { label in
-      context.argument(node, Name(label)).map { "\(label): \($0.text)" }
-    }
-    let text =
+    let weight = context.argument(node, Self.weight)?.text
+    var details = context.argument(node, "design").map { ["design: \($0.text)"] } ?? []
+    let takesWeight = weight != nil && takesWeight(context)
+    if takesWeight, let weight { details.append("weight: \(weight)") }
+    var text =
       details.isEmpty
       ? "\(lead)\(style.name)" : "\(lead)system(.\(style.name), \(details.joined(separator: ", ")))"
+    if !takesWeight, let weight { text += ".weight(\(weight))" }
     return FixIt("`\(text)`", [TextEdit(node.range, text)], isSafe: false)
+  }
+
+  /// Whether the target has `system(_:design:weight:)`.
+  private func takesWeight(_ context: RuleContext) -> Bool {
+    guard let font = context.analyzer.knownDecl("Font") else { return false }
+    return context.analyzer.directMembers(of: font, named: Self.system.name).contains { member in
+      let labels = context.analyzer.signature(of: member).parameters.map(\.label)
+      return labels.contains(Self.weight) && !labels.contains("size") && !context.analyzer.decl(member).has(.isTooNew)
+    }
   }
 }

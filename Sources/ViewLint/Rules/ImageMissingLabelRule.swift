@@ -14,9 +14,10 @@ struct ImageMissingLabelRule: Rule {
       """,
     silence: """
       Symbols, which have labels of their own; pictures in the label of a control or a `Label`; pictures with an \
-      `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label, not one that only holds its \
-      elements or joins their labels; names that \
-      are not written here, and may be ones that people understand.
+      `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label, not \
+      one that only holds its elements or joins their labels; names that are not written here, and may be ones that \
+      people understand. There is no fix for a picture that does something or tells assistive technologies something, \
+      which a decoration does not.
       """,
     examples: [
       RuleExample(
@@ -85,6 +86,18 @@ struct ImageMissingLabelRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Banner: View {
+          var body: some View {
+            ↓Image("banner_v3").onTapGesture { print("open") }
+            ↓Image("banner_v3").gesture(LongPressGesture())
+            ↓Image("banner_v3").accessibilityValue("3 of 4")
+            ↓Image("banner_v3").resizable().accessibilityAddTraits(.isButton)
+            VStack { ↓Image("banner_v3") }.accessibilityAction { print("open") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,12 +111,36 @@ struct ImageMissingLabelRule: Rule {
       context.argument(node, .label) == nil, context.runsWithBody, !context.isPreview, !isDescribed(node, context)
     else { return }
     let start = SourceRange(name.range.start, name.range.start)
+    let mayBeDecorative = !hasPurpose(node, context)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "VoiceOver reads the name \(name.text); give the image an `accessibilityLabel`, or say that it is `decorative`",
+        "VoiceOver reads the name \(name.text); give the image an `accessibilityLabel`"
+          + (mayBeDecorative ? ", or say that it is `decorative`" : ""),
         in: context.file, at: node.range,
-        fixIts: [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)]))
+        fixIts: mayBeDecorative ? [FixIt("`decorative:`", [TextEdit(start, "decorative: ")], isSafe: false)] : []))
+  }
+
+  /// Whether the picture, or a view that it is in, does something or tells assistive technologies something, or may: as
+  /// a decoration it would be hidden from them.
+  private func hasPurpose(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let attachment = analyzer.knownDecl("AccessibilityAttachmentModifier")
+    let around = context.ancestors.filter { $0.kind == .functionCallExpr && context.modified($0) != nil }
+    return (context.outerModifiers(of: node) + around).contains { modifier in
+      guard context.isFromCatalogue(modifier) else { return true }
+      if let type = context.nominal(of: modifier), type == analyzer.knownDecl(.modifiedContent),
+        let whole = context.type(of: modifier), let attachment,
+        context.nominal(analyzer.types.argument(whole, 1)) == attachment
+      {
+        return true
+      }
+      return analyzer.arguments(of: modifier, context.record).contains { argument in
+        if argument.node.kind == .closureExpr { return context.record.builders[argument.node.id] == nil }
+        guard let type = context.type(of: argument.node) else { return false }
+        return analyzer.types.kind(type) == .function || analyzer.conforms(type, to: analyzer.known("Gesture"))
+      }
+    }
   }
 
   /// Whether something around the picture says what it is, or may.

@@ -40,6 +40,29 @@ struct ModifierMissingDotRule: Rule {
         """
         struct Card: View {
           var body: some View {
+            Text("Card")
+              .bold()
+            ↓background {
+              Color.gray
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              Text("Card")
+                .bold()
+                .background {
+                  Color.gray
+                }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
             ↓padding()
           }
         }
@@ -107,8 +130,7 @@ struct ModifierMissingDotRule: Rule {
     }
     var fixes: [FixIt] = []
     if index > block.children.startIndex, isModifiable(block.children[index - 1], before: node, context) {
-      let start = Int(name.start)
-      fixes.append(FixIt("a dot", [TextEdit(SourceRange(start, start), ".")], isSafe: true))
+      fixes.append(FixIt("a dot", [dot(before: node, on: block.children[index - 1], context)], isSafe: true))
     }
     context.report(
       Diagnostic(
@@ -116,6 +138,16 @@ struct ModifierMissingDotRule: Rule {
         "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
           + "put a dot before it",
         in: context.file, at: name.range, fixIts: fixes))
+  }
+
+  /// The modifier with its dot, under the one before it if that has a line of its own.
+  private func dot(before node: SyntaxNode, on view: SyntaxNode, _ context: RuleContext) -> TextEdit {
+    let start = node.range.start
+    guard let inner = context.file.indentation(at: start), let lead = context.lineLead(ofLastModifierOf: view),
+      lead != inner, !node.text.contains("\"\"\"")
+    else { return TextEdit(SourceRange(start, start), ".") }
+    let moved = SourceFile.reindented("." + node.text, from: inner, to: String(lead))
+    return TextEdit(SourceRange(start - inner.utf8.count, node.range.end), String(lead) + moved)
   }
 
   /// Whether a dot before a node makes it a modifier of the view before: neither a declaration nor a condition is one, and

@@ -15,7 +15,9 @@ struct ObservedObjectOwnedRule: Rule {
     silence: """
       An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that an \
       initialiser makes of what it is given, and in which nothing can change, has nothing to lose. There is no fix where \
-      anybody gives the property another object or names its storage, which `@StateObject` does not allow.
+      anybody gives the property another object or names its storage, which `@StateObject` does not allow, nor where the \
+      object is used in an initialiser, through a protocol or through a value of the view that is not shown: there \
+      `@StateObject` gives another object each time.
       """,
     examples: [
       RuleExample(
@@ -163,6 +165,69 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Toggle(title.text, isOn: title.$isOn) }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+        }
+        protocol Pausable {
+          func pause()
+        }
+        struct Begun: View {
+          @ObservedObject private var ↓feed = Feed()
+          init(count: Int) { begin(count) }
+          private func begin(_ count: Int) { feed.count = count }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        struct Made: View {
+          @ObservedObject private var ↓feed = Feed()
+          static func make() -> Made {
+            let made = Made()
+            made.feed.count = 3
+            return made
+          }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        struct Paused: View, Pausable {
+          @ObservedObject private var ↓feed = Feed()
+          func pause() { feed.count = 0 }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        struct Stopped: View {
+          @ObservedObject private var ↓feed = Feed()
+          func stop() { feed.count = 0 }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        final class Story {
+          let page = Stopped()
+          func stop() { page.stop() }
+        }
+        """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+        }
+        struct FeedView: View {
+          @ObservedObject private var ↓feed = Feed()
+          let title: String
+          init(title: String) { self.title = title }
+          private func reload() { feed.count += 1 }
+          var body: some View { Text("\\(feed.count)").onAppear { reload() } }
+        }
+        """,
+        fixed: """
+          final class Feed: ObservableObject {
+            @Published var count = 0
+          }
+          struct FeedView: View {
+            @StateObject private var feed = Feed()
+            let title: String
+            init(title: String) { self.title = title }
+            private func reload() { feed.count += 1 }
+            var body: some View { Text("\\(feed.count)").onAppear { reload() } }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -178,10 +243,14 @@ struct ObservedObjectOwnedRule: Rule {
     else { return }
     // An internal property is a parameter of the memberwise initialiser.
     let isPrivate = context.analyzer.decl(decl).access <= .fileprivateAccess
-    let canBeKept = PlainDeclaration(of: decl, in: context) != nil && context.seesAllUses(of: decl)
+    let condition =
+      PlainDeclaration(of: decl, in: context) != nil && context.seesAllUses(of: decl)
+      ? context.ownerType.flatMap { context.conditionToKeep(decl, of: $0) } : nil
     report(
       decl, at: context.analyzer.nameRange(of: decl), context,
-      canBeKept ? [FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate)] : [])
+      condition.map {
+        (FixIt("`@StateObject`", [TextEdit(word.range, "StateObject")], isSafe: isPrivate), $0)
+      })
   }
 
   /// `feed = Feed()` and `_feed = ObservedObject(wrappedValue: Feed())`
@@ -196,7 +265,7 @@ struct ObservedObjectOwnedRule: Rule {
     guard isObject(value, context), isFirst(toMention: use.decl, context), !hasNothingToLose(value, context) else {
       return
     }
-    report(use.decl, at: node.range, context, [])
+    report(use.decl, at: node.range, context, nil)
   }
 
   /// Whether this initialiser is the first of its type that has to do with a property: one finding is enough.
@@ -268,13 +337,16 @@ struct ObservedObjectOwnedRule: Rule {
     }
   }
 
-  private func report(_ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fixes: [FixIt]) {
+  private func report(
+    _ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fix: (fix: FixIt, condition: ProgramCondition)?
+  ) {
     guard let type = context.ownerType else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
-          + "is lost; keep it in a `@StateObject`",
-        in: context.file, at: range, fixIts: fixes), fixIf: .kept(decl, of: type))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
+        + "is lost; keep it in a `@StateObject`",
+      in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
+    guard let fix else { return context.report(diagnostic) }
+    context.report(diagnostic, fixIf: fix.condition)
   }
 }

@@ -13,7 +13,9 @@ struct OwnedReferenceRule: Rule {
       keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that nobody observes, shared objects, static properties, and the properties of an `App`, which is made once.
+      Objects that nobody observes, shared objects, static properties, and the properties of an `App`, which is made once. \
+      There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
+      not shown: there a wrapper gives another object each time.
       """,
     examples: [
       RuleExample(
@@ -103,6 +105,17 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Text("\\(count)") }
         }
         """),
+      RuleExample(
+        """
+        @Observable final class Feed {
+          var count = 0
+        }
+        struct FeedView: View {
+          private let ↓feed = Feed()
+          init(count: Int) { feed.count = count }
+          var body: some View { Text("\\(feed.count)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -134,15 +147,16 @@ struct OwnedReferenceRule: Rule {
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"
-    let fixes = decl == context.decl ? fix(decl, made, wrapper, context) : []
+    let condition = decl == context.decl ? context.conditionToKeep(decl, of: owner) : nil
     let name = context.analyzer.name(of: decl)
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
-          + "is lost; keep it in `\(wrapper)`",
-        in: context.file, at: range, notes: [context.note("its type is declared here", at: made)], fixIts: fixes),
-      fixIf: .kept(decl, of: owner))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
+        + "is lost; keep it in `\(wrapper)`",
+      in: context.file, at: range, notes: [context.note("its type is declared here", at: made)],
+      fixIts: condition == nil ? [] : fix(decl, made, wrapper, context))
+    guard let condition else { return context.report(diagnostic) }
+    context.report(diagnostic, fixIf: condition)
   }
 
   private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {

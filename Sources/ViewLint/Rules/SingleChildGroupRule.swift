@@ -39,6 +39,41 @@ struct SingleChildGroupRule: Rule {
           """),
       RuleExample(
         """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            ↓Group {
+              Text("\\(count)")
+            }
+            .font(.title)
+            .onTapGesture {
+              count += 1
+
+              print(
+                count
+              )
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+              Text("\\(count)")
+                .font(.title)
+                .onTapGesture {
+                  count += 1
+
+                  print(
+                    count
+                  )
+                }
+            }
+          }
+          """),
+      RuleExample(
+        """
         struct Title: View {
           var body: some View {
             ↓Group {
@@ -157,18 +192,22 @@ struct SingleChildGroupRule: Rule {
     var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
     // Behind a brace that begins its line the modifiers stay under it.
     let lastLine = text.lastIndex(where: \.isNewline).map { text[text.index(after: $0)...] } ?? ""
-    if let tail = tail(of: group, context), !lastLine.hasPrefix(inner + "}") {
-      edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer + ".", to: inner + ".")))
+    if let tail = tail(of: group, under: outer, context), !lastLine.hasPrefix(inner + "}") {
+      edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer, to: inner)))
     }
     return [FixIt("the view alone", edits, isSafe: true)]
   }
 
-  /// The modifiers of the group, each on a line of its own, which stand under a brace that goes.
-  private func tail(of group: SyntaxNode, _ context: RuleContext) -> SourceRange? {
-    let modifiers = context.outerModifiers(of: group)
-    guard let last = modifiers.last, modifiers.allSatisfy({ !$0.arguments.contains { $0.text.contains("\n") } }) else {
-      return nil
-    }
-    return SourceRange(group.range.end, last.range.end)
+  /// The modifiers of the group that stand on lines of their own, under a brace that goes: all of them with what is in
+  /// them, which keeps its place under the modifier.
+  private func tail(of group: SyntaxNode, under outer: String, _ context: RuleContext) -> SourceRange? {
+    guard let last = context.outerModifiers(of: group).last else { return nil }
+    let range = SourceRange(group.range.end, last.range.end)
+    let text = context.file.text(range)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropFirst()
+    guard !text.contains("\"\"\""), lines.contains(where: { $0.hasPrefix(outer + ".") }),
+      lines.allSatisfy({ $0.isEmpty || $0.hasPrefix(outer) })
+    else { return nil }
+    return range
   }
 }

@@ -14,7 +14,7 @@ struct StateNeverWrittenRule: Rule {
       """,
     silence: """
       State that is bound to, written or given on anywhere, or perhaps, by code that is not understood or is left out for \
-      this platform; objects, and \
+      this platform, or through a key path; what a protocol requires; objects, and \
       values that are made anew each time, which `@State` keeps; state that is set by an initialiser; views that are \
       linted without the rest of their module.
       """,
@@ -91,6 +91,18 @@ struct StateNeverWrittenRule: Rule {
           var body: some View { Text("Title").padding(size) }
         }
         """),
+      RuleExample(
+        """
+        protocol Titled {
+          var title: String { get }
+        }
+        struct Title: View, Titled {
+          @Binding var title: String
+          @State fileprivate var size = 20.0
+          var body: some View { Text(title).padding(size) }
+        }
+        private let path = \\Title.size
+        """),
     ], precision: RuleInfo.Precision(right: 42, of: 42, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -104,7 +116,7 @@ struct StateNeverWrittenRule: Rule {
       context.conforms(owner, to: .view), !context.isPreview,
       analyzer.decl(decl).access <= .fileprivateAccess
         || analyzer.program.isWholeModule(around: context.fileID),
-      !context.isMentionedElsewhere(analyzer.decl(decl).name)
+      !analyzer.mayMeetRequirement(decl)
     else { return }
     let name = analyzer.name(of: decl)
     let message: String

@@ -15,7 +15,8 @@ struct StateNotPrivateRule: Rule {
       """,
     silence: """
       What is private or fileprivate; wrappers that get their value from elsewhere, as `@Environment` and `@Binding`. There \
-      is no fix where somebody else uses the property or gives it a value.
+      is no fix where somebody else uses the property or gives it a value, perhaps on another platform or through a key path, \
+      nor where a protocol requires it.
       """,
     examples: [
       RuleExample(
@@ -69,6 +70,22 @@ struct StateNotPrivateRule: Rule {
           @Binding var count: Int
           var body: some View { Text("Count") }
         }
+        """),
+      RuleExample(
+        """
+        protocol Counting {
+          var count: Int { get }
+        }
+        struct Counter: View, Counting {
+          @State var ↓count = 0
+          @State var ↓other = 0
+          @State var ↓third = 0
+          var body: some View { Text("Count") }
+        }
+        let paths = [\\Counter.other]
+        #if os(macOS)
+          func make() -> Counter { Counter(third: 3) }
+        #endif
         """),
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 3))
 

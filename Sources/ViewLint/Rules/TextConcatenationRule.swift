@@ -61,6 +61,7 @@ struct TextConcatenationRule: Rule {
             Text(message + ": ")
             Text(verbatim: "Error: " + message)
             Text(message + "\\n\\u{00A0}g")
+            Text(↓"Two-factor" + (message.isEmpty ? "" : " (failed)"))
           }
         }
         """,
@@ -72,9 +73,25 @@ struct TextConcatenationRule: Rule {
               Text(message + ": ")
               Text(verbatim: "Error: " + message)
               Text(message + "\\n\\u{00A0}g")
+              Text("Two-factor\\(message.isEmpty ? "" : " (failed)")")
             }
           }
           """),
+      RuleExample(
+        """
+        struct Typing: View {
+          let names: [String]
+          var body: some View {
+            Text(
+              ↓"These are words that somebody wrote on lines of their own because they are too long for one: "
+                + "so it stays " + names.joined())
+            ↓Text(
+              names.count < 3 ? "x"
+                : names.joined()
+            ).bold() + Text(" typing")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 29, of: 34, inApps: 46))
 
   static let visits: [NodeKind] = [.infixOperatorExpr]
@@ -94,12 +111,13 @@ struct TextConcatenationRule: Rule {
     // The parentheses held the parts together.
     let place = context.ancestors.last.flatMap { $0.kind == .parenExpr ? $0.range : nil } ?? node.range
     let whole = "Text(\"\(text.map { $0 ?? "" }.joined())\")"
+    let isWritable = isPlain && isShort(whole, in: place, context)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "translators get these \(parts.count) pieces one by one and cannot change their order; put them into one text as `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isPlain ? [FixIt("one text", [TextEdit(place, whole)], isSafe: false)] : []))
+        fixIts: isWritable ? [FixIt("one text", [TextEdit(place, whole)], isSafe: false)] : []))
   }
 
   // MARK: Strings
@@ -125,20 +143,32 @@ struct TextConcatenationRule: Rule {
 
   private func report(_ node: SyntaxNode, _ pieces: [SyntaxNode], _ context: RuleContext) {
     let text = pieces.map { piece -> String? in
-      if piece.text.contains("\n") || piece.text.contains("//") { return nil }
-      guard piece.kind == .stringLiteralExpr else { return "\\(\(piece.text))" }
+      if piece.text.contains(where: \.isNewline) || piece.text.contains("//") { return nil }
+      guard piece.kind == .stringLiteralExpr else {
+        return piece.kind == .parenExpr ? "\\\(piece.text)" : "\\(\(piece.text))"
+      }
       return piece.text.hasPrefix("\"") ? String(piece.text.dropFirst().dropLast()) : nil
     }
-    let isPlain = text.allSatisfy { $0 != nil }
+    let whole = "\"\(text.map { $0 ?? "" }.joined())\""
+    let isWritable = text.allSatisfy { $0 != nil } && isShort(whole, in: node.range, context)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "a string that is put together is shown as it is and never translated; put its parts into one literal as `\\(…)`",
         in: context.file, at: node.range,
-        fixIts: isPlain
-          ? [
-            FixIt("one literal", [TextEdit(node.range, "\"\(text.map { $0 ?? "" }.joined())\"")], isSafe: false)
-          ] : []))
+        fixIts: isWritable ? [FixIt("one literal", [TextEdit(node.range, whole)], isSafe: false)] : []))
+  }
+
+  /// How long a line may be that is written instead of several: the width from which on linters of style complain.
+  private static let maximumColumns = 120
+
+  /// Whether what stood on several lines fits on one. It may have been taken apart for nothing but its length.
+  private func isShort(_ text: String, in place: SourceRange, _ context: RuleContext) -> Bool {
+    guard context.file.text(place).contains(where: \.isNewline) else { return true }
+    let lines = context.file.lineIndex
+    let before = place.start - lines.contents(ofLine: lines.line(of: place.start)).start
+    let after = lines.contents(ofLine: lines.line(of: place.end)).end - place.end
+    return before + text.count + after <= Self.maximumColumns
   }
 
   /// Whether an expression is a literal with a word in it: not only signs, escapes and the letter of a unit.
@@ -171,7 +201,7 @@ struct TextConcatenationRule: Rule {
 
   /// What a text is within the quotes of another: its words, or itself as an interpolation.
   private func inside(_ part: SyntaxNode, _ context: RuleContext) -> String? {
-    if part.text.contains("\n") || part.text.contains("//") { return nil }
+    if part.text.contains(where: \.isNewline) || part.text.contains("//") { return nil }
     if context.makes(part, anyOf: Self.texts), part.arguments.count == 1, let words = part.arguments.first,
       words.kind == .stringLiteralExpr
     {

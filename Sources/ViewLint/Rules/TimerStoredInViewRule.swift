@@ -148,7 +148,7 @@ struct TimerStoredInViewRule: Rule {
   }
 
   private func fix(_ timer: DeclID, _ context: RuleContext) -> [FixIt] {
-    guard let declaration = PlainDeclaration(of: timer, in: context) else { return [] }
+    guard let declaration = PlainDeclaration(of: timer, in: context), context.seesAllUses(of: timer) else { return [] }
     let start = declaration.header.range.start
     var edits = [TextEdit(SourceRange(start, start), "@State ")]
     if declaration.word.kind == .letKeyword { edits.append(TextEdit(declaration.word.range, "var")) }
@@ -206,6 +206,6 @@ struct TimerStoredInViewRule: Rule {
         "`\(context.analyzer.name(of: property))` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is "
           + "updated, and waits a whole interval again; keep it in `@State`",
         in: context.file, at: range, fixIts: fixes),
-      if: .remade(owner, note: "it is made here, by a view that is updated"))
+      if: .remade(owner, note: "it is made here, by a view that is updated"), fixIf: .kept(property, of: owner))
   }
 }

@@ -60,6 +60,42 @@ struct TransitionNeedsZIndexRule: Rule {
           var body: some View {
             ZStack {
               Color.blue
+              if isShown {
+                Text("Toast")
+                  .↓transition(.opacity)
+                  .onTapGesture {
+                    withAnimation { isShown = false }
+                  }
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Screen: View {
+            @State private var isShown = false
+            var body: some View {
+              ZStack {
+                Color.blue
+                if isShown {
+                  Text("Toast")
+                    .transition(.opacity)
+                    .onTapGesture {
+                      withAnimation { isShown = false }
+                    }
+                    .zIndex(1)
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var isShown = false
+          var body: some View {
+            ZStack {
+              Color.blue
               Button("Show") { withAnimation { isShown.toggle() } }
               if isShown {
                 Text("Toast").transition(.opacity).zIndex(1)
@@ -106,7 +142,7 @@ struct TransitionNeedsZIndexRule: Rule {
         context.isUse($0, of: Self.zIndex) || !context.isFromCatalogue($0)
       })
     else { return }
-    let end = context.outerModifiers(of: node).last?.range.end ?? node.range.end
+    let view = context.outerModifiers(of: node).last ?? node
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -114,7 +150,7 @@ struct TransitionNeedsZIndexRule: Rule {
           + "`zIndex`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("this covers it then", in: context.file, at: behind.range)],
-        fixIts: [FixIt("`.zIndex(1)`", [TextEdit(SourceRange(end, end), ".zIndex(1)")], isSafe: false)]))
+        fixIts: [FixIt("`.zIndex(1)`", [context.addition(of: ".zIndex(1)", to: view)], isSafe: false)]))
   }
 
   /// The condition that a view comes and goes by, and the closure of the stack that this is directly in.

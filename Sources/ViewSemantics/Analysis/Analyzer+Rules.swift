@@ -95,6 +95,16 @@ extension Analyzer {
   /// Whether a member is one that SwiftUI asks a view, a modifier or an app for: `body`, `previews`.
   public func isViewContent(_ id: DeclID) -> Bool { isContent(id) }
 
+  /// Whether a member of a type meets a requirement of a protocol, or may: then whoever knows the protocol uses it. Of a
+  /// protocol that is declared nowhere here nobody knows what it requires.
+  ///
+  /// - Parameter countsCatalogue: whether requirements of the catalogue's protocols count.
+  public func mayMeetRequirement(_ id: DeclID, countsCatalogue: Bool = true) -> Bool {
+    guard decl(id).access > .privateAccess, let owner = owner(of: id).flatMap({ nominal(of: $0) }) else { return false }
+    if let met = requirement(metBy: id, of: owner), countsCatalogue || !isFromCatalogue(met) { return true }
+    return decl(id).access > .fileprivateAccess && mayConformToMore(owner)
+  }
+
   /// The extensions of a type of the program, wherever they stand.
   public func extensions(of type: DeclID) -> [DeclID] { program.extensions(of: type) }
 

@@ -34,9 +34,12 @@ extension Analyzer {
   /// Whether a type may be a view for all that is known: it, or a protocol it conforms to, conforms to something that is
   /// declared nowhere here, as what comes with a package is.
   func mayBeView(_ type: TypeID) -> Bool {
-    guard types.kind(type) == .nominal else { return false }
-    let nominal = types.decl(type)
-    return inheritsUnknown(nominal) || ancestors(of: nominal).contains { inheritsUnknown($0) }
+    types.kind(type) == .nominal && mayConformToMore(types.decl(type))
+  }
+
+  /// Whether a type, or a protocol it conforms to, conforms to something that is declared nowhere here.
+  func mayConformToMore(_ nominal: DeclID) -> Bool {
+    inheritsUnknown(nominal) || ancestors(of: nominal).contains { inheritsUnknown($0) }
   }
 
   private func inheritsUnknown(_ nominal: DeclID) -> Bool {

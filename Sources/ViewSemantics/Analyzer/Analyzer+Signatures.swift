@@ -135,7 +135,7 @@ extension Analyzer {
   func isRequirement(_ id: DeclID, of nominal: DeclID) -> Bool { requirement(metBy: id, of: nominal) != nil }
 
   /// The protocol requirement that a member of a type is the witness of.
-  private func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
+  func requirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
     let member = decl(id)
     guard program.isRequired(member.name) else { return nil }
     for ancestor in ancestors(of: nominal) where decl(ancestor).kind == .protocolType {

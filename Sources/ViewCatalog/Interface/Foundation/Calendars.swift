@@ -6,8 +6,8 @@ extension InterfaceText {
       @primitive public init?(identifier: String)
       @primitive public init?(secondsFromGMT seconds: Int)
       @primitive public init?(abbreviation: String)
-      @primitive public static var current: TimeZone { get }
-      public static var autoupdatingCurrent: TimeZone { current }
+      @primitive @ambient("region") public static var current: TimeZone { get }
+      @ambient("region") public static var autoupdatingCurrent: TimeZone { current }
       @primitive public static var gmt: TimeZone { get }
       @primitive public static var knownTimeZoneIdentifiers: [String] { get }
       @primitive public func secondsFromGMT(for date: Date = Date()) -> Int
@@ -84,8 +84,8 @@ extension InterfaceText {
       public var firstWeekday: Int
       public var minimumDaysInFirstWeek: Int
       @primitive public init(identifier: Identifier)
-      @primitive public static var current: Calendar { get }
-      public static var autoupdatingCurrent: Calendar { current }
+      @primitive @ambient("region") public static var current: Calendar { get }
+      @ambient("region") public static var autoupdatingCurrent: Calendar { current }
 
       @primitive public func date(from components: DateComponents) -> Date?
       @primitive public func date(

@@ -2,11 +2,11 @@ extension InterfaceText {
   /// Styles that turn dates and durations into text.
   static let foundationDateFormatStyles = #"""
     extension Date {
-      public func formatted() -> String { FormatStyle().format(self) }
-      public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+      @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
+      @ambient("region") public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
         format.format(self)
       }
-      public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
+      @ambient("region") public func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {
         FormatStyle(date: date, time: time).format(self)
       }
       public func ISO8601Format(_ style: ISO8601FormatStyle = .init()) -> String { style.format(self) }
@@ -253,11 +253,11 @@ extension InterfaceText {
     }
 
     extension Range where Bound == Date {
-      public func formatted() -> String { Date.IntervalFormatStyle().format(self) }
-      public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+      @ambient("region") public func formatted() -> String { Date.IntervalFormatStyle().format(self) }
+      @ambient("region") public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
         Date.IntervalFormatStyle(date: date, time: time).format(self)
       }
-      public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
+      @ambient("region") public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Range<Date> {
         style.format(self)
       }
     }
@@ -293,8 +293,8 @@ extension InterfaceText {
     }
 
     extension Duration {
-      public func formatted() -> String { TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
-      public func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { v.format(self) }
+      @ambient("region") public func formatted() -> String { TimeFormatStyle(pattern: .hourMinuteSecond).format(self) }
+      @ambient("region") public func formatted<S: FormatStyle>(_ v: S) -> S.FormatOutput where S.FormatInput == Duration { v.format(self) }
 
       public struct TimeFormatStyle: FormatStyle, Sendable {
         public struct Pattern: Codable, Hashable, Sendable {

@@ -8,7 +8,7 @@ extension InterfaceText {
       public let timeIntervalSinceReferenceDate: TimeInterval
       @primitive static var currentTime: TimeInterval { get }
 
-      @fresh
+      @fresh @ambient("time")
       public init() { timeIntervalSinceReferenceDate = Date.currentTime }
       public init(timeIntervalSinceReferenceDate ti: TimeInterval) { timeIntervalSinceReferenceDate = ti }
       public init(timeIntervalSince1970 ti: TimeInterval) {
@@ -25,13 +25,13 @@ extension InterfaceText {
       public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978307200.0
       public static var timeIntervalSinceReferenceDate: TimeInterval { currentTime }
       @fresh
-      public static var now: Date { Date() }
+      @ambient("time") public static var now: Date { Date() }
       public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63113904000.0)
       public static let distantPast = Date(timeIntervalSinceReferenceDate: -63114076800.0)
       public var timeIntervalSince1970: TimeInterval {
         timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate
       }
-      public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - Date.currentTime }
+      @ambient("time") public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - Date.currentTime }
       public func timeIntervalSince(_ date: Date) -> TimeInterval {
         timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
       }

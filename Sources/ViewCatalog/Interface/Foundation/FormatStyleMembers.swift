@@ -161,13 +161,13 @@ extension InterfaceText {
     }
 
     extension Sequence {
-      public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
+      @ambient("region") public func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
       }
     }
 
     extension Sequence where Element == String {
-      public func formatted() -> String { ListFormatStyle(memberStyle: StringStyle()).format(self) }
+      @ambient("region") public func formatted() -> String { ListFormatStyle(memberStyle: StringStyle()).format(self) }
     }
 
     extension FormatStyle {

@@ -31,11 +31,11 @@ extension InterfaceText {
     }
 
     extension BinaryInteger {
-      public func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
-      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+      @ambient("region") public func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
+      @ambient("region") public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         format.format(self)
       }
-      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
+      @ambient("region") public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryInteger {
         format.format(S.FormatInput(self))
       }
       @primitive public init<S: ParseStrategy>(_ value: S.ParseInput, strategy: S) throws
@@ -43,18 +43,18 @@ extension InterfaceText {
     }
 
     extension BinaryFloatingPoint {
-      public func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
-      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
+      @ambient("region") public func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
+      @ambient("region") public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Self {
         format.format(self)
       }
-      public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
+      @ambient("region") public func formatted<S: FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput: BinaryFloatingPoint {
         format.format(S.FormatInput(self))
       }
     }
 
     extension Decimal {
-      public func formatted() -> String { FormatStyle().format(self) }
-      public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
+      @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
+      @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where S.FormatInput == Decimal {
         format.format(self)
       }
     }

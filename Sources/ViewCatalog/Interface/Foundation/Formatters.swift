@@ -21,7 +21,7 @@ extension InterfaceText {
       public var calendar: Calendar! = .current
       public var doesRelativeDateFormatting = false
       public var isLenient = false
-      @primitive public func string(from date: Date) -> String
+      @primitive @ambient("region") public func string(from date: Date) -> String
       @primitive public func date(from string: String) -> Date?
       public func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String) { dateFormat = dateFormatTemplate }
       @primitive public class func localizedString(
@@ -47,7 +47,7 @@ extension InterfaceText {
       }
       public var formatOptions: Options = [.withInternetDateTime]
       public var timeZone: TimeZone! = .current
-      @primitive public func string(from date: Date) -> String
+      @primitive @ambient("region") public func string(from date: Date) -> String
       @primitive public func date(from string: String) -> Date?
     }
 
@@ -81,7 +81,7 @@ extension InterfaceText {
       public var maximum: NSNumber?
       public var isLenient = false
       public var allowsFloats = true
-      @primitive public func string(from number: NSNumber) -> String?
+      @primitive @ambient("region") public func string(from number: NSNumber) -> String?
       @primitive public func number(from string: String) -> NSNumber?
       @primitive public class func localizedString(from num: NSNumber, number nstyle: Style) -> String
     }
@@ -104,9 +104,9 @@ extension InterfaceText {
       public var maximumUnitCount = 0
       public var includesApproximationPhrase = false
       public var includesTimeRemainingPhrase = false
-      @primitive public func string(from ti: TimeInterval) -> String?
-      @primitive public func string(from components: DateComponents) -> String?
-      @primitive public func string(from startDate: Date, to endDate: Date) -> String?
+      @primitive @ambient("region") public func string(from ti: TimeInterval) -> String?
+      @primitive @ambient("region") public func string(from components: DateComponents) -> String?
+      @primitive @ambient("region") public func string(from startDate: Date, to endDate: Date) -> String?
     }
 
     open class NSCalendar: NSObject, @unchecked Sendable {
@@ -141,7 +141,7 @@ extension InterfaceText {
       public enum Style: UInt, Sendable { case none, short, medium, long, full }
       public var dateStyle = Style.medium
       public var timeStyle = Style.medium
-      @primitive public func string(from fromDate: Date, to toDate: Date) -> String
+      @primitive @ambient("region") public func string(from fromDate: Date, to toDate: Date) -> String
     }
 
     @costly
@@ -161,8 +161,8 @@ extension InterfaceText {
       public var countStyle = CountStyle.file
       public var includesUnit = true
       public var includesCount = true
-      @primitive public func string(fromByteCount byteCount: Int64) -> String
-      @primitive public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String
+      @primitive @ambient("region") public func string(fromByteCount byteCount: Int64) -> String
+      @primitive @ambient("region") public class func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String
     }
 
     @costly
@@ -186,7 +186,7 @@ extension InterfaceText {
 
     open class ListFormatter: Formatter, @unchecked Sendable {
       public var locale: Locale! = .current
-      @primitive public func string(from items: [Any]) -> String?
+      @primitive @ambient("region") public func string(from items: [Any]) -> String?
       @primitive public class func localizedString(byJoining strings: [String]) -> String
     }
 
@@ -195,7 +195,7 @@ extension InterfaceText {
     open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
       public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
       public var style = Style.default
-      @primitive public func string(from components: PersonNameComponents) -> String
+      @primitive @ambient("region") public func string(from components: PersonNameComponents) -> String
       @primitive public func personNameComponents(from string: String) -> PersonNameComponents?
       @primitive public class func localizedString(
         from components: PersonNameComponents, style nameFormatStyle: Style
@@ -220,8 +220,8 @@ extension InterfaceText {
         self.nameSuffix = nameSuffix
         self.nickname = nickname
       }
-      public func formatted() -> String { FormatStyle().format(self) }
-      public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+      @ambient("region") public func formatted() -> String { FormatStyle().format(self) }
+      @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
       where S.FormatInput == PersonNameComponents {
         style.format(self)
       }

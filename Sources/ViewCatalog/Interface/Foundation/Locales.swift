@@ -4,8 +4,8 @@ extension InterfaceText {
     public struct Locale: Hashable, Codable, Sendable, CustomStringConvertible {
       public let identifier: String
       public init(identifier: String) { self.identifier = identifier }
-      @primitive public static var current: Locale { get }
-      public static var autoupdatingCurrent: Locale { current }
+      @primitive @ambient("region") public static var current: Locale { get }
+      @ambient("region") public static var autoupdatingCurrent: Locale { current }
       @primitive public static var preferredLanguages: [String] { get }
       @primitive public static var availableIdentifiers: [String] { get }
       @primitive public var languageCode: String? { get }

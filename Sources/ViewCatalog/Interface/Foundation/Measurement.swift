@@ -199,8 +199,8 @@ extension InterfaceText {
       public static func - (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType> {
         Measurement(value: lhs.value - rhs.converted(to: lhs.unit).value, unit: lhs.unit)
       }
-      public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
-      public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
+      @ambient("region") public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+      @ambient("region") public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
       where S.FormatInput == Measurement<UnitType> {
         style.format(self)
       }

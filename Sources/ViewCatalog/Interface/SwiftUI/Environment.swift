@@ -32,21 +32,21 @@ extension InterfaceText {
 
     /// The appearance.
     extension EnvironmentValues {
-      @primitive public var colorScheme: ColorScheme { get set }
-      @primitive public var colorSchemeContrast: ColorSchemeContrast { get }
-      @primitive @default(3.0) public var displayScale: CGFloat { get set }
+      @primitive @ambient("appearance") public var colorScheme: ColorScheme { get set }
+      @primitive @ambient("appearance") public var colorSchemeContrast: ColorSchemeContrast { get }
+      @primitive @default(3.0) @ambient("size") public var displayScale: CGFloat { get set }
       @primitive @default(0.3333333333333333) public var pixelLength: CGFloat { get }
-      @primitive public var layoutDirection: LayoutDirection { get set }
-      @primitive public var locale: Locale { get set }
-      @primitive public var calendar: Calendar { get set }
-      @primitive public var timeZone: TimeZone { get set }
-      @primitive public var horizontalSizeClass: UserInterfaceSizeClass? { get set }
-      @primitive public var verticalSizeClass: UserInterfaceSizeClass? { get set }
-      @primitive @default(.large) public var dynamicTypeSize: DynamicTypeSize { get set }
-      @primitive public var sizeCategory: ContentSizeCategory { get set }
-      @primitive public var legibilityWeight: LegibilityWeight? { get set }
+      @primitive @ambient("size") public var layoutDirection: LayoutDirection { get set }
+      @primitive @ambient("region") public var locale: Locale { get set }
+      @primitive @ambient("region") public var calendar: Calendar { get set }
+      @primitive @ambient("region") public var timeZone: TimeZone { get set }
+      @primitive @ambient("size") public var horizontalSizeClass: UserInterfaceSizeClass? { get set }
+      @primitive @ambient("size") public var verticalSizeClass: UserInterfaceSizeClass? { get set }
+      @primitive @default(.large) @ambient("text") public var dynamicTypeSize: DynamicTypeSize { get set }
+      @primitive @ambient("text") public var sizeCategory: ContentSizeCategory { get set }
+      @primitive @ambient("text") public var legibilityWeight: LegibilityWeight? { get set }
       @primitive public var redactionReasons: RedactionReasons { get set }
-      @primitive public var isLuminanceReduced: Bool { get set }
+      @primitive @ambient("appearance") public var isLuminanceReduced: Bool { get set }
       @primitive public var backgroundStyle: AnyShapeStyle? { get set }
       @primitive public var backgroundMaterial: Material? { get }
       @primitive public var backgroundProminence: BackgroundProminence { get set }
@@ -54,8 +54,8 @@ extension InterfaceText {
       @primitive public var allowedDynamicRange: Image.DynamicRange? { get set }
       @primitive public var materialActiveAppearance: MaterialActiveAppearance { get set }
       #if os(macOS)
-      @primitive public var controlActiveState: ControlActiveState { get set }
-      @primitive @default(true) public var appearsActive: Bool { get set }
+      @primitive @ambient("appearance") public var controlActiveState: ControlActiveState { get set }
+      @primitive @default(true) @ambient("appearance") public var appearsActive: Bool { get set }
       #endif
     }
 
@@ -128,23 +128,23 @@ extension InterfaceText {
 
     /// Accessibility settings of the device.
     extension EnvironmentValues {
-      @primitive public var accessibilityEnabled: Bool { get set }
-      @primitive public var accessibilityVoiceOverEnabled: Bool { get }
-      @primitive public var accessibilitySwitchControlEnabled: Bool { get }
-      @primitive public var accessibilityDifferentiateWithoutColor: Bool { get }
-      @primitive public var accessibilityReduceTransparency: Bool { get }
-      @primitive public var accessibilityReduceMotion: Bool { get }
-      @primitive public var accessibilityInvertColors: Bool { get }
-      @primitive public var accessibilityShowButtonShapes: Bool { get }
-      @primitive public var accessibilityDimFlashingLights: Bool { get }
-      @primitive @default(true) public var accessibilityPlayAnimatedImages: Bool { get }
-      @primitive public var accessibilityLargeContentViewerEnabled: Bool { get }
-      @primitive public var accessibilityQuickActionsEnabled: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityEnabled: Bool { get set }
+      @primitive @ambient("appearance") public var accessibilityVoiceOverEnabled: Bool { get }
+      @primitive @ambient("appearance") public var accessibilitySwitchControlEnabled: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityDifferentiateWithoutColor: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityReduceTransparency: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityReduceMotion: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityInvertColors: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityShowButtonShapes: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityDimFlashingLights: Bool { get }
+      @primitive @default(true) @ambient("appearance") public var accessibilityPlayAnimatedImages: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityLargeContentViewerEnabled: Bool { get }
+      @primitive @ambient("appearance") public var accessibilityQuickActionsEnabled: Bool { get }
     }
 
     /// Scenes and actions.
     extension EnvironmentValues {
-      @primitive @default(.active) public var scenePhase: ScenePhase { get set }
+      @primitive @default(.active) @ambient("all") public var scenePhase: ScenePhase { get set }
       @primitive @default(true) public var supportsMultipleWindows: Bool { get }
       @primitive public var dismiss: DismissAction { get }
       @primitive public var dismissSearch: DismissSearchAction { get }

@@ -54,6 +54,7 @@ extension InterfaceText {
       public static let caption2 = Font(style: .caption2)
 
       public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
+        #if os(iOS)
         @points("34") case largeTitle
         @points("28") case title
         @points("22") case title2
@@ -65,6 +66,31 @@ extension InterfaceText {
         @points("13") case footnote
         @points("12") case caption
         @points("11") case caption2
+        #elseif os(tvOS)
+        case largeTitle
+        @points("76") case title
+        @points("57") case title2
+        @points("48") case title3
+        @points("38") case headline
+        @points("38") case subheadline
+        @points("29") case body
+        @points("31") case callout
+        case footnote
+        @points("25") case caption
+        @points("23") case caption2
+        #else
+        case largeTitle
+        case title
+        case title2
+        case title3
+        case headline
+        case subheadline
+        case body
+        case callout
+        case footnote
+        case caption
+        case caption2
+        #endif
       }
 
       public struct Weight: Hashable, Sendable {
@@ -111,6 +137,10 @@ extension InterfaceText {
       public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(provider: .system(size: size, weight: weight, design: design))
       }
+      @available(iOS, introduced: 16)
+      @available(macOS, introduced: 13)
+      @available(tvOS, introduced: 16)
+      @available(watchOS, introduced: 9)
       public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(provider: .textStyle(style, design: design, weight: weight))
       }

@@ -37,7 +37,7 @@ extension InterfaceText {
 
     @MainActor
     public class UIScreen: NSObject {
-      public static let main = UIScreen()
+      @ambient("size") public static let main = UIScreen()
       @primitive public var bounds: CGRect { get }
       @primitive public var scale: CGFloat { get }
     }
@@ -64,7 +64,7 @@ extension InterfaceText {
 
     @MainActor
     public class UIApplication: UIResponder {
-      public static let shared = UIApplication()
+      @ambient("appearance size text") public static let shared = UIApplication()
       public static let openSettingsURLString = "app-settings:"
       @primitive public func open(_ url: URL)
       @primitive public func canOpenURL(_ url: URL) -> Bool
@@ -72,8 +72,20 @@ extension InterfaceText {
     }
 
     @MainActor
+    public class UITraitCollection: NSObject {
+      @ambient("appearance size text") public static let current = UITraitCollection()
+    }
+
+    @MainActor
+    public class UIFontMetrics: NSObject {
+      public static let `default` = UIFontMetrics()
+      @ambient("text")
+      @primitive public func scaledValue(for value: CGFloat) -> CGFloat
+    }
+
+    @MainActor
     public class UIDevice: NSObject {
-      public static let current = UIDevice()
+      @ambient("size") public static let current = UIDevice()
       @primitive public var name: String { get }
       @primitive public var model: String { get }
       @primitive public var systemVersion: String { get }

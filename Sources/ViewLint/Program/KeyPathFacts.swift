@@ -1,0 +1,76 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The properties that key paths lead to: whoever has the path reads them, and may write them, without their names.
+/// `@dynamicMemberLookup` makes a path of a name.
+struct KeyPathFacts: Sendable {
+  private var properties: Set<DeclID> = []
+  /// The names on paths in types that are not known.
+  private var openNames: Set<Name> = []
+
+  private static let environment: Name = "EnvironmentValues"
+
+  /// Whether a path may lead to a property; to one that is private from its own file, where few types are not known.
+  func mayLead(to property: DeclID, _ analyzer: Analyzer) -> Bool {
+    if properties.contains(property) { return true }
+    let decl = analyzer.decl(property)
+    return decl.access > .fileprivateAccess && openNames.contains(decl.name)
+  }
+
+  mutating func merge(_ others: [KeyPathFacts]) {
+    properties.formUnion(ofAll: others.map(\.properties))
+    openNames.formUnion(ofAll: others.map(\.openNames))
+  }
+
+  /// `\Card.title`
+  mutating func read(path: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    var value = context.record.types[path.id].flatMap { type in
+      analyzer.types.argumentCount(type) > 1 ? analyzer.types.argument(type, 0) : nil
+    }
+    for part in path.children where part.kind == .keyPathProperty {
+      guard let token = part.keyPathName else { continue }
+      let name = part.name(of: token)
+      let owner = value.flatMap { context.nominal(analyzer.wrapped($0) ?? $0) }
+      let members = owner.map { analyzer.memberDecls(name, of: $0) } ?? []
+      if let member = members.first(where: { analyzer.decl($0).kind == .variable }) {
+        value = analyzer.variableType(of: member)
+        if context.isOwn(member) { properties.insert(member) }
+      } else {
+        value = nil
+        // A path that begins with a value of the environment is of that as a rule.
+        if part.id != path.children.first?.id || !isOfEnvironment(name, analyzer) { note(name, analyzer) }
+      }
+    }
+  }
+
+  /// `box.title`, where a subscript of `box` is given the path.
+  mutating func read(
+    member node: SyntaxNode, of lookup: DeclID, leadingTo property: DeclID?, _ context: RuleContext
+  ) {
+    if let property {
+      properties.insert(property)
+    } else if context.isOwn(lookup), let name = node.referencedName {
+      note(node.name(of: name), context.analyzer)
+    }
+  }
+
+  /// `box.title` that is not resolved, where `box` may be given the path.
+  mutating func read(open node: SyntaxNode, named name: Name, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let type = node.children.first.flatMap({ context.nominal(of: $0) }), context.isOwn(type) else { return }
+    let looksUpMembers = analyzer.memberDecls("subscript", of: type).contains {
+      analyzer.signature(of: $0).parameters.first?.label == "dynamicMember"
+    }
+    if looksUpMembers { note(name, analyzer) }
+  }
+
+  private mutating func note(_ name: Name, _ analyzer: Analyzer) {
+    if analyzer.program.declaresMember(name) { openNames.insert(name) }
+  }
+
+  private func isOfEnvironment(_ name: Name, _ analyzer: Analyzer) -> Bool {
+    analyzer.knownDecl(Self.environment).map { !analyzer.memberDecls(name, of: $0).isEmpty } ?? false
+  }
+}

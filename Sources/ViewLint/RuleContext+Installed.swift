@@ -1,0 +1,22 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// An object that a wrapper keeps is there only while SwiftUI shows the view: before, and in other values of the view's
+/// type, there is another one each time.
+extension RuleContext {
+  /// What must hold of the program so that a wrapper may keep the object of a property instead of the view's value: nobody
+  /// but the view that is shown touches it. `nil` if an initialiser, a static member or another value of the type does.
+  func conditionToKeep(_ property: DeclID, of type: DeclID) -> ProgramCondition? {
+    var own = [property]
+    for (member, isOfOther) in membersTouching(property, of: type) {
+      let decl = analyzer.decl(member)
+      if isOfOther || analyzer.isInitializer(member) || decl.has(.isStatic) { return nil }
+      // SwiftUI asks for `body`.
+      if decl.name == .body { continue }
+      if analyzer.mayMeetRequirement(member, countsCatalogue: false) { return nil }
+      own.append(member)
+    }
+    return .all([.kept(property, of: type), .ownMembers(own, of: type)])
+  }
+}
