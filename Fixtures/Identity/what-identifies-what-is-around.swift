@@ -51,6 +51,10 @@ struct Around: View {
       ForEach(items, id: \.name) { item in Row().id(item.id) }
     }
     ForEach(items) { item in row(item, key: item.id) }
+    ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
+      Row().id(item.id)
+      Row().id(index)
+    }
     Rows(items: items) { item in Row().id(item.id) }
     Rows(items: items) { _ in
       ForEach(titles) { Row().id($0.title) }

@@ -16,8 +16,8 @@ extension Analyzer {
   /// The modifiers and styles of the program that are put on a view and keep something, the innermost first, each with
   /// what it keeps: that is lost with it while the view stays.
   ///
-  /// The second one of a name is called `Banner(2)`.
-  func modifiersWithState(on node: IdentityNode) -> [(name: String, owned: [OwnedState])] {
+  /// The path to the second one of a name ends in `Banner(2)`.
+  func modifiersWithState(on node: IdentityNode) -> [(path: IdentityPath, name: String, owned: [OwnedState])] {
     var modifiers: [TypeID] = []
     var type = resolvingOpaque(node.typeID)
     // `ModifiedContent<IDView<Row, Int>, Banner>` down to the row.
@@ -33,7 +33,8 @@ extension Analyzer {
       if owned.isEmpty { return nil }
       let name = name(of: types.decl(modifier))
       counts[name, default: 0] += 1
-      return (counts[name] == 1 ? name : "\(name)(\(counts[name] ?? 1))", owned)
+      let segment = counts[name] == 1 ? name : "\(name)(\(counts[name] ?? 1))"
+      return (node.path.appending(.content(segment)), name, owned)
     }
   }
 

@@ -166,8 +166,8 @@ extension Analyzer {
         if !next.isTransparent {
           views.append(change(next.path, view: next.view, owned: next.owned))
         }
-        for (modifier, owned) in modifiersWithState(on: next) {
-          var change = change(next.path.appending(.content(modifier)), view: modifier, owned: owned)
+        for (path, modifier, owned) in modifiersWithState(on: next) {
+          var change = change(path, view: modifier, owned: owned)
           if !next.isTransparent { change.base = next.path.canonical.description }
           views.append(change)
         }

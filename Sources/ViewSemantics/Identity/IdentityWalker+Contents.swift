@@ -44,18 +44,26 @@ extension IdentityWalker {
       let names = frame.names
       defer { frame.names = names }
       // Beside the content, what is given is under its label.
-      let isAlone = parts.count == 1 && isFunction(part.node, frame)
+      let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
       var inner = part.label == "content" || isAlone ? part.place : part.place.appending(.modifier(part.label))
       if let branch = part.branch { inner = part.place.appending(.branch(branch == "true")) }
       var keys = part.key.map { [$0] } ?? []
+      var parts: [String] = []
       if let id = elementID(call, part.node, frame, use) {
         inner = inner.appending(.element(id.text, meaning: id.meaning, type: id.type))
           .lasting(id.isFresh ? .fresh : .element)
         keys += id.keys
+        parts = id.parts
       }
-      if part.node.kind == .closureExpr { note(keys, of: part.node, frame) }
+      if part.node.kind == .closureExpr { note(keys, parts, of: part.node, frame) }
       return content(part.node, frame, inner)
     }
+  }
+
+  /// Whether what is made hides the type of the view that it is given.
+  private func isErasing(_ use: BodyRecord.Use) -> Bool {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return false }
+    return analyzer.catalogueText(.erases, of: analyzer.types.decl(made)) != nil
   }
 
   /// Something given to a container or modifier that makes views.
@@ -70,10 +78,21 @@ extension IdentityWalker {
   }
 
   /// Another value of what identifies an element makes another view: for one it never changes.
-  private func note(_ keys: [String], of closure: SyntaxNode, _ frame: Frame) {
+  ///
+  /// - Parameter parts: of an element that is a tuple what its parts are called, each of which may have a name of its own.
+  private func note(_ keys: [String], _ parts: [String], of closure: SyntaxNode, _ frame: Frame) {
     let names = parameterNames(of: closure, 1)
     frame.shadow(names)
     guard let name = names.first?.text else { return }
+    if names.count > 1 {
+      // `{ index, item in … }`
+      for key in keys {
+        let steps = key.split(separator: ".", maxSplits: 1)
+        guard let part = parts.firstIndex(where: { $0 == steps[0] }), part < names.count else { continue }
+        frame.constants.insert(steps.count > 1 ? "\(names[part]).\(steps[1])" : names[part].text)
+      }
+      return
+    }
     for key in keys {
       let member = key == "self" ? "" : "." + key
       frame.constants.insert(name + member)

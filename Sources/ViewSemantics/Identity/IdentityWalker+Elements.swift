@@ -16,6 +16,8 @@ extension IdentityWalker {
     var isFresh = false
     /// What of an element is the same for as long as the element is: `id`, and `name` if that is the `id`; `self`.
     var keys: [String] = []
+    /// Of an element that is a tuple what its parts are called: `offset`, `element`.
+    var parts: [String] = []
 
     init(text: String, meaning: String? = nil) {
       self.text = text
@@ -47,6 +49,12 @@ extension IdentityWalker {
       result.keys = ["self"]
     } else {
       result = elementID("id", ["id"], element)
+    }
+    if let element, analyzer.types.kind(element) == .tuple {
+      let labels = analyzer.types.labels(ofTuple: element)
+      result.parts = (0..<analyzer.types.argumentCount(element)).map { index in
+        index < labels.count && labels[index] != .none ? labels[index].text : String(index)
+      }
     }
     if count > 1 { result.type = analyzer.text(of: analyzer.types.argument(type, 1)) }
     if let data = call.callArguments.first?.node, let key = result.keys.first, hasFreshIDs(data, key, frame) {
