@@ -25,6 +25,27 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// not as long as what they are given to.
   case lasts
 
+  /// `@ends("the image is there")`: what ends the views that are given to a parameter, while the container stays.
+  case ends
+
+  /// `@branch("true")`, `@branch("false")`: a parameter whose views stand in this branch of a condition that the container
+  /// has in itself.
+  case branch
+
+  /// `@each("RowValue")`: a container that makes what it is given for each value of this generic parameter, which its
+  /// `id` tells apart.
+  case each
+
+  /// `@keyed("self")`, `@keyed("id")`: a parameter whose closure makes other views for another value that it is given, or
+  /// for one with another `id`.
+  case keyed
+
+  /// `@wraps("view")`: a parameter that is given the view itself, on which the one that is made puts something.
+  case wraps
+
+  /// `@erases("type")`: a view that hides the type of the one in it, and begins anew when that changes.
+  case erases
+
   /// `@shows("words")`, `@shows("picture")`, `@shows("color")`, `@shows("gap")`, `@shows("nothing")`: what is to be
   /// seen of a view that is made of no others.
   case shows

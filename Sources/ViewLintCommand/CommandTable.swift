@@ -74,7 +74,8 @@ extension Command {
   static let diff = Command(
     "diff",
     summary: "What an edit does to identity: which views end, and which states it resets.",
-    discussion: "Compares two files, two folders or two git revisions. Exits with 1 if a state is reset.",
+    discussion: "Compares two files, two folders or two git revisions, or a file or folder with what a revision has of "
+      + "it. Exits with 1 if a state is reset.",
     operands: "OLD NEW",
     options: [Options.treeFormat] + Options.program)
 

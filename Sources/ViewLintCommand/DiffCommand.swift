@@ -19,6 +19,44 @@ struct DiffCommand {
     guard arguments.operands.count == 2 else {
       throw UsageError("diff takes two files, two folders or two git revisions: `viewlint diff OLD NEW`")
     }
+    let kinds = arguments.operands.map { Kind($0) }
+    guard !(kinds.contains(.file) && kinds.contains(.folder)) else {
+      throw UsageError(
+        "diff compares like with like: of `\(arguments.operands[0])` and `\(arguments.operands[1])` one is a file, the "
+          + "other a folder")
+    }
+    if kinds.contains(.input), kinds.contains(.revision), arguments.value(Options.stdinPath) == nil {
+      throw UsageError("diff of standard input and a git revision needs the file's name: `--stdin-path PATH`")
+    }
+  }
+
+  /// What an operand is.
+  private enum Kind {
+    case file
+    case folder
+    case input
+    case revision
+
+    init(_ operand: String) {
+      if operand == "-" {
+        self = .input
+      } else if let status = FileSystem.status(operand) {
+        self = status.kind == .folder ? .folder : .file
+      } else {
+        self = .revision
+      }
+    }
+  }
+
+  /// Where the files are that an operand is compared in: of a revision those that the other operand names, by their way
+  /// from the current folder.
+  private func scope(of operand: String) -> String {
+    guard Kind(operand) == .revision, let other = arguments.operands.first(where: { Kind($0) != .revision }) else {
+      return operand
+    }
+    let folder = FileSystem.currentFolder
+    let named = other == "-" ? arguments.value(Options.stdinPath) ?? other : other
+    return FilePath.relative(FilePath.absolute(named, in: folder), to: folder)
   }
 
   mutating func run() -> ExitStatus {
@@ -30,7 +68,8 @@ struct DiffCommand {
       status = max(status, inputs.reportProblems())
       // What could not be read would seem to have been removed.
       guard inputs.problems.isEmpty else { continue }
-      sides.append(Side(operand: operand, programs: programs(of: inputs, operand, jobs)))
+      let scope = scope(of: operand)
+      sides.append(Side(scope: scope, programs: programs(of: inputs, scope, jobs)))
     }
     for (index, side) in sides.enumerated() {
       status = max(status, reportSyntax(of: side, unlessIn: sides.count == 2 ? sides[1 - index] : nil))
@@ -50,17 +89,17 @@ struct DiffCommand {
 
   /// What one of the operands names.
   private struct Side: Sendable {
-    let operand: String
+    let scope: String
     let programs: [Program]
 
     var files: [ProgramFile] { programs.flatMap { $0.files[$0.userFiles] } }
 
     /// The path of a file of it, by which both sides know the file.
-    func path(of file: String) -> String { FilePath.suffix(of: file, inFolder: operand) ?? file }
+    func path(of file: String) -> String { FilePath.suffix(of: file, inFolder: scope) ?? file }
   }
 
-  private func programs(of inputs: Inputs, _ operand: String, _ jobs: Int) -> [Program] {
-    plan.programs(of: inputs.files, paths: [operand], jobs: jobs)
+  private func programs(of inputs: Inputs, _ scope: String, _ jobs: Int) -> [Program] {
+    plan.programs(of: inputs.files, paths: [scope], jobs: jobs)
   }
 
   /// Reports the errors of the files that the edit has to do with: a file that is the same on the other side is as
@@ -103,7 +142,7 @@ struct DiffCommand {
       format,
       read: { _ in arguments.operands.map { ($0, inputs(of: $0) ?? Inputs()) } },
       compare: { read, jobs in
-        _ = compare(read.map { Side(operand: $0, programs: programs(of: $1, $0, jobs)) }, jobs)
+        _ = compare(read.map { Side(scope: scope(of: $0), programs: programs(of: $1, scope(of: $0), jobs)) }, jobs)
       })
   }
 
@@ -121,7 +160,8 @@ struct DiffCommand {
 
   private func revision(_ name: String) -> Inputs {
     var inputs = Inputs()
-    guard let revision = try? GitRevision(name, where: isWanted) else {
+    let scope = scope(of: name)
+    guard let revision = try? GitRevision(name, in: scope == name ? nil : scope, where: isWanted) else {
       inputs.problems.append(
         FileError(path: name, reason: "no such file, folder or git revision"))
       return inputs
@@ -150,7 +190,8 @@ struct DiffCommand {
       results.append { result in
         result.member("name", diff.name)
         result.member("ended", array: { writer in for change in diff.ended { write(change, to: &writer) } })
-        result.member("begun", array: { writer in for change in diff.begun { write(change, to: &writer) } })
+        result.member(
+          "begun", array: { writer in for change in diff.begun { write(change, begins: true, to: &writer) } })
         result.member("unclear", array: { writer in for change in diff.unclear { write(change, to: &writer) } })
         result.member("added", array: { writer in for state in diff.added { writer.value(state) } })
         result.member("removed", array: { writer in for state in diff.removed { writer.value(state) } })
@@ -163,11 +204,14 @@ struct DiffCommand {
     return results.end()
   }
 
-  private func write(_ change: IdentityDiff.Change, to writer: inout JSONWriter) {
+  /// - Parameter begins: whether it is there only now: then it keeps from now on what it owns, and resets nothing.
+  private func write(_ change: IdentityDiff.Change, begins: Bool = false, to writer: inout JSONWriter) {
+    let write = { (states: [String], writer: inout JSONWriter) in for state in states { writer.value(state) } }
     writer.object { writer in
       writer.member("identity", change.path)
       writer.member("view", change.view)
-      writer.member("resets", array: { writer in for state in change.owned { writer.value(state) } })
+      writer.member("resets", array: { write(begins ? [] : change.owned, &$0) })
+      if begins { writer.member("keeps", array: { write(change.owned, &$0) }) }
     }
   }
 }

@@ -21,12 +21,23 @@ struct IdentityCommand: ProgramQuestion {
   func write(_ tree: IdentityTree, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter) {
     result.members(of: analyzer.nameRange(of: tree.decl).start, in: analyzer.program.file(file).source)
     result.member("view", tree.view)
+    result.member("identity", tree.name)
+    result.member("type", tree.type)
+    // As in the line of the body: its own and what is below.
+    result.member("owns", array: { write(tree.allOwned, analyzer, to: &$0) })
+    result.member("declares", array: { write(tree.owned, analyzer, to: &$0) })
     result.member(
-      "owns",
+      "objects",
       array: { writer in
-        for state in tree.owned { writer.value(analyzer.description(of: state)) }
+        for object in tree.objects {
+          writer.object { writer in
+            writer.member("name", object.name)
+            writer.member("type", object.type)
+            writer.member("lifetime", object.lifetime)
+          }
+        }
       })
-    result.member("complete", !tree.isCut)
+    result.member("complete", tree.isComplete)
     result.member(
       "views",
       array: { writer in
@@ -34,16 +45,16 @@ struct IdentityCommand: ProgramQuestion {
       })
   }
 
+  private func write(_ states: [OwnedState], _ analyzer: Analyzer, to writer: inout JSONWriter) {
+    for state in states { writer.value(analyzer.description(of: state)) }
+  }
+
   private func write(_ node: IdentityNode, _ analyzer: Analyzer, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("identity", node.path.description)
       writer.members(of: node.range.start, in: analyzer.program.file(node.file).source)
       writer.member("type", node.type)
-      writer.member(
-        "owns",
-        array: { writer in
-          for state in node.owned { writer.value(analyzer.description(of: state)) }
-        })
+      writer.member("owns", array: { write(node.owned, analyzer, to: &$0) })
       writer.member("lifetime", node.lifespan.description)
       writer.member(
         "children",

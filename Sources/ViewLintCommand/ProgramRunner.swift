@@ -102,7 +102,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
           },
           errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
           status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
-          typeNames: isNamed ? file.summary.decls.filter { $0.kind.isNominal }.map(\.name.text) : [],
+          typeNames: isNamed ? analyzer.typeNames(in: id) : [],
           candidates: question.candidates(in: id, analyzer))
       }
       for (index, output) in zip(program.userFiles, outputs) {

@@ -24,11 +24,14 @@ public struct GitRevision: Sendable {
 
   /// Lists the files of a revision. Links are none: what git keeps of one is a path.
   ///
-  /// - Parameter isWanted: whether a file of this path is to be read.
-  public init(_ name: String, where isWanted: (String) -> Bool) throws(GitError) {
+  /// - Parameters:
+  ///   - path: the file or folder that is asked about, by its way from the current folder; all below that if not given.
+  ///   - isWanted: whether a file of this path is to be read.
+  public init(_ name: String, in path: String? = nil, where isWanted: (String) -> Bool) throws(GitError) {
     // What begins with a dash is an option for git.
     guard !name.hasPrefix("-") else { throw GitError("is no revision") }
-    let list = try Git.text(["ls-tree", "-r", "-l", "-z", name])
+    let within = path.map { $0 == "." ? [] : ["--", $0] } ?? []
+    let list = try Git.text(["ls-tree", "-r", "-l", "-z", name] + within)
     blobs = list.split(separator: "\0").compactMap { Blob($0) }.filter { isWanted($0.path) }
   }
 

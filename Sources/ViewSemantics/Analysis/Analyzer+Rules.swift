@@ -25,7 +25,7 @@ extension Analyzer {
     guard types.argumentCount(type) > 1, let element = elementType(ofSequence: types.argument(type, 0)) else {
       return false
     }
-    return element == types.argument(type, 1)
+    return element == types.argument(type, 1) && isComplete(element)
   }
 
   /// Whether it is declared as `init`.

@@ -1,10 +1,11 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
 extension Analyzer {
   /// The views of every body in a file: of each type whose `body` makes views, the tree of its identities.
   ///
-  /// - Parameter view: only the type of this name.
+  /// - Parameter view: only the types of this name, or the one of this name with those around it: `Main.Row`.
   public func identities(in file: FileID, view: String? = nil) -> [IdentityTree] {
     let walker = IdentityWalker(self)
     let summary = program.file(file).summary
@@ -13,8 +14,8 @@ extension Analyzer {
       let id = DeclID(file, index)
       guard let (content, nominal) = content(at: id) else { continue }
       let name = decl(nominal).name.text
-      if let view, view != name { continue }
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
+      if let view, !isMeant(view, owners, in: file) { continue }
       let root = "\(owners.joined(separator: ".")).\(decl(content).name.text)"
       let itself = substitutionOfSelf(in: content, for: nominal)
       var printer = TypePrinter(self)
@@ -22,10 +23,30 @@ extension Analyzer {
       let (nodes, isCut) = walker.nodes(of: content, root: root, itself)
       result.append(
         IdentityTree(
-          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal), roots: withOwnership(nodes),
-          isCut: isCut))
+          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
+          objects: objectsMade(by: nominal), roots: withOwnership(nodes), isCut: isCut,
+          isComplete: !isCut && areComplete(nodes)))
     }
     return result
+  }
+
+  /// The names of the types that a file declares, of those in others also with these: `Row`, `Main.Row`.
+  public func typeNames(in file: FileID) -> [String] {
+    program.file(file).summary.decls.indices.flatMap { index -> [String] in
+      let id = DeclID(file, index)
+      guard decl(id).kind.isNominal else { return [] }
+      let own = decl(id).name.text
+      let owners = ownerNames(of: id)
+      return owners.isEmpty ? [own] : [own, (owners + [own]).joined(separator: ".")]
+    }
+  }
+
+  /// Whether a type is one that somebody names: with those around it, or without where none that is in no other type has
+  /// the name.
+  private func isMeant(_ name: String, _ type: [String], in file: FileID) -> Bool {
+    if type.joined(separator: ".") == name { return true }
+    guard type.last == name else { return false }
+    return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
   /// The content that a declaration is, or that an extension of a protocol has for a type without its own, and the type
@@ -55,6 +76,24 @@ extension Analyzer {
     return isRequirement(id, of: nominal)
   }
 
+  /// Whether of all views, with those below them, it is known what they are.
+  private func areComplete(_ nodes: [IdentityNode]) -> Bool {
+    nodes.allSatisfy { !$0.isUnknown && isComplete($0.typeID) && areComplete($0.children) }
+  }
+
+  /// The objects that a type makes for properties that only observe them: no view keeps them.
+  private func objectsMade(by nominal: DeclID) -> [MadeObject] {
+    children(of: nominal).compactMap { member in
+      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, !ownsState(wrapper.decl),
+        catalogueText(.observes, of: wrapper.decl) != nil, let value = node(of: member).initialValue,
+        let use = record(of: member).uses[value.id], use.isMemberwise || isInitializer(use.decl)
+      else { return nil }
+      return MadeObject(
+        name: "@\(decl(wrapper.decl).name) \(decl(nominal).name).\(decl(member).name)",
+        type: text(of: variableType(of: member)))
+    }
+  }
+
   /// The properties of a type itself that keep something.
   func ownProperties(of nominal: DeclID) -> [OwnedState] {
     children(of: nominal).compactMap { member in
@@ -65,6 +104,16 @@ extension Analyzer {
       return OwnedState(property: member, owner: nominal, name: decl(member).name.text)
     }
   }
+}
+
+/// An object that is made with each value of a view's type and lost with it, whatever the view's identity.
+public struct MadeObject: Sendable {
+  /// `@ObservedObject ContentView.model`
+  public let name: String
+  public let type: String
+
+  /// How long it lasts: as long as the value of the view's type.
+  public var lifetime: String { "new at each update of the view around" }
 }
 
 /// The views of one body.
@@ -79,10 +128,20 @@ public struct IdentityTree: Sendable {
   public let type: String
   /// What the view itself owns.
   public let owned: [OwnedState]
+  /// The objects that it makes and does not own.
+  public let objects: [MadeObject]
   /// The views at the top of the body: several, if no container is around them.
   public let roots: [IdentityNode]
   /// Whether the body makes more views, which are left out: it is walked over for `maximumExpressions` expressions.
   public let isCut: Bool
+  /// Whether nothing is left out and of each view it is known what it is.
+  public let isComplete: Bool
+
+  /// What the view itself and those in its body own, across files.
+  public var allOwned: [OwnedState] {
+    var seen: Set<OwnedState> = []
+    return (owned + roots.flatMap(\.owned)).filter { seen.insert($0).inserted }
+  }
 
   /// Of a body with all of its helpers, values and closures, each as often as it is used.
   public static let maximumExpressions = 20_000

@@ -13,6 +13,39 @@ extension Analyzer {
     }
   }
 
+  /// The modifiers and styles of the program that are put on a view and keep something, the innermost first, each with
+  /// what it keeps: that is lost with it while the view stays.
+  ///
+  /// The path to the second one of a name ends in `Banner(2)`.
+  func modifiersWithState(on node: IdentityNode) -> [(path: IdentityPath, name: String, owned: [OwnedState])] {
+    var modifiers: [TypeID] = []
+    var type = resolvingOpaque(node.typeID)
+    // `ModifiedContent<IDView<Row, Int>, Banner>` down to the row.
+    while types.kind(type) == .nominal, isFromCatalogue(types.decl(type)), name(of: types.decl(type)) != node.view,
+      types.argumentCount(type) > 1, isView(types.argument(type, 0))
+    {
+      modifiers += types.arguments(type).dropFirst().flatMap { ownModifiers(in: $0) }
+      type = resolvingOpaque(types.argument(type, 0))
+    }
+    var counts: [String: Int] = [:]
+    return modifiers.reversed().compactMap { modifier in
+      let owned = owned(in: modifier)
+      if owned.isEmpty { return nil }
+      let name = name(of: types.decl(modifier))
+      counts[name, default: 0] += 1
+      let segment = counts[name] == 1 ? name : "\(name)(\(counts[name] ?? 1))"
+      return (node.path.appending(.content(segment)), name, owned)
+    }
+  }
+
+  /// What a modifier is of the program: itself, or the style that it sets.
+  private func ownModifiers(in type: TypeID) -> [TypeID] {
+    let type = resolvingOpaque(type)
+    if isView(type) { return [] }
+    if types.kind(type) == .nominal, isOwn(types.decl(type)) { return [type] }
+    return types.arguments(type).flatMap { ownModifiers(in: $0) }
+  }
+
   private func owned(in type: TypeID) -> [OwnedState] {
     let (states, views) = ownershipOutsideBodies(in: [type])
     var result = states

@@ -19,10 +19,16 @@ public struct IdentityDiff: Sendable {
 
   /// A view that is no more where it was, or that is where none was.
   public struct Change: Sendable, Hashable {
-    /// As `IdentityPath` writes it: `ContentView.body/VStack/0`.
+    /// As `IdentityPath` writes it: `ContentView.body/VStack/0`; of a modifier with state that of its body, without the
+    /// member: `ContentView.body/Banner`.
     public let path: String
-    /// The path with each identity said in one way.
+    /// The path with each identity said in one way, and with its type.
     let place: String
+    /// The same without the types, and whether one of these is not known.
+    var untyped = ""
+    var hasUnknownType = false
+    /// Of a modifier: what it is put on.
+    var base: String?
     /// The name of its type without modifiers; `_` if that is not known.
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
@@ -51,7 +57,7 @@ public struct IdentityDiff: Sendable {
       text += "\n"
     }
     for change in unclear {
-      text += "  unclear: \(change.path): \(change.view), where a part of the new code is not known\n"
+      text += "  unclear: \(change.path): \(change.view), where a part of the code is not known\n"
     }
     for change in begun { text += "  begins: \(change.path): \(change.view)\n" }
     for state in removed { text += "  no longer keeps: \(state)\n" }
@@ -83,7 +89,9 @@ public struct IdentityDiff: Sendable {
     }
     let changed = old.enumerated().map { index, view in compare(view, partners[index].map { new[$0] }) }
     let added = new.indices.filter { !taken.contains($0) }.map { index in
-      IdentityDiff(name: new[index].name, ended: [], begun: new[index].views, added: [], removed: [], types: nil)
+      IdentityDiff(
+        name: new[index].name, ended: [], begun: new[index].views.filter { !$0.isUnknown && $0.base == nil },
+        added: new[index].owned, removed: [], types: nil)
     }
     return (changed + added).filter { !$0.isEmpty }
   }
@@ -91,19 +99,27 @@ public struct IdentityDiff: Sendable {
   private static func compare(_ old: Snapshot, _ new: Snapshot?) -> IdentityDiff {
     guard let new else {
       return IdentityDiff(
-        name: old.name, ended: old.views.filter { !$0.isUnknown }, begun: [], added: [], removed: old.owned, types: nil)
+        name: old.name, ended: old.views.filter { !$0.isUnknown && $0.base == nil }, begun: [], added: [],
+        removed: old.owned, types: nil)
     }
     // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
     let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
-    let gone = old.views.filter { !kept.contains(Place($0)) && !$0.isUnknown }
+    let changed = { (views: [Change]) in
+      let others = views.filter { !kept.contains(Place($0)) && !$0.isUnknown }
+      // A modifier goes with the view that it is put on, and is said with it.
+      let places = Set(others.map(\.place))
+      return others.filter { change in change.base.map { !places.contains($0) } ?? true }
+    }
+    let gone = changed(old.views)
     // What is not known may be just what stood there.
     let unknown = Set(new.views.filter(\.isUnknown).map(\.place))
+    let vague = Set((old.views + new.views).filter(\.hasUnknownType).map(\.untyped))
+    let isVague = { (change: Change) in vague.contains(change.untyped) }
     let isUnclear = { (change: Change) in
-      unknown.contains { change.place == $0 || change.place.hasPrefix($0 + "/") }
+      isVague(change) || unknown.contains { change.place == $0 || change.place.hasPrefix($0 + "/") }
     }
     return IdentityDiff(
-      name: old.name, ended: gone.filter { !isUnclear($0) },
-      begun: new.views.filter { !kept.contains(Place($0)) && !$0.isUnknown },
+      name: old.name, ended: gone.filter { !isUnclear($0) }, begun: changed(new.views).filter { !isVague($0) },
       unclear: gone.filter(isUnclear),
       added: new.owned.filter { !old.owned.contains($0) }, removed: old.owned.filter { !new.owned.contains($0) },
       types: old.type == new.type ? nil : (old.type, new.type))
@@ -132,6 +148,14 @@ public struct IdentityDiff: Sendable {
 }
 
 extension Analyzer {
+  private func change(_ path: IdentityPath, view: String, owned: [OwnedState]) -> IdentityDiff.Change {
+    var change = IdentityDiff.Change(
+      path: path.description, place: path.canonical.description, view: view, owned: owned.map { description(of: $0) })
+    change.untyped = path.withoutTypes.description
+    change.hasUnknownType = path.hasUnknownType
+    return change
+  }
+
   /// The bodies of a file, for comparing with those of another version of it.
   public func identitySnapshots(in file: FileID) -> [IdentityDiff.Snapshot] {
     identities(in: file).map { tree in
@@ -139,11 +163,14 @@ extension Analyzer {
       var open = Array(tree.roots.reversed())
       while let next = open.popLast() {
         open += next.children.reversed()
-        if next.isTransparent { continue }
-        views.append(
-          IdentityDiff.Change(
-            path: next.path.description, place: next.path.canonical.description, view: next.view,
-            owned: next.owned.map { description(of: $0) }))
+        if !next.isTransparent {
+          views.append(change(next.path, view: next.view, owned: next.owned))
+        }
+        for (path, modifier, owned) in modifiersWithState(on: next) {
+          var change = change(path, view: modifier, owned: owned)
+          if !next.isTransparent { change.base = next.path.canonical.description }
+          views.append(change)
+        }
       }
       let owned = tree.owned.map { state in
         var printer = TypePrinter(self)

@@ -19,6 +19,8 @@ public struct IdentityNode: Sendable {
   public let range: SourceRange
   /// Whether it is no place of its own, only what is in it, as `Group` and `ForEach` are.
   public var isTransparent = false
+  /// Whether nothing tells what stands there.
+  var isUnknown = false
   /// The views in it, in the order of the source, those of all branches.
   public var children: [IdentityNode] = []
   /// How many bodies of containers and modifiers are around the code that makes it.
@@ -42,10 +44,10 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case branch(Bool)
     /// The view of a condition without `else`.
     case some
-    /// An element of `ForEach`, by what identifies it: as it is written, and what that comes to.
-    case element(String, meaning: String)
-    /// A view with an explicit identity.
-    case explicit(String)
+    /// An element of `ForEach`, by what identifies it: as it is written, and what that comes to, with its type.
+    case element(String, meaning: String, type: String)
+    /// A view with an explicit identity: as it is written, and the type of its value, which makes it another one.
+    case explicit(String, type: String)
     /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
     case modifier(String, ordinal: Int = 1)
   }
@@ -65,14 +67,46 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
-  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`.
+  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`. What is of another type is
+  /// never the same.
   var canonical: IdentityPath {
     var path = self
     path.segments = segments.map { segment in
-      guard case .element(_, let meaning) = segment else { return segment }
-      return .element(meaning, meaning: meaning)
+      switch segment {
+      case .element(_, let meaning, let type): .element("\(meaning): \(type)", meaning: meaning, type: type)
+      case .explicit(let text, let type): .explicit("\(text): \(type)", type: type)
+      default: segment
+      }
     }
     return path
+  }
+
+  /// Whether the type of an identity in it is not known: it may be what it was.
+  var hasUnknownType: Bool { segments.contains { $0.identifierType == "_" } }
+
+  /// As `canonical`, without the types of identities.
+  var withoutTypes: IdentityPath {
+    var path = self
+    path.segments = segments.map(\.withoutType)
+    return path
+  }
+}
+
+extension IdentityPath.Segment {
+  /// The type of what identifies an element or view.
+  fileprivate var identifierType: String? {
+    switch self {
+    case .element(_, _, let type), .explicit(_, let type): type
+    default: nil
+    }
+  }
+
+  fileprivate var withoutType: IdentityPath.Segment {
+    switch self {
+    case .element(_, let meaning, _): .element(meaning, meaning: meaning, type: "")
+    case .explicit(let text, _): .explicit(text, type: "")
+    default: self
+    }
   }
 }
 
@@ -83,8 +117,8 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .index(let index): String(index)
     case .branch(let isTrue): isTrue ? "true" : "false"
     case .some: "some"
-    case .element(let id, _): "ForEach(\(id))"
-    case .explicit(let id): "#(\(id))"
+    case .element(let id, _, _): "ForEach(\(id))"
+    case .explicit(let id, _): "#(\(id))"
     case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
     }
   }

@@ -2,17 +2,20 @@
 extension Analyzer {
   /// A line a view: its path, its type, what it owns, its lifetime.
   ///
-  /// What the view itself owns stands in the line of its body, with what the views below own: of what the body is, if
-  /// that is one view, whatever it presents besides.
+  /// The first line is that of the body. What the view itself owns stands there, with what the views below own. Of a body
+  /// that is one view it is the line of that, whatever it presents besides.
   public func text(of tree: IdentityTree) -> String {
     var text = ""
     var roots = tree.roots
-    if let body = roots.firstIndex(where: { $0.path.description == tree.name }) {
-      roots[body].owned = tree.owned + roots[body].owned
-    } else if !tree.owned.isEmpty {
-      text += "\(tree.name): \(tree.type)\(owned(tree.owned + roots.flatMap(\.owned))), \(Lifetime.fixed)\n"
+    let body = roots.indices.filter { roots[$0].path.description == tree.name }
+    if body.count == 1 {
+      roots.insert(roots.remove(at: body[0]), at: 0)
+      roots[0].owned = tree.allOwned
+    } else {
+      text += "\(tree.name): \(tree.type)\(owned(tree.allOwned)), \(Lifetime.fixed)\n"
     }
     append(roots, to: &text)
+    for object in tree.objects { text += "\(object.name): \(object.type), \(object.lifetime)\n" }
     if tree.isCut { text += "\(tree.name): makes more views than are listed; the others are left out\n" }
     return text
   }

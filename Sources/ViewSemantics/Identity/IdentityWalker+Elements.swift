@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -9,8 +10,14 @@ extension IdentityWalker {
     let text: String
     /// What that comes to: the stored property with its type, or what is worked out.
     var meaning: String
+    /// The type of what identifies an element.
+    var type = ""
     /// Whether it is another each time that it is asked for.
     var isFresh = false
+    /// What of an element is the same for as long as the element is: `id`, and `name` if that is the `id`; `self`.
+    var keys: [String] = []
+    /// Of an element that is a tuple what its parts are called: `offset`, `element`.
+    var parts: [String] = []
 
     init(text: String, meaning: String? = nil) {
       self.text = text
@@ -21,28 +28,52 @@ extension IdentityWalker {
   /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that
   /// of `List(items)`, which is a list of one.
   func elementID(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> ElementID? {
-    guard let base = use.base, analyzer.isInitializer(use.decl),
-      let type = repeating(frame.record.types[call.id] ?? base)
-    else { return nil }
+    guard let base = use.base, analyzer.isInitializer(use.decl) else { return nil }
+    let made = self.type(of: call, frame) ?? base
+    if analyzer.types.kind(base) == .nominal, takesElement(content, frame),
+      let name = analyzer.catalogueText(.each, of: analyzer.types.decl(base))
+    {
+      return elementID("id", ["id"], analyzer.genericArgument(Name(name), of: made))
+    }
+    guard let type = repeating(made) else { return nil }
     let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
     guard own || content.kind != .closureExpr || takesElement(content, frame) else { return nil }
-    let element =
-      analyzer.types.argumentCount(type) > 0
-      ? analyzer.elementType(ofSequence: analyzer.types.argument(type, 0)) : nil
+    let count = analyzer.types.argumentCount(type)
+    let element = count > 0 ? analyzer.elementType(ofSequence: analyzer.types.argument(type, 0)) : nil
+    var result: ElementID
     if let id = call.callArguments.first(where: { $0.label.text == "id" })?.node {
-      return elementID(id.spacedText, id.kind == .keyPathExpr ? id.onlyKey : nil, element)
+      result = elementID(id.spacedText, id.kind == .keyPathExpr ? id.keys : [], element)
+    } else if analyzer.isToldByElements(type) {
+      // Where the elements are their own identities, as numbers are, no property of theirs is.
+      result = ElementID(text: "\\.self")
+      result.keys = ["self"]
+    } else {
+      result = elementID("id", ["id"], element)
     }
-    // Where the elements are their own identities, as numbers are, no property of theirs is.
-    return analyzer.isToldByElements(type) ? ElementID(text: "\\.self") : elementID("id", "id", element)
+    if let element, analyzer.types.kind(element) == .tuple {
+      let labels = analyzer.types.labels(ofTuple: element)
+      result.parts = (0..<analyzer.types.argumentCount(element)).map { index in
+        index < labels.count && labels[index] != .none ? labels[index].text : String(index)
+      }
+    }
+    if count > 1 { result.type = analyzer.text(of: analyzer.types.argument(type, 1)) }
+    if let data = call.callArguments.first?.node, let key = result.keys.first, hasFreshIDs(data, key, frame) {
+      result.isFresh = true
+    }
+    return result
   }
 
   /// What identifies an element, as it is written, by a property of the element if it is one.
-  private func elementID(_ text: String, _ property: Name?, _ element: TypeID?) -> ElementID {
-    var result = ElementID(text: text)
-    guard let property, let element, let member = self.property(property, of: element) else { return result }
+  ///
+  /// - Parameter keys: the properties from the element to what identifies it, `self` for the element; none if that is not
+  ///   known.
+  private func elementID(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
+    // `id` and `\.id` are one.
+    var result = ElementID(text: text, meaning: keys.count == 1 ? "\\.\(keys[0])" : text)
+    result.keys = keys.isEmpty ? [] : [keys.map(\.text).joined(separator: ".")]
+    guard keys.count == 1, let element, let member = self.property(keys[0], of: element) else { return result }
     guard analyzer.decl(member).has(.isComputed), let block = getter(analyzer.node(of: member)) else {
-      // Values of another type are others.
-      result.meaning = "\\.\(property): \(analyzer.text(of: analyzer.variableType(of: member)))"
+      result.type = analyzer.text(of: analyzer.variableType(of: member))
       return result
     }
     let code = block.children.map(\.spacedText).joined(separator: "; ")
@@ -52,9 +83,12 @@ extension IdentityWalker {
       return result
     }
     // `var id: String { name }`
-    return other == .selfName || other == property
-      ? ElementID(text: text, meaning: "\\.\(other)")
-      : ElementID(text: text, meaning: elementID("", other, element).meaning)
+    guard other != keys[0] else { return result }
+    let meant = other == .selfName ? ElementID(text: "\\.self") : elementID("", [other], element)
+    result.meaning = meant.meaning
+    result.type = meant.type
+    result.keys += other == .selfName ? ["self"] : meant.keys
+    return result
   }
 
   /// The property of an element, behind the binding to it too.
@@ -84,11 +118,13 @@ extension IdentityWalker {
 }
 
 extension SyntaxNode {
-  /// The property of a key path that goes along one alone.
-  fileprivate var onlyKey: Name? {
+  /// The properties that a key path goes along; none if it goes along anything else.
+  fileprivate var keys: [Name] {
     let parts = children.filter { !$0.kind.isType }
-    guard parts.count == 1, parts[0].kind == .keyPathProperty else { return nil }
-    return parts[0].keyPathName.map { parts[0].name(of: $0) }
+    let names = parts.compactMap { part in
+      part.kind == .keyPathProperty ? part.keyPathName.map { part.name(of: $0) } : nil
+    }
+    return names.count == parts.count ? names : []
   }
 
   /// The name that an expression is: `name`, `self.name`, `return name`.

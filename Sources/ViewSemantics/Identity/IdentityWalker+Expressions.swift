@@ -13,7 +13,11 @@ extension IdentityWalker {
     case .ternaryExpr: return ternary(node, frame, place, as: type)
     default: break
     }
-    let whole = type ?? self.type(of: node, frame)
+    // What is erased is what it is itself.
+    if node.kind == .asExpr, self.type(of: node, frame).map(isErased) ?? true, let value = node.children.first {
+      return expression(value, frame, place, as: nil)
+    }
+    let whole = type.flatMap { isErased($0) ? nil : $0 } ?? self.type(of: node, frame)
     let node = frame.record.unconditional(node)
     var place = place
     var added: [IdentityNode] = []
@@ -22,7 +26,8 @@ extension IdentityWalker {
     while let link = modifier(core, frame) {
       let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
-        place = place.appending(.explicit(text(of: id, frame)))
+        let type = self.type(of: id, frame).map { analyzer.text(of: $0) } ?? "_"
+        place = place.appending(.explicit(text(of: id, frame), type: type))
         place = place.lasting(lifetime(ofIdentity: id, frame))
       }
       if isHelper(link.use) {
@@ -42,7 +47,10 @@ extension IdentityWalker {
       return helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, whole) + added
     }
     if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
-    guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else { return added }
+    if let view = wrapped(core, frame) { return expression(view, frame, place, as: whole) + added }
+    guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else {
+      return [unknown(core, frame, place, analyzer.hole(.notInferred))] + added
+    }
     return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
   }
 
@@ -68,8 +76,20 @@ extension IdentityWalker {
     }
   }
 
+  /// The view that another one made of it is, with something put on it: in `ModifiedContent(content: row, …)` the row.
+  private func wrapped(_ core: SyntaxNode, _ frame: Frame) -> SyntaxNode? {
+    guard core.kind == .functionCallExpr, let use = frame.record.uses[core.id], !use.isMemberwise,
+      analyzer.isFromCatalogue(use.decl), analyzer.isInitializer(use.decl)
+    else { return nil }
+    let parameters = analyzer.signature(of: use.decl).parameters
+    guard let index = parameters.firstIndex(where: { analyzer.catalogueText(.wraps, of: $0, in: use.decl) != nil }),
+      let argument = use.arguments.firstIndex(of: index)
+    else { return nil }
+    return core.callArguments.suffix(use.arguments.count).dropFirst(argument).first?.node
+  }
+
   /// A view that is made here.
-  private func made(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ whole: TypeID, _ made: TypeID)
+  func made(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ whole: TypeID, _ made: TypeID)
     -> [IdentityNode]
   {
     var place = place
@@ -77,10 +97,14 @@ extension IdentityWalker {
     var made = analyzer.resolvingOpaque(made)
     if let wrapped = analyzer.wrapped(known) {
       place = place.appending(.some)
-      place = place.lasting(.optional(optionalText(core)))
+      // A value that is always there was given where there may be none.
+      if analyzer.wrapped(made) != nil || core.kind == .optionalChainingExpr {
+        place = place.lasting(.optional(optionalText(core)))
+      }
       known = wrapped
       made = analyzer.wrapped(made) ?? made
     }
+    if isErased(known) { return [unknown(core, frame, place, known)] }
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
       path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifespan: place.lifespan,
@@ -88,7 +112,25 @@ extension IdentityWalker {
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
     result.children = inside(core, frame, place)
+    if result.children.isEmpty, analyzer.types.kind(made) == .nominal,
+      analyzer.catalogueText(.erases, of: analyzer.types.decl(made)) != nil
+    {
+      result.children = [unknown(core, frame, place.appending(.content(viewName(made))), made)]
+    }
     return [result]
+  }
+
+  /// Whether a type tells only what a view can do, not which one it is: `any View`.
+  private func isErased(_ type: TypeID) -> Bool { analyzer.types.kind(type) == .existential }
+
+  /// A view of which nothing tells what it is.
+  private func unknown(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ type: TypeID) -> IdentityNode {
+    var result = IdentityNode(
+      path: place.path, type: "_", typeID: type, view: "_", lifespan: place.lasting(.type).lifespan, file: frame.file,
+      range: core.range)
+    result.isUnknown = true
+    result.depth = frame.depth
+    return result
   }
 
   /// What is there or not: of `item.map { … }` and `item?.padding()` the item.
@@ -118,7 +160,7 @@ extension IdentityWalker {
     analyzer.types.kind(type) == .nominal ? analyzer.name(of: analyzer.types.decl(type)) : "_"
   }
 
-  private func isTransparent(_ type: TypeID) -> Bool {
+  func isTransparent(_ type: TypeID) -> Bool {
     guard analyzer.types.kind(type) == .nominal else { return false }
     let decl = analyzer.decl(analyzer.types.decl(type))
     return decl.has(.isTransparent) || decl.has(.isRepeating)
@@ -193,7 +235,7 @@ extension IdentityWalker {
   }
 
   /// Whether a use is one of the program's own property or function that views are taken from.
-  private func isHelper(_ use: BodyRecord.Use) -> Bool {
+  func isHelper(_ use: BodyRecord.Use) -> Bool {
     guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl) else { return false }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {
@@ -218,133 +260,11 @@ extension IdentityWalker {
     }
     guard analyzer.isView(declared) else { return nil }
     let call = core.kind == .functionCallExpr ? core : nil
-    let nodes = helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, type)
+    let isErased = isErased(declared)
+    let nodes = helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(
+      place, isErased ? nil : type)
+    if isErased { return nodes.isEmpty ? nil : nodes }
     // What is no more than its type is said where it is used.
     return nodes.count == 1 && !nodes[0].children.isEmpty ? nodes : nil
-  }
-
-  // MARK: Containers
-
-  /// The views in the closures of a container.
-  private func inside(_ core: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    guard core.kind == .functionCallExpr, let use = frame.record.uses[core.id] else { return [] }
-    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
-    let name = made.map { analyzer.decl($0).name.text } ?? core.calleeName.map { core.text(of: $0) } ?? ""
-    let isPlace = use.base.map { !isTransparent($0) } ?? true
-    if let nodes = throughContainer(core, use, name, frame, place) { return nodes }
-    return contents(of: core, frame, isPlace ? place.appending(.content(name)) : place)
-  }
-
-  /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
-  private func contents(of call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    guard let use = frame.record.uses[call.id] else { return [] }
-    let parameters =
-      use.isMemberwise
-      ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
-    let place = lifetime(ofContentIn: use).map { place.lasting($0) } ?? place
-    var parts: [(label: String, place: Place, node: SyntaxNode)] = []
-    // `Flow(spacing: 8) { … }` calls what is made with the closure alone.
-    let arguments = call.callArguments.suffix(use.arguments.count)
-    for (argument, index) in zip(arguments, use.arguments) {
-      guard let node = argument.node, isContent(node, frame) else { continue }
-      let parameter = index < parameters.count ? parameters[index] : nil
-      guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
-        continue
-      }
-      let label = parameter?.label ?? argument.label
-      let text = parameter.flatMap { analyzer.catalogueText(.lasts, of: $0, in: use.decl) }
-      parts.append(
-        (label == .none ? "content" : label.text, text.map { place.lasting(.stated($0)) } ?? place, node))
-    }
-    return parts.flatMap { label, place, node -> [IdentityNode] in
-      // Beside the content, what is given is under its label.
-      let isAlone = parts.count == 1 && isFunction(node, frame)
-      var inner = label == "content" || isAlone ? place : place.appending(.modifier(label))
-      guard let id = elementID(call, node, frame, use) else { return content(node, frame, inner) }
-      inner = inner.appending(.element(id.text, meaning: id.meaning)).lasting(id.isFresh ? .fresh : .element)
-      let outer = frame.constants
-      defer { frame.constants = outer }
-      // Another value is another element.
-      if id.text == "\\.self", node.kind == .closureExpr { frame.constants.formUnion(parameterNames(of: node, 1)) }
-      return content(node, frame, inner)
-    }
-  }
-
-  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    if let given = given(for: node, frame) {
-      return given.node.kind == .closureExpr
-        ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
-    }
-    switch node.kind {
-    case .closureExpr:
-      return items(node.children.filter { $0.kind != .closureSignature }, frame, isBuilt: true, place)
-    case .tupleExpr:
-      // `TupleView((a, b))`
-      let elements = node.children.filter { $0.kind.isExpr }
-      return elements.enumerated().flatMap { expression($1, frame, place.appending(.index($0)), as: nil) }
-    default:
-      if let use = frame.record.uses[node.id], isHelper(use), analyzer.decl(use.decl).kind == .function {
-        return helper(use.decl, use, call: nil, on: nil, from: frame)(place, nil)
-      }
-      if let result = viewMade(by: node, frame) { return made(node, frame, place, result, result) }
-      if isCarrier(node, frame) { return contents(of: node, frame, place) }
-      return expression(node, frame, place, as: nil)
-    }
-  }
-
-  /// Whether an argument is a closure that a builder makes views of, or makes views itself.
-  func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
-    switch node.kind {
-    case .closureExpr: return frame.record.builders[node.id] != nil
-    case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
-    case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
-      if let use = frame.record.uses[node.id], isHelper(use) { return true }
-      if viewMade(by: node, frame) != nil || isCarrier(node, frame) { return true }
-      if let member = member(for: node, frame) {
-        return member.node.kind == .closureExpr || isContent(member.node, member.frame)
-      }
-      if node.kind == .declReferenceExpr {
-        return given(for: node, frame).map { $0.node.kind != .closureExpr && isContent($0.node, $0.frame) } ?? false
-      }
-      return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
-    default: return false
-    }
-  }
-
-  /// Whether what is given to a parameter is a view where it stands: a style, a shape or a text to draw with is none.
-  private func isPlaced(_ parameter: Parameter, _ use: BodyRecord.Use) -> Bool {
-    let type = analyzer.wrapped(parameter.type) ?? parameter.type
-    switch analyzer.types.kind(type) {
-    case .parameter, .member, .opaque, .existential:
-      let constraints = analyzer.constraints(on: type)
-      return constraints.isEmpty || constraints.contains(analyzer.known(.view))
-        || parameter.node != nil && analyzer.catalogueText(.places, of: parameter, in: use.decl) != nil
-    default: return !analyzer.isFromCatalogue(use.decl) && !analyzer.conforms(type, to: analyzer.known(.shapeStyle))
-    }
-  }
-
-  /// Whether an argument is something to be called: a closure, a function's name or a parameter that stands for one.
-  private func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
-    if let given = given(for: node, frame) { return isFunction(given.node, given.frame) }
-    if node.kind == .closureExpr { return true }
-    return frame.record.types[node.id].map { analyzer.types.kind($0) == .function } ?? false
-  }
-
-  /// The view that a function given by its name makes: `Row.init`, a stored closure.
-  private func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
-    guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
-      analyzer.types.kind(type) == .function
-    else { return nil }
-    let result = analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1)
-    return analyzer.isView(result) ? analyzer.substitute(result, frame.substitution) : nil
-  }
-
-  /// Whether an argument is a modifier or style of the program that is made of views: `.modifier(Banner { … })`.
-  private func isCarrier(_ node: SyntaxNode, _ frame: Frame) -> Bool {
-    guard node.kind == .functionCallExpr, let use = frame.record.uses[node.id], let made = use.base,
-      use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal,
-      !analyzer.isView(made), analyzer.contentMember(of: analyzer.types.decl(made)) != nil
-    else { return false }
-    return node.callArguments.contains { $0.node.map { isContent($0, frame) } ?? false }
   }
 }

@@ -117,7 +117,7 @@ extension IdentityWalker {
   }
 
   /// Whether a closure is one that gives a view, without a builder.
-  private func makesView(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+  func makesView(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     guard node.kind == .closureExpr, let type = frame.record.types[node.id], analyzer.types.kind(type) == .function
     else { return false }
     return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
@@ -153,7 +153,7 @@ extension Analyzer {
   }
 
   /// A property that a type itself declares.
-  fileprivate func property(_ name: Name, of nominal: DeclID) -> DeclID? {
+  func property(_ name: Name, of nominal: DeclID) -> DeclID? {
     children(of: nominal).first { decl($0).kind == .variable && decl($0).name == name }
   }
 }

@@ -91,22 +91,47 @@ extension IdentityWalker {
   }
 
   /// Whether an expression is the same for as long as the program runs: a literal, a `let` outside of types, a
-  /// `static let`, or made of nothing else by operators.
-  private func isConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+  /// `static let`, a `let` with such a value, or made of nothing else by operators.
+  func isConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     switch node.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return node.children.isEmpty
     case .declReferenceExpr, .memberAccessExpr:
       if let given = given(for: node, frame) { return isConstant(given.node, given.frame) }
       if let member = member(for: node, frame) { return isConstant(member.node, member.frame) }
-      if let name = localName(node, frame), frame.constants.contains(name), frame.locals[name] == nil { return true }
+      if let origin = origin(ofName: node, frame), origin.frame.constants.contains(origin.text) { return true }
       guard let use = frame.record.uses[node.id], analyzer.decl(use.decl).kind == .variable else { return false }
       let decl = analyzer.decl(use.decl)
-      return decl.has(.isConstant) && (decl.has(.isStatic) || !analyzer.isMember(use.decl))
+      guard decl.has(.isConstant) else { return false }
+      return decl.has(.isStatic) || !analyzer.isMember(use.decl) || hasConstantValue(use.decl, frame)
     case .parenExpr, .prefixOperatorExpr, .infixOperatorExpr:
       let parts = node.children.filter { $0.kind.isExpr }
       return !parts.isEmpty && parts.allSatisfy { isConstant($0, frame) }
     default: return false
     }
+  }
+
+  /// What a name, or a member of one, is called where it comes from: in `row(item)` the helper's `element.id` is `item.id`.
+  private func origin(ofName node: SyntaxNode, _ frame: Frame) -> (text: String, frame: Frame)? {
+    if let given = given(for: node, frame) { return origin(ofName: given.node, given.frame) }
+    switch node.kind {
+    case .declReferenceExpr: return (node.spacedText, frame)
+    case .memberAccessExpr:
+      guard let base = node.children.first, base.kind.isExpr, let whole = origin(ofName: base, frame),
+        let member = node.referencedName
+      else { return nil }
+      return (whole.text + "." + node.text(of: member), whole.frame)
+    default: return nil
+    }
+  }
+
+  /// Whether a `let` of a type is declared with a value that is always the same: no initialiser can give it another.
+  private func hasConstantValue(_ property: DeclID, _ frame: Frame) -> Bool {
+    guard analyzer.isOwn(property), !frame.open.contains(property),
+      let value = analyzer.node(of: property).initialValue
+    else { return false }
+    let inner = Frame(record(of: property), property.file)
+    inner.open = frame.open.union([property])
+    return isConstant(value, inner)
   }
 
   /// How long the view of an explicit identity lasts.
@@ -131,6 +156,15 @@ extension IdentityWalker {
     }
     guard analyzer.catalogueText(.presents, of: use.decl) != nil else { return nil }
     return analyzer.signature(of: use.decl).parameters.contains { $0.label == "item" } ? .item : .presentation
+  }
+
+  /// How long what is given to a parameter lasts there.
+  func lasting(_ place: Place, in parameter: Parameter?, of use: BodyRecord.Use) -> Place {
+    guard let parameter else { return place }
+    var place = place
+    if let text = analyzer.catalogueText(.lasts, of: parameter, in: use.decl) { place = place.lasting(.stated(text)) }
+    if let text = analyzer.catalogueText(.ends, of: parameter, in: use.decl) { place = place.lasting(.events([text])) }
+    return place
   }
 }
 

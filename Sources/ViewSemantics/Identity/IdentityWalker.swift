@@ -36,10 +36,16 @@ final class IdentityWalker {
     var parameters: [Name: Given] = [:]
     /// What the names declared in the block stand for: the value of a `let`, a function.
     var locals: [Name: Given] = [:]
+    /// What names mean here, for going back to it behind a block.
+    var names: (parameters: [Name: Given], locals: [Name: Given], constants: Set<String>) {
+      get { (parameters, locals, constants) }
+      set { (parameters, locals, constants) = newValue }
+    }
     /// What the properties of `self` hold, where that is views that it was given.
     var members: [DeclID: Given] = [:]
-    /// The names whose values are what identifies the element around: for one view they never change.
-    var constants: Set<Name> = []
+    /// What never changes for one view, as it is written: what identifies the element around, as `item.id`, and what is
+    /// declared with a value that is always the same.
+    var constants: Set<String> = []
     /// What the generic parameters stand for.
     var substitution = Substitution()
     /// In the body of a modifier: the type of its content as it is written, and what that stands for.
@@ -66,6 +72,16 @@ final class IdentityWalker {
       frame.substitution = substitution
       frame.open = open
       return frame
+    }
+
+    /// Forgets what is known of names that are declared anew.
+    func shadow(_ names: [Name]) {
+      for name in names {
+        parameters[name] = nil
+        locals[name] = nil
+      }
+      guard !constants.isEmpty else { return }
+      constants = constants.filter { known in !names.contains { known == $0.text || known.hasPrefix($0.text + ".") } }
     }
   }
 
@@ -158,6 +174,7 @@ final class IdentityWalker {
   /// The views that a call of a closure given to a helper makes.
   func closure(_ given: Given, _ arguments: [Argument], from frame: Frame, _ place: Place) -> [IdentityNode] {
     let inner = given.frame.copy()
+    inner.shadow(parameterNames(of: given.node, arguments.count))
     for (name, argument) in zip(parameterNames(of: given.node, arguments.count), arguments) {
       if let node = argument.node { inner.parameters[name] = Given(node: node, frame: frame) }
     }
@@ -183,8 +200,8 @@ final class IdentityWalker {
     -> [IdentityNode]
   {
     let items = active(items)
-    let outer = frame.locals
-    defer { frame.locals = outer }
+    let names = frame.names
+    defer { frame.names = names }
     noteLocals(items, frame)
     guard isBuilt else { return returned(items, frame, place, as: type) }
     let components = items.filter { $0.kind.isExpr || $0.kind == .doStmt }
@@ -193,14 +210,19 @@ final class IdentityWalker {
   }
 
   /// What the declarations among the statements of a block stand for.
-  private func noteLocals(_ items: [SyntaxNode], _ frame: Frame) {
+  func noteLocals(_ items: [SyntaxNode], _ frame: Frame) {
     for item in items where item.kind == .variableDecl {
       for binding in item.children where binding.kind == .patternBinding {
-        guard let token = binding.child(.identifierPattern)?.firstToken,
-          let value = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
-        else { continue }
+        guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue else {
+          continue
+        }
+        let name = binding.name(of: token)
+        let isConstant = item.ownToken(.letKeyword) != nil && isConstant(value, frame)
         // In its own value the name is what it was before.
-        frame.locals[binding.name(of: token)] = Given(node: value, frame: frame.copy())
+        let given = Given(node: value, frame: frame.copy())
+        frame.shadow([name])
+        frame.locals[name] = given
+        if isConstant { frame.constants.insert(name.text) }
       }
     }
   }

@@ -27,6 +27,9 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
   private func text(_ said: (Lifetime) -> String) -> String {
     // What is new each time has nothing around it that lasts less.
     if lifetimes.first == .fresh { return said(.fresh) }
+    // `if isOpen { Row().id(isOpen) }` ends by one change.
+    var ends: Set<String> = []
+    let lifetimes = lifetimes.filter { lifetime in lifetime.end.map { ends.insert($0).inserted } ?? true }
     var text = said(lifetimes.first ?? .fixed)
     for (lifetime, inner) in zip(lifetimes.dropFirst(), lifetimes) {
       if let end = lifetime.end, inner.end != nil {

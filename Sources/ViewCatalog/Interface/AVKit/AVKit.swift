@@ -29,6 +29,7 @@ extension InterfaceText {
       public init(items: [AVPlayerItem]) { super.init() }
     }
 
+    @owns("platform view")
     @MainActor
     public struct VideoPlayer<VideoOverlay: View>: View {
       public typealias Body = Never

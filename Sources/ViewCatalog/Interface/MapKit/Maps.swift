@@ -62,6 +62,7 @@ extension InterfaceText {
       @primitive public var camera: MapCamera? { get }
     }
 
+    @owns("platform view")
     @MainActor
     public struct Map<Content: View>: View {
       public typealias Body = Never
@@ -74,6 +75,7 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
+    @repeating
     public struct _DefaultAnnotatedMapContent<Items: RandomAccessCollection>: View where Items.Element: Identifiable {
       public typealias Body = Never
     }

@@ -254,6 +254,7 @@ extension InterfaceText {
     }
 
     /// Rows that disclose further rows of the same kind.
+    @repeating
     public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
       var roots: [Data.Element]
       var id: KeyPath<Data.Element, ID>

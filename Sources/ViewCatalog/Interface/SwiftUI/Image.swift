@@ -228,8 +228,8 @@ extension InterfaceText {
       public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
-        @ViewBuilder content: @escaping (Image) -> I,
-        @ViewBuilder placeholder: @escaping () -> P
+        @branch("true") @ends("the image is no longer there") @ViewBuilder content: @escaping (Image) -> I,
+        @branch("false") @ends("the image is there") @ViewBuilder placeholder: @escaping () -> P
       ) where Content == _ConditionalContent<I, P> {
         self.init(url: url, scale: scale) { phase in
           if let image = phase.image {

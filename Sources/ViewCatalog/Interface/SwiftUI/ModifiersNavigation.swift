@@ -129,7 +129,7 @@ extension InterfaceText {
       @lasts("kept while its value is in the path")
       public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
-        @ViewBuilder destination: @escaping (D) -> C
+        @keyed("self") @ViewBuilder destination: @escaping (D) -> C
       ) -> some View {
         modifier(_ValueNavigationDestination(destination: destination))
       }

@@ -21,7 +21,7 @@ extension InterfaceText {
       public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @keyed("id") @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View {
         modifier(
           ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
@@ -52,7 +52,7 @@ extension InterfaceText {
       public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @keyed("id") @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View {
         modifier(
           ItemSheetPresentationModifier<Item, Content, NullSheetAnchor>(
@@ -84,7 +84,7 @@ extension InterfaceText {
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge = .top,
-        @ViewBuilder content: @escaping (Item) -> Content
+        @keyed("id") @ViewBuilder content: @escaping (Item) -> Content
       ) -> some View {
         modifier(
           ItemPopoverPresentationModifier(

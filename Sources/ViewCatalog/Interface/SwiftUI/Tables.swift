@@ -25,6 +25,7 @@ extension InterfaceText {
       @primitive public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult
     }
 
+    @each("RowValue")
     public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
       TableColumnContent
     {

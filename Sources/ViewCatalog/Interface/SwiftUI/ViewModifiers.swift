@@ -22,7 +22,7 @@ extension InterfaceText {
       public typealias Body = Never
       public var content: Content
       public var modifier: Modifier
-      nonisolated public init(content: Content, modifier: Modifier) {
+      nonisolated public init(@wraps("view") content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
       }

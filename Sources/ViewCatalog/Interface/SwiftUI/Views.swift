@@ -75,6 +75,7 @@ extension InterfaceText {
     }
 
     /// A view whose type is hidden; a change of that type is another identity.
+    @erases("type")
     public struct AnyView: View {
       public typealias Body = Never
       var content: any View

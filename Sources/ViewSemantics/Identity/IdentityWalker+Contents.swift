@@ -1,0 +1,184 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// The views that are given to containers and modifiers.
+extension IdentityWalker {
+  /// The views in the closures of a container.
+  func inside(_ core: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    guard core.kind == .functionCallExpr, let use = frame.record.uses[core.id] else { return [] }
+    let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
+    let name = made.map { analyzer.decl($0).name.text } ?? core.calleeName.map { core.text(of: $0) } ?? ""
+    let isPlace = use.base.map { !isTransparent($0) } ?? true
+    if let nodes = throughContainer(core, use, name, frame, place) { return nodes }
+    return contents(of: core, frame, isPlace ? place.appending(.content(name)) : place)
+  }
+
+  /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
+  func contents(of call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    guard let use = frame.record.uses[call.id] else { return [] }
+    let parameters =
+      use.isMemberwise
+      ? analyzer.memberwiseSignature(of: use.decl)?.parameters ?? [] : analyzer.signature(of: use.decl).parameters
+    let place = lifetime(ofContentIn: use).map { place.lasting($0) } ?? place
+    var parts: [Part] = []
+    // `Flow(spacing: 8) { … }` calls what is made with the closure alone.
+    let arguments = call.callArguments.suffix(use.arguments.count)
+    for (argument, index) in zip(arguments, use.arguments) {
+      guard let node = argument.node else { continue }
+      let parameter = index < parameters.count ? parameters[index] : nil
+      // With a `return` in it a closure is not transformed.
+      let isReturning = parameter?.builder != nil && makesView(node, frame)
+      guard isReturning || isContent(node, frame) else { continue }
+      guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
+        continue
+      }
+      let label = parameter?.label ?? argument.label
+      parts.append(
+        Part(
+          label: label == .none ? "content" : label.text, place: lasting(place, in: parameter, of: use), node: node,
+          branch: parameter.flatMap { analyzer.catalogueText(.branch, of: $0, in: use.decl) },
+          key: parameter.flatMap { analyzer.catalogueText(.keyed, of: $0, in: use.decl) }))
+    }
+    return parts.flatMap { part -> [IdentityNode] in
+      let names = frame.names
+      defer { frame.names = names }
+      // Beside the content, what is given is under its label.
+      let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
+      var inner = part.label == "content" || isAlone ? part.place : part.place.appending(.modifier(part.label))
+      if let branch = part.branch { inner = part.place.appending(.branch(branch == "true")) }
+      var keys = part.key.map { [$0] } ?? []
+      var parts: [String] = []
+      if let id = elementID(call, part.node, frame, use) {
+        inner = inner.appending(.element(id.text, meaning: id.meaning, type: id.type))
+          .lasting(id.isFresh ? .fresh : .element)
+        keys += id.keys
+        parts = id.parts
+      }
+      if part.node.kind == .closureExpr { note(keys, parts, of: part.node, frame) }
+      return content(part.node, frame, inner)
+    }
+  }
+
+  /// Whether what is made hides the type of the view that it is given.
+  private func isErasing(_ use: BodyRecord.Use) -> Bool {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return false }
+    return analyzer.catalogueText(.erases, of: analyzer.types.decl(made)) != nil
+  }
+
+  /// Something given to a container or modifier that makes views.
+  private struct Part {
+    let label: String
+    let place: Place
+    let node: SyntaxNode
+    /// The side of a condition of the container that it stands in.
+    let branch: String?
+    /// What of the value that it is called with never changes for one view.
+    let key: String?
+  }
+
+  /// Another value of what identifies an element makes another view: for one it never changes.
+  ///
+  /// - Parameter parts: of an element that is a tuple what its parts are called, each of which may have a name of its own.
+  private func note(_ keys: [String], _ parts: [String], of closure: SyntaxNode, _ frame: Frame) {
+    let names = parameterNames(of: closure, 1)
+    frame.shadow(names)
+    guard let name = names.first?.text else { return }
+    if names.count > 1 {
+      // `{ index, item in … }`
+      for key in keys {
+        let steps = key.split(separator: ".", maxSplits: 1)
+        guard let part = parts.firstIndex(where: { $0 == steps[0] }), part < names.count else { continue }
+        frame.constants.insert(steps.count > 1 ? "\(names[part]).\(steps[1])" : names[part].text)
+      }
+      return
+    }
+    for key in keys {
+      let member = key == "self" ? "" : "." + key
+      frame.constants.insert(name + member)
+      // `{ $item in item.id }`
+      if name.hasPrefix("$"), name.dropFirst().contains(where: \.isLetter) {
+        frame.constants.insert(name.dropFirst() + member)
+      }
+    }
+  }
+
+  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
+    if let given = given(for: node, frame) {
+      return given.node.kind == .closureExpr
+        ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
+    }
+    switch node.kind {
+    case .closureExpr:
+      let isBuilt = frame.record.builders[node.id] != nil
+      return items(node.children.filter { $0.kind != .closureSignature }, frame, isBuilt: isBuilt, place)
+    case .tupleExpr:
+      // `TupleView((a, b))`
+      let elements = node.children.filter { $0.kind.isExpr }
+      return elements.enumerated().flatMap { expression($1, frame, place.appending(.index($0)), as: nil) }
+    default:
+      if let use = frame.record.uses[node.id], isHelper(use), analyzer.decl(use.decl).kind == .function {
+        return helper(use.decl, use, call: nil, on: nil, from: frame)(place, nil)
+      }
+      if let result = viewMade(by: node, frame) { return made(node, frame, place, result, result) }
+      if isCarrier(node, frame) { return contents(of: node, frame, place) }
+      return expression(node, frame, place, as: nil)
+    }
+  }
+
+  /// Whether an argument is a closure that a builder makes views of, or makes views itself.
+  func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    switch node.kind {
+    case .closureExpr: return frame.record.builders[node.id] != nil
+    case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
+    case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
+      if let use = frame.record.uses[node.id], isHelper(use) { return true }
+      if viewMade(by: node, frame) != nil || isCarrier(node, frame) { return true }
+      if let member = member(for: node, frame) {
+        return member.node.kind == .closureExpr || isContent(member.node, member.frame)
+      }
+      if let given = given(for: node, frame) ?? local(for: node, frame) {
+        return given.node.kind != .closureExpr && isContent(given.node, given.frame)
+      }
+      return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether what is given to a parameter is a view where it stands: a style, a shape or a text to draw with is none.
+  private func isPlaced(_ parameter: Parameter, _ use: BodyRecord.Use) -> Bool {
+    let type = analyzer.wrapped(parameter.type) ?? parameter.type
+    switch analyzer.types.kind(type) {
+    case .parameter, .member, .opaque, .existential:
+      let constraints = analyzer.constraints(on: type)
+      return constraints.isEmpty || constraints.contains(analyzer.known(.view))
+        || parameter.node != nil && analyzer.catalogueText(.places, of: parameter, in: use.decl) != nil
+    default: return !analyzer.isFromCatalogue(use.decl) && !analyzer.conforms(type, to: analyzer.known(.shapeStyle))
+    }
+  }
+
+  /// Whether an argument is something to be called: a closure, a function's name or a parameter that stands for one.
+  private func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    if let given = given(for: node, frame) { return isFunction(given.node, given.frame) }
+    if node.kind == .closureExpr { return true }
+    return frame.record.types[node.id].map { analyzer.types.kind($0) == .function } ?? false
+  }
+
+  /// The view that a function given by its name makes: `Row.init`, a stored closure.
+  private func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
+    guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
+      analyzer.types.kind(type) == .function
+    else { return nil }
+    let result = analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1)
+    return analyzer.isView(result) ? analyzer.substitute(result, frame.substitution) : nil
+  }
+
+  /// Whether an argument is a modifier or style of the program that is made of views: `.modifier(Banner { … })`.
+  private func isCarrier(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    guard node.kind == .functionCallExpr, let use = frame.record.uses[node.id], let made = use.base,
+      use.isMemberwise || analyzer.isInitializer(use.decl), analyzer.types.kind(made) == .nominal,
+      !analyzer.isView(made), analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+    else { return false }
+    return node.callArguments.contains { $0.node.map { isContent($0, frame) } ?? false }
+  }
+}
