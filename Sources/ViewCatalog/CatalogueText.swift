@@ -9,11 +9,16 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// it is read there or in any case.
   case subscribes
 
+  /// `@shares("key")`, `@shares("query")`: a property wrapper whose value is one and the same wherever it has the same
+  /// arguments; of a query also where its results are others of the same type, which may change with it.
+  case shares
+
   /// `@default(…)`: what a value of the environment is where nobody sets it, if that is not what its type begins
   /// with.
   case `default`
 
-  /// `@asks("colorScheme")`: a preference by which a view asks its window for a value of the environment.
+  /// `@asks("colorScheme")`: a preference, or a modifier that sets it, by which a view asks its window for a value of
+  /// the environment.
   case asks
 
   /// `@ambient("region")`, `@ambient("time")`, `@ambient("appearance size text")`: code that asks the system for something

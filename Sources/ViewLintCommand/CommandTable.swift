@@ -82,6 +82,10 @@ extension Command {
   static let dependencies = Command(
     "dependencies",
     summary: "What each body subscribes to, and what a change runs again.",
+    discussion:
+      "Of the views that a body makes it says what a change does to them: they run again with it, are skipped because "
+      + "what they are given is equal, are made anew because their identity is another, or are made or removed where "
+      + "the change begins or ends their identity, as under a condition.",
     operands: "PATH…",
     options: [Options.treeFormat, Options.view, Options.whatIf] + Options.program)
 

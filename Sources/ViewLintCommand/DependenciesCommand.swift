@@ -10,15 +10,21 @@ struct DependenciesCommand: ProgramQuestion {
 
   init(_ arguments: Arguments) {
     view = arguments.value(Options.view)
-    property = arguments.value(Options.whatIf)
+    // `$name` is the binding to the value that changes.
+    property = arguments.value(Options.whatIf).map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
   }
 
   func answers(about file: FileID, _ analyzer: Analyzer) -> [ViewDependencies] {
-    analyzer.dependencies(in: file, view: view).filter { property == nil || !$0.effects(of: property).isEmpty }
+    analyzer.dependencies(in: file, view: view)
+      .filter { property == nil || !effects(in: $0, analyzer).isEmpty }
   }
 
   func text(of view: ViewDependencies, in file: FileID, _ analyzer: Analyzer) -> String {
     analyzer.text(of: view, in: file, property: property)
+  }
+
+  private func effects(in view: ViewDependencies, _ analyzer: Analyzer) -> [ViewDependencies.Effect] {
+    view.effects(of: property, sharing: property.map { analyzer.propertiesSharing(withNamed: $0) } ?? [:])
   }
 
   // MARK: A property that nothing is found about
@@ -29,43 +35,70 @@ struct DependenciesCommand: ProgramQuestion {
     case property(PropertyChange)
     /// A body that may read more than is known.
     case body(String)
+    /// Who gives a view what is asked about.
+    case giver(InputGiver)
   }
 
   func candidates(in file: FileID, _ analyzer: Analyzer) -> [Candidate] {
-    if property == nil { return [] }
+    guard let property else { return [] }
     let unknown = analyzer.dependencies(in: file).filter { !$0.isComplete }
     return analyzer.propertyChanges(in: file).map { .property($0) } + unknown.map { .body($0.name) }
+      + analyzer.givers(ofInputsNamed: property, in: file).map { .giver($0) }
   }
 
   /// A property that no view subscribes to is an answer, one that there is not a mistake.
   func whenNothing(_ candidates: [Candidate]) -> Result<String, UsageError> {
-    guard let property else { return .success("") }
+    guard let property else {
+      return view.map { .failure(UsageError("`\($0)` is no view: it has no body")) } ?? .success("")
+    }
     var properties: [PropertyChange] = []
     var bodies: [String] = []
+    var givers: [InputGiver] = []
     for candidate in candidates {
       switch candidate {
       case .property(let property): properties.append(property)
       case .body(let name): bodies.append(name)
+      case .giver(let giver): givers.append(giver)
       }
     }
     let meant = properties.filter { $0.isNamed(property) }
     guard meant.isEmpty else {
-      return .success(meant.map { DependenciesCommand.sentence(about: $0, unknown: bodies) + "\n" }.joined())
+      return .success(
+        meant.map { DependenciesCommand.sentence(about: $0, unknown: bodies, givers) + "\n" }.joined())
     }
     let near = Spelling.hint(for: property, in: properties.map(\.lastName))
     return .failure(UsageError("no property is named `\(property)`\(near)"))
   }
 
   /// - Parameter bodies: those that may read more than is known.
-  private static func sentence(about property: PropertyChange, unknown bodies: [String]) -> String {
+  private static func sentence(
+    about property: PropertyChange, unknown bodies: [String], _ givers: [InputGiver]
+  ) -> String {
     switch property.news {
     case .subscribers where !bodies.isEmpty:
       "nobody is known to read `\(property.name)`; a part of \(listed(bodies)) is not known"
     case .subscribers: "nobody reads `\(property.name)`: no body runs again"
+    case .input:
+      "`\(property.name)` is an input: the body of its view runs again when it is given another value"
+        + given(givers.filter { $0.input == property.name })
+    case .part: "`\(property.name)` is a part of a value: it changes with the property that holds that"
     case .nobody: "nobody is told of a change of `\(property.name)`: no body runs again"
     case .computed: "`\(property.name)` is computed: it changes with the properties that it reads"
     case .constant: "`\(property.name)` is a constant: it never changes"
     }
+  }
+
+  /// `, by `A.body` when `@State n` changes`
+  private static func given(_ givers: [InputGiver]) -> String {
+    var texts: [String] = []
+    for giver in givers {
+      let properties = giver.properties.map { "`\($0)`" }.joined(separator: ", ")
+      let text = "by `\(giver.body)`" + (properties.isEmpty ? "" : " when \(properties) changes")
+      if !texts.contains(text) { texts.append(text) }
+    }
+    if texts.isEmpty { return "" }
+    let more = texts.count > 3 ? " and by \(texts.count - 3) more" : ""
+    return ", " + texts.prefix(3).joined(separator: ", ") + more
   }
 
   private static func listed(_ bodies: [String]) -> String {
@@ -88,7 +121,7 @@ struct DependenciesCommand: ProgramQuestion {
     result.member(
       "changes",
       array: { writer in
-        for effect in view.effects(of: property) {
+        for effect in effects(in: view, analyzer) {
           writer.object { writer in
             writer.member("property", effect.property)
             writer.member("runsBody", effect.runsBody)
@@ -97,6 +130,10 @@ struct DependenciesCommand: ProgramQuestion {
             writer.member("below", array: { writer in for name in effect.below { writer.value(name) } })
             writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
             writer.member("unclear", array: { writer in for name in effect.names(.unclear) { writer.value(name) } })
+            writer.member("remade", array: { writer in for name in effect.remade { writer.value(name) } })
+            writer.member(
+              "madeOrRemoved",
+              array: { writer in for name in effect.names(.madeOrRemoved) { writer.value(name) } })
             writer.member(
               "children", array: { writer in for child in effect.children { write(child, analyzer, to: &writer) } })
           }
@@ -111,7 +148,9 @@ struct DependenciesCommand: ProgramQuestion {
       writer.member("view", child.name)
       writer.member("fate", child.fate.rawValue)
       writer.member("path", source.path)
-      writer.member("line", source.lineIndex.position(of: child.range.start).line)
+      let position = source.lineIndex.position(of: child.range.start)
+      writer.member("line", position.line)
+      writer.member("column", position.column)
     }
   }
 

@@ -48,7 +48,7 @@ import ViewSource
     let changes = Analysis.map(program) { $0.propertyChanges(in: $1) }.flatMap { $0 }
     let told = changes.filter { $0.news == .subscribers }.map(\.name)
     #expect(told.contains("User.avatar") && told.contains("Model.unread") && told.contains("Owner.model"))
-    #expect(changes.first { $0.isNamed("Title.text") }?.news == .constant)
+    #expect(changes.first { $0.isNamed("Title.text") }?.news == .input)
     #expect(changes.first { $0.isNamed("Title.body") }?.news == .computed)
   }
 
@@ -81,8 +81,68 @@ import ViewSource
     #expect(below(together, "Last") == ["Second", "Leaf", "Third", "Fourth"])
   }
 
+  /// `@AppStorage` with one key is one value, whatever the properties are called.
+  @Test func aStoredDefaultIsOneValueUnderAllItsNames() {
+    let source = """
+      import SwiftUI
+      enum Keys { static let key = "k" }
+      struct A: View { @AppStorage("k") private var k = 0; var body: some View { Text("\\(k)") } }
+      struct B: View { @AppStorage("k") private var other = 0; var body: some View { Button("") { other += 1 } } }
+      struct C: View { @AppStorage(Keys.key) private var named = 0; var body: some View { Text("\\(named)") } }
+      struct D: View { @AppStorage("d") private var d = 0; var body: some View { Text("\\(d)") } }
+      """
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: source)])])
+    let found = Analysis.map(program) { analyzer, file in
+      analyzer.dependencies(in: file).flatMap { view in
+        view.effects(of: "other", sharing: analyzer.propertiesSharing(withNamed: "other")).map { effect in
+          "\(view.name): \(effect.runsBody) \(effect.isPerhaps)"
+        }
+      }
+    }.flatMap { $0 }
+    #expect(found == ["A.body: true false", "B.body: false false", "C.body: true true"])
+  }
+
+  @Test func whoGivesAnInputIsTold() {
+    let source = """
+      import SwiftUI
+      struct Row: View { let title: String; let kind = 1; var body: some View { Text(title) } }
+      struct Screen: View { @State private var name = ""; var body: some View { Row(title: name) } }
+      struct Fixed: View { var body: some View { Row(title: "") } }
+      struct Item { let title: String; static let most = 1 }
+      final class Model { let id = 1 }
+      """
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: source)])])
+    let changes = Analysis.map(program) { $0.propertyChanges(in: $1) }.flatMap { $0 }
+    let news = { (name: String) in changes.first { $0.isNamed(name) }?.news }
+    #expect(news("Row.title") == .input)
+    #expect(news("Item.title") == .part)
+    #expect(news("Row.kind") == .constant && news("most") == .constant && news("Model.id") == .constant)
+    let givers = Analysis.map(program) { $0.givers(ofInputsNamed: "title", in: $1) }.flatMap { $0 }
+    #expect(givers.map { "\($0.body) \($0.input) \($0.properties)" } == [#"Screen.body Row.title ["@State name"]"#])
+  }
+
+  @Test(arguments: [("Row", "Row"), ("Main.Row", "Main.Row"), ("Cell", "Main.Cell"), ("Model", "")])
+  func aNestedViewIsNamedWithTheTypesAroundIt(_ name: String, _ expected: String) {
+    let source = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("") } }
+      enum Main {
+        struct Row: View { var body: some View { Text("") } }
+        struct Cell: View { var body: some View { Text("") } }
+      }
+      final class Model {}
+      """
+    let program = Program([.init(name: "Main", files: [SourceFile(path: "a.swift", text: source)])])
+    let found = Analysis.map(program) { analyzer, file in
+      analyzer.dependencies(in: file, view: name).map { analyzer.fullName(of: $0.decl) }
+    }.flatMap { $0 }
+    #expect(found == (expected.isEmpty ? [] : [expected + ".body"]))
+  }
+
   /// Each of many declarations uses the next one twice: there are more ways through them than anybody could walk.
-  @Test(.timeLimit(.minutes(1)), arguments: ["property", "function", "initializer", "computed", "closure"])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["property", "function", "initializer", "computed", "closure", "modifier", "content"])
   func whatUsesTheNextTwiceIsNotWalkedThroughExponentially(_ shape: String) {
     let count = 40
     func link(_ n: Int, _ next: Int) -> String {
@@ -91,6 +151,23 @@ import ViewSource
       case "function": "func f\(n)(_ n: Int) -> Int { f\(next)(n) + f\(next)(n) }"
       case "initializer":
         "struct S\(n) { let a, b: S\(next); init(_ n: Int) { a = S\(next)(n); b = S\(next)(n) } }"
+      case "modifier":
+        """
+        extension View {
+          func m\(n)(_ n: Int) -> AnyView {
+            if n > 0 { return AnyView(m\(next)(n).m\(next)(n + 1)) }
+            return m\(next)(n)
+          }
+        }
+        """
+      case "content":
+        """
+        struct C\(n)<Content: View>: View {
+          let n: Int
+          @ViewBuilder let content: Content
+          var body: some View { C\(next)(n: n) { if n > 0 { content } else { content } }; C\(next)(n: 1) { content } }
+        }
+        """
       case "computed": "extension Int { var x\(n): Int { self > 0 ? x\(next) : x\(next) + 1 } }"
       default: "func g\(n)(_ c: () -> Int) -> Int { g\(next)(c) + g\(next) { c() } }"
       }
@@ -100,17 +177,29 @@ import ViewSource
       case "property": ("struct S\(count) { var x = 1 }", "S0()")
       case "function": ("func f\(count)(_ n: Int) -> Int { n }", "f0(n)")
       case "initializer": ("struct S\(count) { let x: Int; init(_ n: Int) { x = n } }", "S0(n)")
+      case "modifier": ("extension View { func m\(count)(_ n: Int) -> AnyView { AnyView(id(n)) } }", "n")
+      case "content":
+        (
+          "struct C\(count)<Content: View>: View { let n: Int; @ViewBuilder let content: Content; var body: some View { content } }",
+          "n"
+        )
       case "computed": ("extension Int { var x\(count): Int { 1 } }", "n.x0")
       default: ("func g\(count)(_ c: () -> Int) -> Int { c() }", "g0 { n }")
       }
+    let shown =
+      switch shape {
+      case "modifier": "Leaf(value: 1).m0(n)"
+      case "content": "C0(n: n) { Leaf(value: 1) }"
+      default: "Leaf(value: \(value))"
+      }
     let views = """
       struct Leaf<Value>: View { let value: Value; var body: some View { Text("") } }
-      struct Root: View { @State var n = 0; var body: some View { Leaf(value: \(value)) } }
+      struct Root: View { @State var n = 0; var body: some View { \(shown) } }
       """
     let lines = ["import SwiftUI"] + (0..<count).map { link($0, $0 + 1) } + [last, views]
     let file = SourceFile(path: "a.swift", text: lines.joined(separator: "\n"))
     let program = Program([.init(name: "Main", files: [file])])
     let found = Analysis.map(program) { $0.dependencies(in: $1) }.flatMap { $0 }
-    #expect(found.map(\.view) == ["Leaf", "Root"])
+    #expect(found.map(\.view).suffix(2) == ["Leaf", "Root"])
   }
 }

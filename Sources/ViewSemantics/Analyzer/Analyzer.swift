@@ -48,13 +48,20 @@ public final class Analyzer {
   lazy var makers = findMakers()
   /// What the bodies of views depend on, and the classes of the objects that views observe.
   let dependenciesOfViews = DeclMemo<ViewDependencies>()
-  let objectsObserved = DeclMemo<Set<DeclID>>()
+  let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
+  lazy var observableClasses = findObservableClasses()
+  /// What views share with whoever names it alike.
+  let sharedValuesOfViews = DeclMemo<[SharedValue]>()
+  let sharingProperties = Memo<Name, [DeclID: Bool]>()
   /// What views read of the environment, and what functions write into it.
   let keysRead = DeclMemo<Set<EnvironmentKey>>()
   let writtenKeys = DeclMemo<Set<EnvironmentKey>>()
+  let transformingModifiers = DeclMemo<Bool>()
   /// The views below a view, and those of them that read the environment around it.
   let viewsInViews = DeclMemo<[DeclID]>()
   let environmentReaders = DeclMemo<[EnvironmentKey: [String]]>()
+  /// Which functions may make another view of the one that they are called on.
+  let endingFunctions = DeclMemo<Bool>()
   /// Which properties of views somebody assigns.
   let reassignedProperties = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>

@@ -5,15 +5,22 @@ import ViewSyntax
 extension Analyzer {
   /// What each body in a file depends on.
   ///
-  /// - Parameter view: only the type of this name.
+  /// - Parameter view: only the types of this name, or the one of this name with those around it: `Main.Row`.
   public func dependencies(in file: FileID, view: String? = nil) -> [ViewDependencies] {
     let summary = program.file(file).summary
     return summary.decls.indices.compactMap { index in
       guard let (body, nominal) = content(at: DeclID(file, index)), !decl(body).has(.isStatic) else { return nil }
       let name = decl(nominal).name.text
-      if let view, view != name { return nil }
+      if let view, !isMeant(nominal, by: view, in: file) { return nil }
       return dependencies(of: body, nominal, name)
     }
+  }
+
+  /// Whether somebody names a type: with those around it, or alone where none that is in no other has the name.
+  private func isMeant(_ type: DeclID, by name: String, in file: FileID) -> Bool {
+    if fullName(of: type) == name { return true }
+    guard decl(type).name.text == name else { return false }
+    return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
   /// What makes the body of a view run again.
@@ -32,10 +39,21 @@ extension Analyzer {
     let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
     let reads = walker.walk(body)
     let found = WalkedBody(
-      reads: reads, children: walker.children, contentsCalled: walker.contentsCalled,
-      hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads)
+      reads: reads, children: walker.children.map { under(walker.asked, $0) }, contentsCalled: walker.contentsCalled,
+      hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads,
+      places: walker.places)
     walkedBodies[body] = found
     return found
+  }
+
+  /// A child with what the body asks the window for: that comes down to it unless something else is written on the way.
+  private func under(_ asked: [EnvironmentKey: DependencyWalker.Source], _ child: ChildInput) -> ChildInput {
+    let coming = asked.filter { !child.hides($0.key) }
+    if coming.isEmpty { return child }
+    var child = child
+    child.environment.merge(coming) { inner, _ in inner }
+    child.read(coming, self)
+    return child
   }
 
   /// Whether a member of a view reads, or hands on as a binding, something whose change makes the view's body run again.
@@ -68,10 +86,9 @@ extension Analyzer {
   /// The properties of a view whose wrappers make its body run again.
   private func subscribingProperties(of nominal: DeclID) -> [(property: DeclID, how: Subscription.How)] {
     children(of: nominal).compactMap { member in
-      guard decl(member).kind == .variable, !decl(member).has(.isStatic),
-        let wrapper = propertyWrappers(of: member).first, let how = subscription(of: wrapper, on: member)
-      else { return nil }
-      return (member, how)
+      guard decl(member).kind == .variable, !decl(member).has(.isStatic) else { return nil }
+      let wrapper = propertyWrappers(of: member).first
+      return (wrapper.map { subscription(of: $0, on: member) } ?? howItIsBound(member)).map { (member, $0) }
     }
   }
 
@@ -87,18 +104,21 @@ extension Analyzer {
     let reads = walked.reads
     let subscriptions = subscriptions(of: nominal, reads)
     var properties: [(decl: DeclID, name: String)] = []
-    var published: [(decl: DeclID, name: String, object: DeclID)] = []
+    var published: [ViewDependencies.Published] = []
     for (member, _) in subscribingProperties(of: nominal) {
       properties.append((member, propertyName(member)))
-      if let object = observedObject(member) {
-        published += publishedProperties(of: object).map { ($0, fullName(of: $0), member) }
-      }
+      published += publishedProperties(ofObjectIn: member)
     }
     for read in reads where isObservableProperty(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
-    let children = walked.children.map {
-      withViewsBelow(subscribed($0, properties.map(\.decl) + published.map(\.decl)))
+    let contents = Set(subscriptions.flatMap(\.contents))
+    let children = walked.children.map { child in
+      var child = withEndings(withViewsBelow(child))
+      for property in properties { note(property.decl, of: nil, in: &child) }
+      for property in published { note(property.decl, of: property.object, in: &child) }
+      child.callsContents = contents.contains(child.name) && walkedBody(of: child.view)?.contentsCalled.isEmpty == false
+      return child
     }
     for child in children {
       for property in child.bindings.inOrder
@@ -114,56 +134,36 @@ extension Analyzer {
         && isKnown(variableOrResultType(of: body), besidesUndeclared: !walked.hasUnknownArguments))
   }
 
-  /// A view with the properties that make it run again besides what it is given: those it subscribes to itself.
-  private func subscribed(_ child: ChildInput, _ properties: [DeclID]) -> ChildInput {
-    var child = child
-    for property in properties {
-      if let object = observedObject(property) ?? objectPublishing(property) {
-        note(&child, property) { self.observedObjects(by: $0).contains(object) }
-      } else if isObservableProperty(property) {
-        note(&child, property) { self.readsOfBody(of: $0).contains(property) }
-      }
-    }
-    return child
-  }
-
-  /// Notes which of a child and the views below it learn of the change of a property themselves.
-  private func note(_ child: inout ChildInput, _ property: DeclID, _ learnsOfIt: (DeclID) -> Bool) {
-    if learnsOfIt(child.view) { child.values.insert(property) }
-    let below = viewsBelow(view: child.view).filter { learnsOfIt($0) }
-    if !below.isEmpty { child.readers[property] = below.map { name(of: $0) } }
-  }
-
-  private func variableOrResultType(of body: DeclID) -> TypeID {
+  /// What a property holds or a function gives.
+  func variableOrResultType(of body: DeclID) -> TypeID {
     decl(body).kind == .variable ? variableType(of: body) : signature(of: body).result
+  }
+
+  /// Whether a view's type is hidden: `any View`, and what holds such a one, as `AnyView` does.
+  func isErased(_ type: TypeID) -> Bool {
+    switch types.kind(type) {
+    case .existential: return true
+    case .nominal:
+      let nominal = types.decl(type)
+      return isFromCatalogue(nominal) && types.argumentCount(type) == 0 && isView(type)
+        && children(of: nominal).contains { member in
+          decl(member).kind == .variable && !decl(member).has(.isStatic)
+            && types.kind(variableType(of: member)) == .existential
+        }
+    case .tuple, .function, .metatype, .parameter, .member, .opaque, .hole, .variable, .literal, .pack, .expansion,
+      .inoutType:
+      return false
+    }
   }
 
   // MARK: Objects
 
-  /// The class of the object that a property observes, as `@StateObject` does.
-  func observedObject(_ property: DeclID) -> DeclID? {
-    guard let wrapper = propertyWrappers(of: property).first, catalogueText(.observes, of: wrapper.decl) != nil else {
-      return nil
-    }
-    let type = variableType(of: property)
-    return types.kind(type) == .nominal ? types.decl(type) : nil
-  }
-
-  /// The classes of the objects that the views of a type observe and have not made themselves.
-  private func observedObjects(by view: DeclID) -> Set<DeclID> {
-    if let known = objectsObserved[view] { return known }
-    let observing = children(of: view).filter { member in
-      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first else { return false }
-      return node(of: member).initialValue == nil || !ownsState(wrapper.decl)
-    }
-    let found = Set(observing.compactMap { observedObject($0) })
-    objectsObserved[view] = found
-    return found
-  }
-
   /// The class whose objects say that they change when this property of theirs does.
-  private func objectPublishing(_ property: DeclID) -> DeclID? {
-    isPublished(property) ? owner(of: property).flatMap { nominal(of: $0) } : nil
+  func objectPublishing(_ property: DeclID) -> DeclID? {
+    guard isPublished(property), let object = owner(of: property).flatMap({ nominal(of: $0) }),
+      decl(object).kind == .classType
+    else { return nil }
+    return object
   }
 
   /// Whether the change of a property is one of the object that it is in.
@@ -195,14 +195,6 @@ extension Analyzer {
     return result
   }
 
-  /// The properties of observable objects that the body of a view reads.
-  private func readsOfBody(of view: DeclID) -> Set<DeclID> {
-    if let known = readsOfBodies[view] { return known }
-    let found = Set((walkedBody(of: view)?.reads ?? []).map(\.property).filter { isObservableProperty($0) })
-    readsOfBodies[view] = found
-    return found
-  }
-
   /// Whether a type is known throughout, behind its opaque parts too, but for what SwiftUI itself calls a part.
   ///
   /// - Parameter besidesUndeclared: whether types that are declared elsewhere may be in it.
@@ -214,7 +206,7 @@ extension Analyzer {
 
   private func propertyName(_ id: DeclID) -> String {
     guard let wrapper = propertyWrappers(of: id).first else { return decl(id).name.text }
-    return "@\(decl(wrapper.decl).name) \(decl(id).name)"
+    return "@\(fullName(of: wrapper.decl)) \(decl(id).name)"
   }
 
   /// How a wrapped property makes its view's body run again; `nil` if it never does, or only through what it holds.
@@ -225,6 +217,17 @@ extension Analyzer {
     // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
     // the state itself where somebody puts another object there.
     return isObservable(variableType(of: property)) && !isReassigned(property) ? nil : how
+  }
+
+  /// How a property that holds a binding without being wrapped makes its view's body run again: `let isOn: Binding<Bool>`.
+  func howItIsBound(_ property: DeclID) -> Subscription.How? {
+    guard decl(property).flags.isDisjoint(with: [.isComputed, .isStatic, .hasCustomAttributes]) else { return nil }
+    let written = variableType(of: property)
+    let type = wrapped(written) ?? written
+    guard types.kind(type) == .nominal, isFromCatalogue(types.decl(type)),
+      decl(types.decl(type)).has(.isPropertyWrapper)
+    else { return nil }
+    return subscribes(types.decl(type))
   }
 
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own

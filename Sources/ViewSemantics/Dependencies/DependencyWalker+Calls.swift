@@ -17,10 +17,18 @@ extension DependencyWalker {
     }
     noteTimes(node, use, record)
     noteElements(node, use, record)
+    noteAsked(node, use, record)
     let outer = content
     let handedDown = functionsHandedDown(by: node, use, record)
     let deferred = deferredContents(of: node, use, handedDown.contents, record)
+    let around = (endings, screens)
+    let inside = (endings(inContentOf: node, use, record), screens(of: node, use, record))
+    let outerSurroundings = surroundings
+    defer { (endings, screens, surroundings) = (around.0, around.1, outerSurroundings) }
+    let given = surroundingsOfArguments(of: node, use, record)
     for child in node.children {
+      (endings, screens) = child.id == node.children.first?.id ? around : inside
+      surroundings = outerSurroundings + (given[child.argument.id].map { [$0] } ?? [])
       // Of a chain only the closures given to this call are its content.
       if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
         let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
@@ -35,12 +43,34 @@ extension DependencyWalker {
         counting = outer
       } else if child.id == node.children.first?.id, use.base.map({ analyzer.isView($0) }) == true {
         modifiers.append(Modification(call: node, use: use, record: record, sources: sources))
-        walk(child, record)
+        surroundings += surroundings(ofContentIn: node, record)
+        if let place = placeOfItself(in: use, node, record) {
+          endings.formUnion(place.endings)
+          surroundings += place.surroundings.filter { !surroundings.contains($0) }
+        }
+        under(use, of: node, record) {
+          if isOnItself(child, use) { noteItself() }
+          walk(child, record)
+        }
         modifiers.removeLast()
       } else {
         walk(child, record)
       }
     }
+  }
+
+  /// By the arguments of a call that makes a view of the program: that view.
+  private func surroundingsOfArguments(
+    of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord
+  ) -> [NodeID: Surrounding] {
+    guard findsChildren, isMaker(use) else { return [:] }
+    let inputs = inputs(of: call, use, record)
+    if inputs.isEmpty { return [:] }
+    var found: [NodeID: Surrounding] = [:]
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      if let node = argument.node { found[node.id] = surrounding(use, index, inputs) }
+    }
+    return found
   }
 
   /// When the functions that a call is given run: with the body, or when something happens.
@@ -54,11 +84,23 @@ extension DependencyWalker {
         runsLater[place(node)] = true
       } else if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
         runsLater[place(node)] = true
-      } else if isWithoutResult(node, record), let type = record.types[node.id] {
+      } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {
         // What is not kept is called before the call returns; what changes its argument runs with the update.
-        let isTransform = analyzer.parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
-        runsLater[place(node)] = isKept(use, index) && !isTransform
+        runsLater[place(node)] = isKept(use, index) && !isTransform(node, record)
       }
+    }
+  }
+
+  /// Whether an argument is a function where it stands; what gives one is worked out with the body.
+  private func isNamedOrWritten(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    isNewFunction(node, record) || node.kind == .declReferenceExpr && record.uses[node.id] == nil
+  }
+
+  /// What a modifier asks the window for, for all of its views.
+  private func noteAsked(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    guard findsChildren, let key = analyzer.environmentKeyAsked(by: use.decl) else { return }
+    for argument in call.callArguments {
+      if let node = argument.node { asked[key, default: Source()].values.formUnion(all(in: node, record).values) }
     }
   }
 
@@ -72,7 +114,7 @@ extension DependencyWalker {
     noteReads(of: all(in: node, record).bindings, node)
   }
 
-  private func repeats(_ type: TypeID) -> Bool {
+  func repeats(_ type: TypeID) -> Bool {
     let type = analyzer.resolvingOpaque(type)
     guard analyzer.types.kind(type) == .nominal else { return false }
     return ([type] + analyzer.types.arguments(type)).contains {
@@ -133,7 +175,15 @@ extension DependencyWalker {
       return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
     }
     let parameters = analyzer.signature(of: use.decl).parameters
-    return index < parameters.count && analyzer.keepsClosure(parameters[index], of: use.decl)
+    guard index < parameters.count else { return false }
+    let type = analyzer.wrapped(parameters[index].type) ?? parameters[index].type
+    // What is given for a case of an enum is in its value, and a function for any value is one.
+    switch analyzer.types.kind(type) {
+    case .parameter, .member, .existential: return true
+    case .function where analyzer.decl(use.decl).kind == .enumCase: return true
+    case .function, .nominal, .tuple, .metatype, .opaque, .variable, .pack, .expansion, .inoutType, .hole, .literal:
+      return analyzer.keepsClosure(parameters[index], of: use.decl)
+    }
   }
 
   /// `Row(…).equatable()`, `EquatableView(content: Row(…))`: the row's own `==` decides whether it runs again.

@@ -15,6 +15,7 @@ extension DependencyWalker {
     let parameters = analyzer.parameters(of: use)
     var source = Source()
     var inputs: [ChildInput.Input] = []
+    var observed: [DeclID: DeclID] = [:]
     for (position, argument) in call.callArguments.enumerated() {
       guard let node = argument.node else { continue }
       let index = position < use.arguments.count ? use.arguments[position] : nil
@@ -22,7 +23,12 @@ extension DependencyWalker {
         continue
       }
       if let index, isNewFunction(node, record), isKept(use, index) { continue }
-      if object(node, record) == nil {
+      if let object = object(node, record) {
+        for property in index.map({ analyzer.properties(setBy: $0, of: use, made: view) }) ?? []
+        where analyzer.observesObject(property) {
+          observed[property] = object
+        }
+      } else {
         let given = all(in: node, record)
         source.formUnion(given)
         if let index, !given.isEmpty {
@@ -42,43 +48,69 @@ extension DependencyWalker {
         inputs.append(ChildInput.Input(property: stored.property, values: [], bindings: [], isFresh: true))
       }
     }
-    let environment = environment()
-    for key in analyzer.environmentKeysRead(by: view) {
-      if let given = environment[key] { source.values.formUnion(given.values) }
-    }
     var child = ChildInput(
       name: analyzer.name(of: view), view: view, file: file, range: call.range, values: source.values,
       bindings: source.bindings, freshness: freshness, content: content)
     child.inputs = inputs
-    child.environment = environment
+    child.endings = endings
+    child.surroundings = surroundings
+    child.observed = observed
+    noteEnvironment(of: &child)
+    child.read(child.environment, analyzer)
     children.append(child)
   }
 
-  /// What the modifiers around write into the environment, the innermost for each value, and where that comes from.
-  private func environment() -> [EnvironmentKey: Source] {
-    if modifiers.isEmpty { return [:] }
+  /// What the modifiers around write into the environment of a child, the innermost for each value, and where that comes
+  /// from.
+  private func noteEnvironment(of child: inout ChildInput) {
     let outer = sources
     defer { sources = outer }
-    var found: [EnvironmentKey: Source] = [:]
     for modifier in modifiers.reversed() {
       let keys = analyzer.environmentKeysWritten(by: modifier.call, modifier.use, modifier.record)
-        .filter { found[$0] == nil }
+        .filter { !child.hides($0) }
       if keys.isEmpty { continue }
       sources = modifier.sources
-      var source = Source()
-      for argument in modifier.call.callArguments {
-        guard let node = argument.node, object(node, modifier.record) == nil else { continue }
-        source.values.formUnion(all(in: node, modifier.record).values)
+      let source = written(by: modifier)
+      for key in keys {
+        var all = child.environment[key] ?? Source()
+        all.formUnion(source)
+        all.freshness = max(all.freshness, source.freshness)
+        child.environment[key] = all
       }
-      for key in keys { found[key] = source }
+      if !analyzer.transformsEnvironment(modifier.use.decl) { child.hidden.formUnion(keys) }
     }
-    return found
   }
 
-  /// The observed object that an argument is, and no more: another one or the same, its changes do not make it differ.
+  /// What a modifier's value for the environment comes from, and whether it is another each time.
+  private func written(by modifier: Modification) -> Source {
+    var source = Source()
+    var finder = FreshnessFinder(self)
+    let values = finder.arguments(of: modifier.call, modifier.use, modifier.record)
+    for (argument, given) in zip(modifier.call.callArguments.suffix(modifier.use.arguments.count), values) {
+      guard let node = argument.node else { continue }
+      if object(node, modifier.record) == nil { source.values.formUnion(all(in: node, modifier.record).values) }
+      // A function that changes a value is not kept in it.
+      if !isTransform(node, modifier.record) { source.freshness = max(source.freshness, given.value.value) }
+    }
+    if analyzer.isOwn(modifier.use.decl), let made = finder.result(of: modifier.use.decl, values) {
+      // Not all that it makes need be in the environment.
+      source.freshness = max(source.freshness.blurred, made.blurred)
+    }
+    return source
+  }
+
+  /// Whether a function changes what it is given.
+  func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
+    record.types[function.id].map { type in
+      analyzer.types.kind(type) == .function
+        && analyzer.parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
+    } ?? false
+  }
+
+  /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not make it differ.
   private func object(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id],
-      use.part == .value, analyzer.isOwn(use.decl), analyzer.observedObject(use.decl) != nil
+      use.part == .value, analyzer.isOwn(use.decl), analyzer.observesObject(use.decl)
     else { return nil }
     return use.decl
   }

@@ -13,12 +13,15 @@ extension DependencyWalker {
 
   /// Names that are declared in a block are gone behind it; what stands behind a `guard` runs only if that lets it.
   func block(_ node: SyntaxNode, _ record: BodyRecord) {
-    let outer = (sources, conditions, localFunctions)
+    let outer = (sources, conditions, localFunctions, endings)
     for child in node.children {
       walk(child, record)
+      if findsChildren, passing(child) != nil {
+        addEnding(Array(child.conditions), isBuilt: false, isFlipped: false, record)
+      }
       if let condition = passing(child), !conditions.contains("`\(condition)`") { conditions.append("`\(condition)`") }
     }
-    (sources, conditions, localFunctions) = outer
+    (sources, conditions, localFunctions, endings) = outer
   }
 
   /// What holds behind a statement that leaves the block otherwise.
@@ -42,13 +45,16 @@ extension DependencyWalker {
     var isThen = true
     var asked: [String] = []
     let outerConditions = conditions
+    let isBuilt = node.children.contains { $0.kind == .codeBlock && record.blocks[$0.id] != nil }
     for child in node.children {
       switch child.kind {
       case .codeBlock where texts.isEmpty: walk(child, record)
       case .codeBlock, .ifExpr:
         conditions = outerConditions
         let isElse = !isThen || child.kind == .ifExpr
-        walk(child, record, when: isElse ? negated(texts) : texts.joined(separator: ", "))
+        under(Array(node.conditions), isBuilt: isBuilt, isFlipped: true, record) {
+          walk(child, record, when: isElse ? negated(texts) : texts.joined(separator: ", "))
+        }
         isThen = false
       default:
         // Of several conditions the later ones are asked for only if those before them hold.
@@ -66,10 +72,34 @@ extension DependencyWalker {
     node.conditions.filter { $0.kind != .availabilityCondition }.map(\.spacedText)
   }
 
-  private func negated(_ texts: [String]) -> String {
-    let text = texts.joined(separator: ", ")
-    let isName = texts.count == 1 && text.allSatisfy { $0.isLetter || $0 == "." }
-    return isName ? "!\(text)" : "!(\(text))"
+  private func negated(_ texts: [String]) -> String { negated(texts.joined(separator: ", "), isOne: texts.count == 1) }
+
+  /// `!isOn` of `isOn` and the other way round.
+  private func negated(_ text: String, isOne: Bool) -> String {
+    let isName = { (text: Substring) in text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" } }
+    if isOne, text.hasPrefix("!"), isName(text.dropFirst()) { return String(text.dropFirst()) }
+    if isOne, text.hasPrefix("!("), isGroup(text.dropFirst()) { return String(text.dropFirst(2).dropLast()) }
+    return isOne && isName(text[...]) ? "!\(text)" : "!(\(text))"
+  }
+
+  /// Whether a text that begins with a parenthesis ends with the same one.
+  private func isGroup(_ text: Substring) -> Bool {
+    var depth = 0
+    for (index, character) in zip(text.indices, text) {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth == 0 { return text.index(after: index) == text.endIndex }
+    }
+    return false
+  }
+
+  func joined(_ conditions: ArraySlice<String>) -> String { conditions.joined(separator: " and ") }
+
+  /// The conditions around, with the last of them turned into its opposite.
+  var opposite: String? {
+    guard let last = conditions.last else { return nil }
+    let negated = negated(String(last.dropFirst().dropLast()), isOne: true)
+    return joined(conditions.dropLast() + ["`\(negated)`"])
   }
 
   func cases(_ node: SyntaxNode, _ record: BodyRecord) {
@@ -88,8 +118,11 @@ extension DependencyWalker {
           bind(namesIn: part, to: source)
           walk(part, record)
         } else {
-          walk(
-            part, record, when: "case \(patterns.isEmpty ? "default" : patterns.joined(separator: ", ")) = \(subject)")
+          under(value.map { [$0] } ?? [], isBuilt: record.caseBlocks.contains(node.id), isFlipped: false, record) {
+            walk(
+              part, record,
+              when: "case \(patterns.isEmpty ? "default" : patterns.joined(separator: ", ")) = \(subject)")
+          }
         }
       }
       sources = outer
@@ -100,8 +133,14 @@ extension DependencyWalker {
     let parts = node.children.filter { $0.kind.isExpr }
     guard parts.count == 3 else { return node.children.forEach { walk($0, record) } }
     walk(parts[0], record)
-    walk(parts[1], record, when: parts[0].spacedText)
-    walk(parts[2], record, when: negated([parts[0].spacedText]))
+    let outer = isErasing
+    if findsChildren, let type = record.types[node.id] { isErasing = analyzer.isErased(type) }
+    under([parts[0]], isBuilt: false, isFlipped: false, record) {
+      isErasing = outer
+      walk(parts[1], record, when: parts[0].spacedText)
+      walk(parts[2], record, when: negated([parts[0].spacedText]))
+    }
+    isErasing = outer
   }
 
   /// `a && b`, `a || b`, `a ?? b`: the right side is asked for only if the left one does not decide.

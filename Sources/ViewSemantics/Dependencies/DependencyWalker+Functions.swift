@@ -13,6 +13,33 @@ extension DependencyWalker {
     return true
   }
 
+  /// What a closure captures by value is read where it is made, whenever it runs: `{ [n] in … }`, `{ [m = n + 1] in … }`.
+  func captures(of closure: SyntaxNode, _ record: BodyRecord) {
+    guard closure.kind == .closureExpr,
+      let list = closure.child(.closureSignature)?.child(.closureCaptureClause)
+    else { return }
+    for capture in list.children where capture.kind == .closureCapture {
+      if let value = capture.initialValue {
+        walk(value, record)
+      } else if let token = capture.ownTokens.first(where: { $0.kind == .identifier }),
+        let property = captured(capture.name(of: token), by: closure, record)
+      {
+        note(variable: property, itself, capture)
+      }
+    }
+  }
+
+  /// The property that a closure captures by its name alone.
+  private func captured(_ name: Name, by closure: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    let use = closure.subtree.first { node in
+      node.kind == .declReferenceExpr
+        && (node.referencedName ?? node.firstToken).map { node.name(of: $0) == name } == true
+    }
+    if let use { return record.uses[use.id].flatMap { analyzer.isOwn($0.decl) ? $0.decl : nil } }
+    guard let itself else { return nil }
+    return analyzer.members(name, of: itself).first { analyzer.isOwn($0) && analyzer.decl($0).kind == .variable }
+  }
+
   /// A name of a closure where it is called, or given to somebody who calls it with the body.
   func localFunction(named node: SyntaxNode, _ record: BodyRecord) {
     guard record.uses[node.id] == nil, let token = node.referencedName ?? node.firstToken,

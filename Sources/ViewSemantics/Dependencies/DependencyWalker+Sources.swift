@@ -114,7 +114,21 @@ extension DependencyWalker {
       source.bindings.insert(property)
     }
     if node.kind == .keyPathExpr { collect(keyPath: node, record, &source) }
+    if isConstantOfObject(node, record) { return }
     for child in node.children { collect(child, record, &source) }
+  }
+
+  /// Whether an expression is a constant of an object that is observed: it is no other when the object changes.
+  private func isConstantOfObject(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard node.kind == .memberAccessExpr, let use = record.uses[node.id], analyzer.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
+      let base = node.children.first,
+      let object = record.uses[base.id], object.part == .value, analyzer.isOwn(object.decl)
+    else { return false }
+    return analyzer.observesObject(object.decl)
+      && analyzer.owner(of: use.decl).flatMap { analyzer.nominal(of: $0) }.map {
+        analyzer.decl($0).kind == .classType
+      } == true
   }
 
   private func collect(_ use: BodyRecord.Use, _ node: SyntaxNode, _ source: inout Source) {
@@ -135,6 +149,7 @@ extension DependencyWalker {
   /// What is in what a property, function or subscript gives.
   private func collect(_ decl: DeclID, _ itself: TypeID?, _ source: inout Source) {
     switch analyzer.decl(decl).kind {
+    case .variable where analyzer.howItIsBound(decl) != nil: source.bindings.insert(decl)
     case .variable:
       source.values.insert(decl)
       if !isInside, !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) {

@@ -8,6 +8,7 @@ struct WalkedBody {
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool
   let hasUnknownReads: Bool
+  let places: ContentPlaces
 }
 
 /// Finds what is read while a body runs: in the body, in the helpers it calls and in the closures that are called at once,
@@ -68,6 +69,25 @@ final class DependencyWalker {
   var conditions: [String] = []
   /// The container or modifier whose content the code is, if that is made on its own.
   var content: String?
+  /// What ends the identity of the views that the code makes.
+  var endings = Endings()
+  /// What the body asks the window for, which goes down to all of its views.
+  var asked: [EnvironmentKey: Source] = [:]
+  /// The views and modifiers of the program that the views being made are given to.
+  var surroundings: [Surrounding] = []
+  /// Where the body puts what the view was given.
+  var places = ContentPlaces()
+  /// The function that is asked where it puts the view that it is called on, and that place.
+  var itselfIn: DeclID?
+  var placeOfItself = PlaceOfItself()
+  /// What is known of others.
+  var placesOfItself: [CallOnView: PlaceOfItself] = [:]
+  /// What a modifier calls the view that it is put on.
+  var contentName: Name?
+  /// What says which screens the container around shows: `$path` of a stack.
+  var screens = Source()
+  /// Whether the code being walked over gives a value whose type is hidden: another type is another view.
+  var isErasing = false
   /// The modifiers that what is being walked over is put under, outermost first.
   var modifiers: [Modification] = []
 
@@ -111,6 +131,8 @@ final class DependencyWalker {
     var sources: [Name: Source]
     var isPerhaps: Bool
     var counting: Counting
+    var endings: Endings
+    var surroundings: [Surrounding]
   }
 
   /// Whether only what is read counts, not where the values of names come from.
@@ -131,6 +153,9 @@ final class DependencyWalker {
 
   /// What the body of a view reads, each property once, in the order of the source.
   func walk(_ body: DeclID) -> [Read] {
+    if findsChildren, analyzer.decl(body).kind == .function {
+      contentName = analyzer.signature(of: body).parameters.first?.name
+    }
     enter(body, itself, [:])
     return order.map { ($0, reads[$0] ?? []) }
   }
@@ -144,12 +169,13 @@ final class DependencyWalker {
   func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     guard begin(decl, parameters) else { return }
     defer { open.remove(decl) }
-    let outer = (file, sources, self.itself, localFunctions)
+    let outer = (file, sources, self.itself, localFunctions, isErasing)
     file = decl.file
     sources = parameters
     self.itself = itself
     localFunctions = [:]
-    defer { (file, sources, self.itself, localFunctions) = outer }
+    isErasing = findsChildren && analyzer.isErased(analyzer.variableOrResultType(of: decl))
+    defer { (file, sources, self.itself, localFunctions, isErasing) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
@@ -159,11 +185,13 @@ final class DependencyWalker {
   func begin(_ decl: DeclID, _ parameters: [Name: Source]) -> Bool {
     let visit = Visit(
       decl: decl, conditions: conditions, content: content, sources: parameters, isPerhaps: isPerhaps,
-      counting: counting)
+      counting: counting, endings: endings, surroundings: surroundings)
     // What is walked through without a condition need not be walked through under one.
     guard open.count < DependencyWalker.maximumDepth, !open.contains(decl),
       !seen.contains(
-        Visit(decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting)),
+        Visit(
+          decl: decl, conditions: [], content: nil, sources: parameters, isPerhaps: false, counting: counting,
+          endings: endings, surroundings: surroundings)),
       visits[decl, default: 0] < (isPerhaps ? 1 : DependencyWalker.maximumVisits), seen.insert(visit).inserted
     else { return false }
     visits[decl, default: 0] += 1
@@ -172,10 +200,10 @@ final class DependencyWalker {
   }
 
   func walk(_ node: SyntaxNode, _ record: BodyRecord) {
-    if runsLater[place(node)] == true { return }
+    if runsLater[place(node)] == true { return captures(of: node, record) }
     switch node.kind {
     case .closureExpr:
-      if record.builders[node.id] == nil, isAction(node, record) { return }
+      if record.builders[node.id] == nil, isAction(node, record) { return captures(of: node, record) }
       return closure(node, record)
     case .accessorDecl:
       // A setter runs when somebody writes.
@@ -184,7 +212,10 @@ final class DependencyWalker {
     case .subscriptCallExpr where node.callArguments.first?.label == .keyPathLabel: keyPathApplied(node, record)
     case .functionDecl, .structDecl, .classDecl, .enumDecl: return
     case .patternBinding where keepsLocalFunction(node, record): return
-    case .declReferenceExpr: localFunction(named: node, record)
+    case .declReferenceExpr:
+      notePlace(named: node, record)
+      if node.firstToken?.kind == .selfKeyword { noteItself() }
+      localFunction(named: node, record)
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
       return
@@ -203,6 +234,8 @@ final class DependencyWalker {
 
   private func closure(_ node: SyntaxNode, _ record: BodyRecord) {
     let outer = sources
+    // `$0` is the parameter of this closure, not of one around it.
+    sources[.firstParameter] = nil
     if let source = given.removeValue(forKey: place(node)) { bind(parametersOf: node, to: source) }
     for child in node.children { walk(child, record) }
     sources = outer
@@ -227,12 +260,9 @@ final class DependencyWalker {
     if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
       let base = node.children.first
     {
-      if let storage = record.uses[base.id] {
-        if storage.part != .value { return noteRead(storage.decl, base) }
-      } else if let name = base.referencedName ?? base.firstToken, base.kind == .declReferenceExpr {
-        // A helper reads the binding that it is given.
-        noteReads(of: sources[base.name(of: name)]?.bindings ?? [], base)
-      }
+      if let storage = record.uses[base.id], storage.part == .storage { return noteRead(storage.decl, base) }
+      // `$text.animation().wrappedValue`; a helper reads the binding that it is given.
+      noteReads(of: all(in: base, record).bindings, base)
     }
     if use.isMemberwise || analyzer.decl(use.decl).kind == .initializer {
       let isCall = node.kind == .functionCallExpr && !use.isMemberwise
@@ -267,6 +297,8 @@ final class DependencyWalker {
       enter(variable, itself, [:])
     } else if analyzer.isPublished(variable) {
       published.insert(variable)
+    } else {
+      notePlace(of: variable)
     }
   }
 
@@ -282,7 +314,9 @@ final class DependencyWalker {
 
   /// Reads of what is behind bindings, in the order of the declarations.
   func noteReads(of bindings: Set<DeclID>, _ node: SyntaxNode) {
-    for property in bindings.inOrder where analyzer.isTracked(property) { noteRead(property, node) }
+    for property in bindings.inOrder where analyzer.isTracked(property) || analyzer.howItIsBound(property) != nil {
+      noteRead(property, node)
+    }
   }
 
   private func noteRead(_ property: DeclID, _ node: SyntaxNode) {
@@ -291,7 +325,8 @@ final class DependencyWalker {
     if counting == (isItsOwn ? .objects : .state) { return }
     if reads[property] == nil { order.append(property) }
     let place = Subscription.Place(
-      file: file, range: node.range, condition: conditions.isEmpty ? nil : conditions.joined(separator: " and "),
+      file: file, range: node.range, condition: conditions.isEmpty ? nil : joined(conditions[...]),
+      opposite: opposite, outerCondition: conditions.count < 2 ? nil : joined(conditions.dropLast()),
       content: isItsOwn ? nil : content, isPerhaps: isPerhaps)
     // A helper that is called twice is read twice in one place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }

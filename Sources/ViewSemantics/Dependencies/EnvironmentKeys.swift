@@ -4,10 +4,32 @@ import ViewSyntax
 
 /// Which values of the environment are written and read: what goes down to a view besides what it is given.
 ///
-/// A value is told by the first name of its key path, as `\.font`; an object by its class.
+/// A value is told by its key path, as `\.font` or `\.theme.color`; an object by its class. The empty path is that of the
+/// whole environment.
 enum EnvironmentKey: Hashable {
-  case value(Name)
+  case value([Name])
   case object(DeclID)
+
+  /// Whether what is written under another key may change what is read under this one: it is the same, a part of it, or
+  /// what it is a part of.
+  func isTouched(by written: EnvironmentKey) -> Bool {
+    switch (self, written) {
+    case (.value(let read), .value(let path)): zip(read, path).allSatisfy { $0 == $1 }
+    case (.value(let read), .object): read.isEmpty
+    case (.object, .value(let path)): path.isEmpty
+    case (.object(let read), .object(let object)): read == object
+    }
+  }
+
+  /// Whether what is written under another key is all of what is read under this one.
+  func isHidden(by written: EnvironmentKey) -> Bool {
+    switch (self, written) {
+    case (.value(let read), .value(let path)): read.starts(with: path)
+    case (.value, .object): false
+    case (.object, .value(let path)): path.isEmpty
+    case (.object(let read), .object(let object)): read == object
+    }
+  }
 }
 
 extension Analyzer {
@@ -16,20 +38,27 @@ extension Analyzer {
     if let known = keysRead[view] { return known }
     var keys: Set<EnvironmentKey> = []
     for member in children(of: view) where decl(member).kind == .variable {
-      guard let wrapper = propertyWrappers(of: member).first, subscribes(wrapper.decl) != nil else { continue }
-      if let key = keyPath(of: wrapper) {
-        keys.insert(.value(key))
-      } else if catalogueText(.requires, of: wrapper.decl) != nil, let object = objectType(variableType(of: member)) {
-        keys.insert(.object(object))
-      }
+      guard let wrapper = propertyWrappers(of: member).first else { continue }
+      // A wrapper of the program reads what its own properties do.
+      if isOwn(wrapper.decl) { keys.formUnion(environmentKeysRead(by: wrapper.decl)) }
+      if let key = environmentKey(of: member) { keys.insert(key) }
     }
     keysRead[view] = keys
     return keys
   }
 
-  /// The value of the environment that a wrapped property is: `@Environment(\.level)`.
-  func keyPath(of wrapper: WrapperUse) -> Name? {
-    wrapper.attribute.subtree.lazy.compactMap { $0.kind == .keyPathExpr ? $0.firstKey : nil }.first
+  /// What of the environment a property of a view is: `@Environment(\.level)`, `@EnvironmentObject`.
+  func environmentKey(of member: DeclID) -> EnvironmentKey? {
+    guard let wrapper = propertyWrappers(of: member).first, catalogueText(.requires, of: wrapper.decl) != nil else {
+      return nil
+    }
+    if let path = keyPath(of: wrapper) { return .value(path) }
+    return objectType(variableType(of: member)).map { .object($0) }
+  }
+
+  /// The key path that a wrapped property is for: `@Environment(\.level)`.
+  func keyPath(of wrapper: WrapperUse) -> [Name]? {
+    wrapper.attribute.subtree.first { $0.kind == .keyPathExpr }.flatMap(\.keys)
   }
 
   /// The class of an object, or of one that may be missing.
@@ -73,22 +102,53 @@ extension Analyzer {
     return keys
   }
 
+  /// Whether a modifier changes what the environment around it has, and does not put another value in its place: it is
+  /// given a function that does, or gives on to such a one.
+  func transformsEnvironment(_ modifier: DeclID) -> Bool {
+    if let known = transformingModifiers[modifier] { return known }
+    transformingModifiers[modifier] = false
+    let parameters = signature(of: modifier).parameters
+    var found = parameters.contains { parameter in
+      types.kind(parameter.type) == .function
+        && parameterFlags(ofFunction: parameter.type).contains { $0.contains(.isInout) }
+    }
+    if !found, node(of: modifier).child(.codeBlock) != nil {
+      found = record(of: modifier).uses.values.contains { use in
+        decl(use.decl).kind == .function && use.base.map({ isView($0) }) == true && transformsEnvironment(use.decl)
+      }
+    }
+    transformingModifiers[modifier] = found
+    return found
+  }
+
+  /// What a modifier asks the window for, all of whose views it concerns: `.preferredColorScheme(.dark)`.
+  func environmentKeyAsked(by modifier: DeclID) -> EnvironmentKey? {
+    catalogueText(.asks, of: modifier).map { .value([Name($0)]) }
+  }
+
   private func environmentKeys(in nodes: [SyntaxNode], _ record: BodyRecord) -> Set<EnvironmentKey> {
-    var keys: Set<EnvironmentKey> = []
+    var found: Set<EnvironmentKey> = []
     for path in nodes.lazy.flatMap(\.subtree) where path.kind == .keyPathExpr {
       guard let type = record.types[path.id], types.kind(type) == .nominal, types.argumentCount(type) > 0,
-        types.argument(type, 0) == known(.environmentValues), let key = path.firstKey
+        types.argument(type, 0) == known(.environmentValues), let keys = path.keys
       else { continue }
-      keys.insert(.value(key))
+      found.insert(.value(keys))
     }
-    return keys
+    return found
   }
 }
 
 extension SyntaxNode {
-  /// Of a key path: the first name behind its root.
-  fileprivate var firstKey: Name? {
-    guard let part = children.first(where: { $0.kind == .keyPathProperty }) else { return nil }
-    return part.keyPathName.map { part.name(of: $0) }
+  /// Of a key path: the names behind its root, up to what is none: `\.theme.color`, `\.levels[0]`; none of `\.self`. `nil`
+  /// if it begins otherwise.
+  fileprivate var keys: [Name]? {
+    var names: [Name] = []
+    for part in children where !part.kind.isType {
+      guard part.kind == .keyPathProperty, let token = part.keyPathName else {
+        return names.isEmpty ? nil : names
+      }
+      if token.kind != .selfKeyword { names.append(part.name(of: token)) }
+    }
+    return names
   }
 }

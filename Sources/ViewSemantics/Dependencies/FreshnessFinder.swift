@@ -123,8 +123,8 @@ struct FreshnessFinder {
     let given = arguments.map(\.value.value).max() ?? .same
     if analyzer.decl(use.decl).kind == .enumCase { return given }
     if analyzer.decl(use.decl).has(.isFresh) { return .fresh }
-    // A helper gives what it is called with or makes.
-    if analyzer.isOwn(use.decl), let result = result(of: use.decl, arguments) {
+    // A helper gives what it is called with or makes; of the catalogue those that give objects make them.
+    if analyzer.isOwn(use.decl) || givesObject(use.decl), let result = result(of: use.decl, arguments) {
       guard let base else { return result }
       let whole = freshness(of: base, record)
       return max(result, record.types[base.id].map { isObject($0) } == true ? .same : whole.blurred)
@@ -140,6 +140,10 @@ struct FreshnessFinder {
     let isOnObject = base.flatMap { record.types[$0.id] }.map { isObject($0) } ?? true
     let whole = isOnObject ? .same : base.map { freshness(of: $0, record) } ?? .same
     return max(whole, values.max() ?? .same).blurred
+  }
+
+  private func givesObject(_ function: DeclID) -> Bool {
+    analyzer.decl(function).kind == .function && isObject(analyzer.signature(of: function).result)
   }
 
   /// What a call gives to the parameters of a function, by their numbers.

@@ -11,6 +11,10 @@ public struct PropertyChange: Sendable {
   public enum News: Sendable {
     /// Those that subscribe to it.
     case subscribers
+    /// The view itself: it is given another value by whoever makes the view.
+    case input
+    /// Those that subscribe to what the value is kept in that it is a part of.
+    case part
     /// Nobody: it is stored, and nothing watches it.
     case nobody
     /// It has no value of its own: it changes with what it is computed from.
@@ -23,7 +27,19 @@ public struct PropertyChange: Sendable {
   public var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
   /// Whether a name means this property, with its types or without.
-  public func isNamed(_ text: String) -> Bool { name == text || name.hasSuffix("." + text) }
+  public func isNamed(_ text: String) -> Bool { PropertyChange.isNamed(text, name) }
+
+  static func isNamed(_ text: String, _ name: String) -> Bool { name == text || name.hasSuffix("." + text) }
+}
+
+/// A body that gives a view an input, and the properties of its own that the input comes from.
+public struct InputGiver: Sendable {
+  /// `List.body`
+  public let body: String
+  /// `Row.title`
+  public let input: String
+  /// As the body's view calls them: `@State title`; none if it gives on what it was given, or what never changes.
+  public let properties: [String]
 }
 
 extension Analyzer {
@@ -38,8 +54,27 @@ extension Analyzer {
     let isWatched =
       isObservableProperty(property) || isPublished(property)
       || propertyWrappers(of: property).first.map { subscribes($0.decl) != nil } == true
+      || howItIsBound(property) != nil
     if isWatched { return .subscribers }
     if decl(property).has(.isComputed) { return .computed }
-    return decl(property).has(.isConstant) ? .constant : .nobody
+    let isConstant = decl(property).has(.isConstant)
+    if decl(property).has(.isStatic) || isConstant && node(of: property).initialValue != nil {
+      return isConstant ? .constant : .nobody
+    }
+    guard let owner = owner(of: property).flatMap({ nominal(of: $0) }), decl(owner).kind == .structure else {
+      return isConstant ? .constant : .nobody
+    }
+    return contentMember(of: owner) == nil ? .part : .input
+  }
+
+  /// Who gives the inputs of a name to views, as far as the views of a file do.
+  public func givers(ofInputsNamed name: String, in file: FileID) -> [InputGiver] {
+    dependencies(in: file).flatMap { view in
+      view.children.flatMap(\.inputs).filter { PropertyChange.isNamed(name, fullName(of: $0.property)) }.map { input in
+        InputGiver(
+          body: view.name, input: fullName(of: input.property),
+          properties: view.properties.filter { input.comes(from: $0.decl) }.map(\.name))
+      }
+    }
   }
 }

@@ -19,6 +19,10 @@ public struct Subscription: Sendable {
     public let range: SourceRange
     /// The conditions under which it is read.
     public var condition: String?
+    /// The conditions where the last of them does not hold.
+    var opposite: String?
+    /// The conditions without the last of them.
+    var outerCondition: String?
     /// The container or modifier whose content reads it, if that is made later than the body and on its own.
     public var content: String?
     /// Whether it is read only if a value is of one of the types that it may be of.
@@ -50,17 +54,31 @@ public struct ChildInput: Sendable {
   /// The same for each of its own properties that is set by what it is given.
   var inputs: [Input] = []
   /// Whether it is given or begins with something that is another each time, as a closure is.
-  public let freshness: Freshness
+  public internal(set) var freshness: Freshness
   /// The container or modifier in whose content it is, if that is made later than the body and on its own.
   public let content: String?
+  /// What ends its identity.
+  var endings = Endings()
+  /// The views and modifiers of the program that it is given to.
+  var surroundings: [Surrounding] = []
   /// What the modifiers around it write into the environment, and where that comes from.
   var environment: [EnvironmentKey: DependencyWalker.Source] = [:]
+  /// What of the environment around the parent does not come down to it: the modifiers around it write something else.
+  var hidden: Set<EnvironmentKey> = []
+  /// The properties of the parent whose change may be one of what it asks for itself.
+  var perhaps: Set<DeclID> = []
+  /// By its own properties that observe objects: the property of the parent whose object each is given.
+  var observed: [DeclID: DeclID] = [:]
+  /// Whether it calls the functions that it is given for views: what these read runs it again.
+  var callsContents = false
   /// The views further down that run again when a property of the parent changes, whatever this one is given: they read
   /// the environment or observe an object themselves.
   var readers: [DeclID: [String]] = [:]
+  /// Those that run again whenever the parent does: they read what is another each time.
+  var readersAnyway: [String] = []
 
   /// A property of a view that is set by what the view is given.
-  struct Input: Sendable {
+  struct Input: Sendable, Hashable {
     let property: DeclID
     let values: Set<DeclID>
     let bindings: Set<DeclID>
@@ -90,12 +108,21 @@ public struct ViewDependencies: Sendable {
   /// The view's own properties that can change, with what they are called.
   public let properties: [(decl: DeclID, name: String)]
   /// The properties of the objects that the view observes: each of them runs the body again, read or not.
-  let published: [(decl: DeclID, name: String, object: DeclID)]
+  let published: [Published]
   /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
   /// again too, and is listed where they are made.
   public let contentsCalled: [String]
   /// Whether the type of the body is known throughout; where it is not, the body may read more than is listed.
   public let isComplete: Bool
+
+  /// A property of an object that the view observes by one of its own.
+  struct Published: Sendable {
+    let decl: DeclID
+    let name: String
+    let object: DeclID
+    /// Whether the object may be of another class, which has no such property.
+    let isPerhaps: Bool
+  }
 
   /// What a change of a property does.
   public struct Effect: Sendable {
@@ -112,6 +139,8 @@ public struct ViewDependencies: Sendable {
     /// The views further down that run again because what changes comes down to them, each once.
     public let below: [String]
 
+    /// The children that are made anew, because their identity is another.
+    public var remade: [String] { names(.remade) }
     /// The children that run again because of what they are given.
     public var updated: [String] { names(.updated) }
     /// The children that are made again but skipped, because what they are given is equal.
@@ -135,8 +164,12 @@ public struct ViewDependencies: Sendable {
 
   /// What happens to a child where a property changes.
   public enum Fate: String, Sendable, CaseIterable {
+    /// It is made anew: its explicit identity is another.
+    case remade
     /// It runs again because of what it is given.
     case updated
+    /// It is made or removed if that begins or ends its identity: a condition, data, what presents it.
+    case madeOrRemoved
     /// It is made again, and whether what it is given is equal is not known.
     case unclear
     /// It is made again but skipped, because what it is given is equal.
@@ -145,8 +178,10 @@ public struct ViewDependencies: Sendable {
 
   /// What a change of one of the view's own properties does.
   ///
-  /// - Parameter object: the property by which the view observes the object that it is one of.
-  public func effect(of property: DeclID, name: String, object: DeclID? = nil) -> Effect {
+  /// - Parameters:
+  ///   - object: the property by which the view observes the object that it is one of.
+  ///   - isPerhaps: whether the object may be another one.
+  public func effect(of property: DeclID, name: String, object: DeclID? = nil, isPerhaps: Bool = false) -> Effect {
     let subscription = subscriptions.first { $0.property == object ?? property }
     let contents = subscription?.contents ?? []
     let runsBody = subscription != nil && contents.isEmpty
@@ -154,29 +189,47 @@ public struct ViewDependencies: Sendable {
     var below: [String] = []
     for child in children {
       let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
-      if let fate = child.fate(property, isMade: isMade) {
+      let callsContent = child.callsContents && contents.contains(child.name)
+      if let fate = callsContent ? .updated : child.fate(property, isMade: isMade) {
         concerned.append(Child(name: child.name, fate: fate, file: child.file, range: child.range))
         if fate == .updated { below += child.below(property) }
       }
       below += child.readers[property] ?? []
+      if isMade { below += child.readersAnyway }
     }
     return Effect(
-      property: name, runsBody: runsBody, isPerhaps: subscription?.isPerhaps ?? false, contents: contents,
+      property: name, runsBody: runsBody, isPerhaps: isPerhaps || subscription?.isPerhaps ?? false, contents: contents,
       children: concerned, below: below.uniqued)
   }
 }
 
 extension ChildInput {
+  /// Whether what is written around the parent under a key does not come down to it.
+  func hides(_ key: EnvironmentKey) -> Bool { hidden.contains { key.isHidden(by: $0) } }
+
+  /// Takes what is written into the environment around it for what it is given, as far as it reads that.
+  mutating func read(_ written: [EnvironmentKey: DependencyWalker.Source], _ analyzer: Analyzer) {
+    if written.isEmpty { return }
+    for key in analyzer.environmentKeysRead(by: view) {
+      for (other, source) in written where key.isTouched(by: other) {
+        values.formUnion(source.values)
+        freshness = max(freshness, source.freshness)
+      }
+    }
+  }
+
   /// What happens to it when a property of the parent changes; `nil` if nothing does.
   fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
+    if isMade, endings.freshness == .fresh || endings.always.contains(property) { return .remade }
+    if endings.flips.contains(property), isMade || endings.bindings.contains(property) { return .madeOrRemoved }
     if bindings.contains(property) { return .updated }
-    guard isMade else { return nil }
-    if values.contains(property) { return .updated }
-    return switch freshness {
-    case .fresh: .updated
-    case .unclear: .unclear
-    case .same: .skipped
+    guard isMade else { return endings.bindings.contains(property) ? .madeOrRemoved : nil }
+    if values.contains(property) || freshness == .fresh { return .updated }
+    if endings.freshness == .unclear || endings.values.contains(property) || endings.bindings.contains(property) {
+      return .madeOrRemoved
     }
+    return freshness == .unclear || endings.choices.contains(property) || perhaps.contains(property)
+      ? .unclear : .skipped
   }
 
   /// The views further down that run again when a property of the parent changes.

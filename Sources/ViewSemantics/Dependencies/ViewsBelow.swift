@@ -8,24 +8,25 @@ extension Analyzer {
   func withViewsBelow(_ child: ChildInput) -> ChildInput {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
-    for (key, source) in child.environment where !source.values.isEmpty {
+    for (key, source) in child.environment where !source.values.isEmpty || source.freshness == .fresh {
       let names = readers(of: key, below: child.view)
       if names.isEmpty { continue }
+      if source.freshness == .fresh { child.readersAnyway += names }
       for property in source.values { child.readers[property, default: []] += names }
     }
     return child
   }
 
   /// The names of the views below a view that read a value of the environment around it, from the top down.
-  private func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
+  func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
     if let known = environmentReaders[view]?[key] { return known }
     var names: [String] = []
     var seen: Set<DeclID> = [view]
     var open = [view]
     var index = 0
     while index < open.count {
-      for child in childrenOfBody(of: open[index]) where child.environment[key] == nil {
-        if environmentKeysRead(by: child.view).contains(key) { names.append(child.name) }
+      for child in childrenOfBody(of: open[index]) where !child.hides(key) {
+        if reads(child.view, key) { names.append(child.name) }
         if seen.insert(child.view).inserted { open.append(child.view) }
       }
       index += 1
@@ -33,6 +34,11 @@ extension Analyzer {
     let found = names.uniqued
     environmentReaders[view] = (environmentReaders[view] ?? [:]).merging([key: found]) { $1 }
     return found
+  }
+
+  /// Whether a view reads of the environment what is written under a key.
+  func reads(_ view: DeclID, _ key: EnvironmentKey) -> Bool {
+    environmentKeysRead(by: view).contains { $0.isTouched(by: key) }
   }
 
   /// The views that the bodies of a view and of those in it make, from the top down, each once.

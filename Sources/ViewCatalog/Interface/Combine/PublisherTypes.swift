@@ -126,15 +126,17 @@ extension InterfaceText {
         public let upstream: Upstream
         public let prefix: String
       }
-      public struct Share<Upstream: Publisher>: Publisher {
+      public final class Share<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
       }
-      public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+      public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
       }
       public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
         public typealias Output = Upstream.Output

@@ -21,6 +21,7 @@ extension InterfaceText {
     }
 
     @subscribes("declared")
+    @shares("query")
     @propertyWrapper
     public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
       public var wrappedValue: FetchedResults<Result> { FetchedResults(results: []) }
@@ -57,6 +58,7 @@ extension InterfaceText {
     }
 
     @subscribes("declared")
+    @shares("query")
     @propertyWrapper
     public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
       public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { SectionedFetchResults(sections: []) }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// `@Query`
   static let swiftDataQueries = #"""
     @subscribes("declared")
+    @shares("query")
     @propertyWrapper
     public struct Query<Element: PersistentModel, Result>: DynamicProperty {
       let found: Result

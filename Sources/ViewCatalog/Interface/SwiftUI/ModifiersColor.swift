@@ -37,6 +37,7 @@ extension InterfaceText {
       public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
       }
+      @asks("colorScheme")
       public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
       }

@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIStorage = #"""
     @propertyWrapper
     @subscribes("read")
+    @shares("key")
     @signals("object")
     @stores("file")
     public struct AppStorage<Value>: DynamicProperty {
@@ -94,6 +95,7 @@ extension InterfaceText {
 
     @propertyWrapper
     @subscribes("read")
+    @shares("key")
     @stores("file")
     public struct SceneStorage<Value>: DynamicProperty {
       var key: String
@@ -160,6 +162,7 @@ extension InterfaceText {
     @installed("view")
     public struct FocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
+      @subscribes("read")
       public struct Binding {
         var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
@@ -183,6 +186,7 @@ extension InterfaceText {
     @installed("view")
     public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
       @propertyWrapper
+      @subscribes("read")
       public struct Binding {
         var resetValue: Value
         @primitive public var wrappedValue: Value { get nonmutating set }
@@ -209,6 +213,7 @@ extension InterfaceText {
 
     @propertyWrapper
     @subscribes("declared")
+    @shares("key")
     public struct FocusedValue<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Value?>?
       public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -220,6 +225,7 @@ extension InterfaceText {
 
     @propertyWrapper
     @subscribes("declared")
+    @shares("key")
     public struct FocusedBinding<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Binding<Value>?>
       public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
@@ -232,6 +238,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     @propertyWrapper
     @subscribes("declared")
+    @shares("query")
     public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       public init() {}
       @primitive public var wrappedValue: ObjectType? { get }

@@ -1,0 +1,112 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// A view or modifier of the program that another view is given to, and may be shown by under its own conditions.
+struct Surrounding: Hashable {
+  let view: DeclID
+  /// The properties that keep what it is given; none for what a modifier is put on.
+  let properties: [DeclID]
+  /// What it is given else.
+  let inputs: [ChildInput.Input]
+}
+
+/// Where the body of a view puts the views that it was given: what ends these there, in terms of its own properties.
+struct ContentPlaces {
+  var properties: [DeclID: Endings] = [:]
+  /// Of what a modifier is put on.
+  var content: Endings?
+}
+
+extension DependencyWalker {
+  /// Notes where a view or a function that the view was given is used.
+  func notePlace(of property: DeclID) {
+    guard findsChildren, endings != Endings(),
+      analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]), analyzer.keepsViews(property)
+    else { return }
+    places.properties[property, default: Endings()].formUnion(endings)
+  }
+
+  /// Notes where a modifier puts its content.
+  func notePlace(named node: SyntaxNode, _ record: BodyRecord) {
+    guard let content = contentName, record.uses[node.id] == nil, endings != Endings(),
+      let token = node.referencedName ?? node.firstToken, node.name(of: token) == content
+    else { return }
+    places.content = places.content ?? Endings()
+    places.content?.formUnion(endings)
+  }
+
+  /// The view that an argument of a call is given to, if it is one of the program.
+  func surrounding(_ use: BodyRecord.Use, _ index: Int, _ inputs: [ChildInput.Input]) -> Surrounding? {
+    guard let made = use.base else { return nil }
+    let properties = analyzer.properties(setBy: index, of: use, made: analyzer.types.decl(made))
+    return properties.isEmpty
+      ? nil : Surrounding(view: analyzer.types.decl(made), properties: properties, inputs: inputs)
+  }
+
+  /// The modifiers of the program that a call puts its view under: `.modifier(Hidden(when: isOn))`.
+  func surroundings(ofContentIn call: SyntaxNode, _ record: BodyRecord) -> [Surrounding] {
+    call.callArguments.compactMap { argument in
+      guard let node = argument.node, node.kind == .functionCallExpr, let use = record.uses[node.id],
+        isMaker(use), let made = use.base, !analyzer.isView(made)
+      else { return nil }
+      return Surrounding(
+        view: analyzer.types.decl(made), properties: [], inputs: inputs(of: node, use, record))
+    }
+  }
+
+  /// Whether a call makes a view, modifier or style of the program.
+  func isMaker(_ use: BodyRecord.Use) -> Bool {
+    guard use.isMemberwise || analyzer.isInitializer(use.decl), let made = use.base,
+      analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made))
+    else { return false }
+    return analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+  }
+
+  /// What the properties of what a call makes are given.
+  func inputs(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> [ChildInput.Input] {
+    guard let made = use.base else { return [] }
+    let view = analyzer.types.decl(made)
+    var inputs: [ChildInput.Input] = []
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
+      guard let node = argument.node, argument.closure == nil else { continue }
+      let given = all(in: node, record)
+      if given.isEmpty { continue }
+      for property in analyzer.properties(setBy: index, of: use, made: view) {
+        inputs.append(ChildInput.Input(property: property, values: given.values, bindings: given.bindings))
+      }
+    }
+    return inputs
+  }
+}
+
+extension Analyzer {
+  /// Whether a property holds a view, or a function that gives one.
+  func keepsViews(_ property: DeclID) -> Bool {
+    let type = variableType(of: property)
+    let value = wrapped(type) ?? type
+    return types.kind(value) == .function ? resultOfFunction(in: property).map { isView($0) } ?? false : isView(value)
+  }
+
+  /// A child with what ends its identity in the views that it is given to.
+  func withEndings(_ child: ChildInput) -> ChildInput {
+    var child = child
+    for around in child.surroundings {
+      guard let places = walkedBody(of: around.view)?.places else { continue }
+      let endings =
+        around.properties.isEmpty
+        ? places.content.map { [$0] } ?? [] : around.properties.compactMap { places.properties[$0] }
+      for ending in endings {
+        for input in around.inputs {
+          if ending.mayEnd(by: input.property) {
+            child.endings.values.formUnion(input.values)
+            child.endings.bindings.formUnion(input.bindings)
+          } else if ending.choices.contains(input.property) {
+            child.endings.choices.formUnion(input.values)
+          }
+        }
+      }
+    }
+    return child
+  }
+}

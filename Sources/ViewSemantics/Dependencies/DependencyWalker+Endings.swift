@@ -1,0 +1,125 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// What ends the identity of the views that are made: conditions and data around them, explicit identities, and what
+/// presents them.
+extension DependencyWalker {
+  /// Walks over code that makes other views, or none, when conditions change.
+  ///
+  /// - Parameters:
+  ///   - isBuilt: whether a builder makes a place of its own for each of the branches.
+  ///   - isFlipped: whether each other value of the condition leads to another branch.
+  func under(_ conditions: [SyntaxNode], isBuilt: Bool, isFlipped: Bool, _ record: BodyRecord, _ work: () -> Void) {
+    guard findsChildren else { return work() }
+    let outer = endings
+    addEnding(conditions, isBuilt: isBuilt, isFlipped: isFlipped, record)
+    work()
+    endings = outer
+  }
+
+  func addEnding(_ conditions: [SyntaxNode], isBuilt: Bool, isFlipped: Bool, _ record: BodyRecord) {
+    for condition in conditions where condition.kind != .availabilityCondition {
+      let source = all(in: condition, record)
+      if !isBuilt, !isErasing {
+        endings.choices.formUnion(source.values)
+        continue
+      }
+      endings.formUnion(source)
+      if isFlipped, conditions.count == 1, let property = flipping(condition, record) {
+        endings.flips.insert(property)
+      }
+    }
+  }
+
+  /// The property that a condition asks for and nothing else: `isOn`, `!isOn`.
+  private func flipping(_ condition: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    var condition = condition
+    while [.prefixOperatorExpr, .parenExpr].contains(condition.kind),
+      let inner = condition.children.first(where: { $0.kind.isExpr })
+    {
+      condition = inner
+    }
+    guard record.types[condition.id] == analyzer.known(.bool) else { return nil }
+    return propertyAlone(condition, record)
+  }
+
+  /// The stored property that an expression is, if it is one.
+  private func propertyAlone(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id],
+      use.part == .value, analyzer.isOwn(use.decl), analyzer.decl(use.decl).kind == .variable,
+      !analyzer.decl(use.decl).has(.isComputed)
+    else { return nil }
+    return use.decl
+  }
+
+  /// Walks over the view that a modifier is put on: under an explicit identity another value is another view.
+  func under(_ modifier: BodyRecord.Use, of call: SyntaxNode, _ record: BodyRecord, _ work: () -> Void) {
+    guard findsChildren, analyzer.decl(modifier.decl).has(.givesIdentity) else { return work() }
+    let outer = endings
+    var finder = FreshnessFinder(self)
+    for argument in call.callArguments {
+      guard let node = argument.node else { continue }
+      endings.formUnion(all(in: node, record))
+      if let property = propertyAlone(node, record) { endings.always.insert(property) }
+      endings.freshness = max(endings.freshness, finder.freshness(of: node, record))
+    }
+    work()
+    endings = outer
+  }
+
+  /// What ends the views that are given to a call: views for each of its data come and go with these, what it presents
+  /// does with what says so.
+  func endings(inContentOf call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Endings {
+    let arguments = call.callArguments
+    guard findsChildren, arguments.contains(where: { $0.closure == nil }) else { return endings }
+    var found = endings
+    let presents = analyzer.catalogueText(.presents, of: use.decl) != nil
+    let lasts = lasts(use)
+    if presents || lasts {
+      for argument in arguments where argument.closure == nil {
+        guard let node = argument.node else { continue }
+        let source = all(in: node, record)
+        found.formUnion(source)
+        // Whatever else a binding to a Bool says, it says whether there is a view.
+        if presents, source.bindings.count == 1, let property = source.bindings.first,
+          analyzer.variableType(of: property) == analyzer.known(.bool)
+        {
+          found.flips.insert(property)
+        }
+      }
+      if lasts { found.formUnion(screens) }
+    } else if analyzer.isInitializer(use.decl), arguments.contains(where: { $0.closure != nil }),
+      let data = arguments.first?.node, arguments.first?.closure == nil, let made = record.types[call.id] ?? use.base
+    {
+      let source = all(in: data, record)
+      // To know what an opaque type stands for may take typing bodies.
+      if !source.isEmpty, repeats(made) { found.formUnion(source) }
+    }
+    return found
+  }
+
+  /// Whether the catalogue says of a container, modifier or parameter how long what it is given lasts.
+  private func lasts(_ use: BodyRecord.Use) -> Bool {
+    if analyzer.catalogueText(.lasts, of: use.decl) != nil { return true }
+    guard analyzer.isInitializer(use.decl), let made = use.base, analyzer.types.kind(made) == .nominal,
+      analyzer.isFromCatalogue(use.decl)
+    else { return false }
+    return analyzer.catalogueText(.lasts, of: analyzer.types.decl(made)) != nil
+      || analyzer.signature(of: use.decl).parameters.contains {
+        $0.node != nil && analyzer.catalogueText(.lasts, of: $0, in: use.decl) != nil
+      }
+  }
+
+  /// What says which screens a container shows: `$path` of `NavigationStack(path: $path)`.
+  func screens(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Source {
+    guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
+      analyzer.catalogueText(.navigates, of: analyzer.types.decl(made)) != nil
+    else { return screens }
+    var found = screens
+    for argument in call.callArguments where argument.closure == nil {
+      if let node = argument.node { found.formUnion(all(in: node, record)) }
+    }
+    return found
+  }
+}
