@@ -26,9 +26,9 @@ struct CodeSetAside {
     for id in asked {
       let decl = program.decl(id)
       if decl.access <= .fileprivateAccess {
-        inFile[id.file, default: AskedNames()].insert(id, decl.name)
+        inFile[id.file, default: AskedNames()].insert(id, program)
       } else {
-        everywhere.insert(id, decl.name)
+        everywhere.insert(id, program)
       }
     }
     let (names, local) = (everywhere, inFile)
@@ -43,7 +43,7 @@ struct CodeSetAside {
   private static func facts(
     of decls: [DeclID], in file: FileID, about asked: AskedNames, _ analyzer: Analyzer
   ) -> ProgramFacts? {
-    let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer.program)
+    let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer)
     let wanted = decls.filter { analyzer.node(of: $0).mentions(anyOf: asked.names) }
     if wanted.isEmpty, leftOut.isEmpty { return nil }
     var reader = ProgramFactsReader()
@@ -52,37 +52,5 @@ struct CodeSetAside {
     var facts = reader.facts
     facts.leftOut = leftOut
     return facts
-  }
-}
-
-/// The names of declarations that somebody asks about.
-private struct AskedNames: Sendable {
-  private(set) var names = NameSet()
-  private var decls: [Name: [DeclID]] = [:]
-
-  mutating func insert(_ decl: DeclID, _ name: Name) {
-    names.insert(name)
-    decls[name, default: []].append(decl)
-  }
-
-  mutating func formUnion(_ other: AskedNames) {
-    names.formUnion(other.names)
-    decls.merge(other.decls) { $0 + $1 }
-  }
-
-  /// The declarations whose names, or those of their projections or storage, occur in what a file has for other platforms.
-  func mentioned(inCodeLeftOutOf file: FileID, _ program: Program) -> Set<DeclID> {
-    var found: Set<DeclID> = []
-    for element in program.file(file).tree.elementsLeftOut(program.configuration) {
-      for index in element.tokenIndices {
-        let kind = element.token(index).kind
-        guard kind == .identifier || kind == .dollarIdentifier else { continue }
-        var name = element.name(at: index)
-        guard names.contains(name) else { continue }
-        if name.isProjection || name.isStorage { name = Name(String(name.text.dropFirst())) }
-        found.formUnion(decls[name] ?? [])
-      }
-    }
-    return found
   }
 }

@@ -1,0 +1,130 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// The names of declarations that somebody asks about: where they may be meant in code that is left out for this platform,
+/// of which only the syntax is known.
+struct AskedNames: Sendable {
+  private(set) var names = NameSet()
+  private var decls: [Name: [Asked]] = [:]
+
+  private struct Asked {
+    let decl: DeclID
+    /// The type that it is a member of; `nil` if that is not known.
+    let owner: Name?
+  }
+
+  mutating func insert(_ decl: DeclID, _ program: Program) {
+    let name = program.decl(decl).name
+    let owner = program.parent(of: decl).map { program.decl($0) }.flatMap { $0.kind.isNominal ? $0.name : nil }
+    names.insert(name)
+    decls[name, default: []].append(Asked(decl: decl, owner: owner))
+  }
+
+  mutating func formUnion(_ other: AskedNames) {
+    names.formUnion(other.names)
+    decls.merge(other.decls) { $0 + $1 }
+  }
+
+  /// The declarations that may be meant in what a file has for other platforms.
+  func mentioned(inCodeLeftOutOf file: FileID, _ analyzer: Analyzer) -> Set<DeclID> {
+    let tree = analyzer.program.file(file).tree
+    guard tree.hasConditions else { return [] }
+    var search = Search(asked: self, analyzer: analyzer)
+    search.walk(tree.root, isLeftOut: false)
+    return search.found
+  }
+
+  /// One walk over a file.
+  private struct Search {
+    let asked: AskedNames
+    let analyzer: Analyzer
+    var found: Set<DeclID> = []
+    /// The names of the types and extensions around.
+    private var owners: [Name] = []
+
+    private static let environment: Name = "EnvironmentValues"
+    private static let initializer: Name = "init"
+
+    init(asked: AskedNames, analyzer: Analyzer) {
+      self.asked = asked
+      self.analyzer = analyzer
+    }
+
+    mutating func walk(_ node: SyntaxNode, isLeftOut: Bool) {
+      let owner = owner(node)
+      if let owner { owners.append(owner) }
+      defer { if owner != nil { owners.removeLast() } }
+      if isLeftOut { read(node) }
+      guard node.kind == .ifConfigDecl else {
+        for child in node.children { walk(child, isLeftOut: isLeftOut) }
+        return
+      }
+      let active = analyzer.program.configuration.activeElements(of: node)
+      for clause in node.children {
+        for element in clause.children {
+          walk(element, isLeftOut: isLeftOut || !active.contains { $0.id == element.id })
+        }
+      }
+    }
+
+    private func owner(_ node: SyntaxNode) -> Name? {
+      switch node.kind {
+      case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl: node.nameToken.map { node.name(of: $0) }
+      case .extensionDecl: node.children.first { $0.kind.isType }?.lastName
+      default: nil
+      }
+    }
+
+    private mutating func read(_ node: SyntaxNode) {
+      let owners = owners
+      switch node.kind {
+      case .declReferenceExpr:
+        // A name alone is a member of a type around, or nothing of anybody's.
+        note(node.referencedName, in: node) { owners.contains($0) }
+      case .memberAccessExpr:
+        let isOfSelf = node.children.first?.firstToken?.kind == .selfKeyword
+        note(node.referencedName, in: node) { !isOfSelf || owners.contains($0) }
+      case .functionCallExpr:
+        guard let callee = node.calleeName.map({ node.name(of: $0) }) else { return }
+        for argument in node.children where argument.kind == .labeledExpr || argument.kind == .labeledTrailingClosure {
+          note(argument.firstToken, in: argument) { $0 == callee || callee == Self.initializer }
+        }
+      case .keyPathProperty:
+        // A path to a value of the environment is no path to a property that keeps one.
+        note(node.keyPathName, in: node) { _ in true }
+      case .optionalBindingCondition:
+        // `if let count`
+        note(node.children.first?.firstToken, in: node) { owners.contains($0) }
+      default: break
+      }
+    }
+
+    private mutating func note(_ token: Token?, in node: SyntaxNode, ifOwner mayBeMeant: (Name) -> Bool) {
+      guard let token, [.identifier, .dollarIdentifier, .backtickedIdentifier].contains(token.kind) else { return }
+      var name = node.name(of: token)
+      if name.isProjection || name.isStorage { name = Name(String(name.text.dropFirst())) }
+      guard asked.names.contains(name), node.kind != .keyPathProperty || !isOfEnvironment(name) else { return }
+      for asked in asked.decls[name] ?? [] where asked.owner.map(mayBeMeant) ?? true { found.insert(asked.decl) }
+    }
+
+    private func isOfEnvironment(_ name: Name) -> Bool {
+      analyzer.knownDecl(Self.environment).map { !analyzer.memberDecls(name, of: $0).isEmpty } ?? false
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a part of it is compiled on a condition.
+  var hasConditions: Bool { (0..<nodeCount).contains { node(NodeID($0)).kind == .ifConfigDecl } }
+}
+
+extension SyntaxNode {
+  /// The last name of a type: `Inner` of `Outer.Inner<Int>`.
+  fileprivate var lastName: Name? {
+    switch kind {
+    case .memberType, .identifierType: ownTokens.filter { $0.kind == .identifier }.last.map { name(of: $0) }
+    default: nil
+    }
+  }
+}
