@@ -35,7 +35,9 @@ struct TypesCommand: ProgramQuestion {
       let place = position.map { " at \($0.line):\($0.column)" } ?? ""
       lines += "  `\(explanation.part)`\(place): \(explanation.message)\n"
     }
-    if explains, !declaration.isCertain { lines += "  SwiftUI's own name for a part of it is not established\n" }
+    if explains, !declaration.isCertain, declaration.isComplete {
+      lines += "  SwiftUI's own name for a part of it is not established\n"
+    }
     return lines
   }
 

@@ -27,6 +27,18 @@ import ViewSource
     #expect(tree.isCut)
   }
 
+  /// A modifier that leaves its view where it is has nothing to list, however often it is put on.
+  @Test func aLongChainOfModifiersIsWhole() {
+    let chain = String(repeating: ".modifier(Padded())", count: 40)
+    let tree = identities(
+      in: """
+        struct Padded: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+        struct A: View { var body: some View { VStack { Text("a"); Text("b") }\(chain) } }
+        """)[1]
+    #expect(!tree.isCut)
+    #expect(leaves(tree.roots) == ["Text", "Text"])
+  }
+
   /// The limit is that of one body, not of all in a file.
   @Test func manyBodiesAreWhole() {
     let views = (0..<500).map {
@@ -54,6 +66,10 @@ import ViewSource
   }
 
   private func lines(_ statements: [String]) -> String { statements.joined(separator: "\n") }
+
+  private func leaves(_ nodes: [IdentityNode]) -> [String] {
+    nodes.flatMap { $0.children.isEmpty ? [$0.view] : leaves($0.children) }
+  }
 
   private func count(_ nodes: [IdentityNode]) -> Int { nodes.reduce(0) { $0 + 1 + count($1.children) } }
 }

@@ -37,6 +37,11 @@ extension Analyzer {
     case .unresolvedMember:
       guard let base = node.flatMap({ base(of: $0, record) }) else { return reason.description }
       return reason.description + Spelling.hint(for: reason.detail, in: namesOfMembers(of: base).sorted())
+    case .uncertain:
+      // The name that the catalogue has for it is nobody's.
+      let callee = node.flatMap { $0.calleeName ?? $0.referencedName }.flatMap { node?.text(of: $0) }
+      let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"
+      return "SwiftUI's own name for \(part) is not established"
     default: return reason.description
     }
   }

@@ -32,6 +32,8 @@ extension Analyzer {
       let id = DeclID(file, index)
       let nominal = decl(id).kind.isNominal
       guard let content = nominal ? sharedContent(of: id) : isOpaque(id) || isContent(id) ? id : nil else { continue }
+      // What is kept, and only shown by others, is no body.
+      if decl(content).kind == .variable, !hasCode(content) { continue }
       let owners = ownerNames(of: id) + (nominal ? [decl(id).name.text] : [])
       if let view, owners.first != view { continue }
       var type = declaredResult(of: content)
@@ -42,7 +44,7 @@ extension Analyzer {
       result.append(
         TypedDeclaration(
           decl: content, name: name, range: nameRange(of: id), type: text, reasons: printer.reasons,
-          isCertain: printer.isCertain))
+          isCertain: printer.isCertain && !printer.reasons.contains { $0.kind == .uncertain }))
     }
     return result
   }

@@ -31,7 +31,8 @@ extension IdentityWalker {
       let made = analyzer.types.arguments(type).last, analyzer.types.kind(made) == .nominal
     else { return nil }
     let modifier = analyzer.types.decl(made)
-    guard analyzer.isOwn(modifier), !analyzer.isView(made), let content = analyzer.contentMember(of: modifier),
+    guard !stayingModifiers.contains(made), analyzer.isOwn(modifier), !analyzer.isView(made),
+      let content = analyzer.contentMember(of: modifier),
       analyzer.decl(content).kind == .function, let parameter = analyzer.signature(of: content).parameters.first,
       let given = base.map({ Given(node: $0, frame: frame) }) ?? frame.itself
     else { return nil }
@@ -47,8 +48,11 @@ extension IdentityWalker {
         $0.members = members(of: modifier, givenBy: value, use, frame).given
       }
     }
-    guard let nodes, nodes.count != 1 || nodes[0].path != inner.path
-    else { return nil }
+    guard let nodes else { return nil }
+    if nodes.count == 1, nodes[0].path == inner.path {
+      stayingModifiers.insert(made)
+      return nil
+    }
     let known = analyzer.resolvingOpaque(whole ?? analyzer.substitute(type, frame.substitution))
     var printer = TypePrinter(analyzer)
     var node = IdentityNode(

@@ -9,6 +9,8 @@ final class IdentityWalker {
   /// How many more expressions may be walked over. What a body makes of helpers, values and closures that are used
   /// twice and twice again has no end that anybody would wait for.
   private var budget = 0
+  /// The modifiers whose bodies leave the view that they are put on where it is: of chains of them each is entered once.
+  var stayingModifiers: Set<TypeID> = []
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer

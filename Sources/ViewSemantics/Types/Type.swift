@@ -108,7 +108,7 @@ public struct HoleReason: Hashable, Sendable {
     case .noMatchingCall: "no overload of `\(detail)` takes these arguments"
     case .notInferred: "nothing tells what \(detail.contains(" ") ? detail : "`\(detail)`") is"
     case .unsupported: "\(detail) is not supported"
-    case .uncertain: "SwiftUI's own name for the type of `\(detail)` is not established"
+    case .uncertain: "SwiftUI's own name for a part of it is not established"
     case .unknownModule: "the module `\(detail)` is not known"
     case .nothingReturned:
       "`\(detail)` returns nothing: its result needs a `return`, or its statements a result builder"
