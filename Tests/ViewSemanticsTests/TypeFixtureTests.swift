@@ -90,9 +90,19 @@ import ViewSource
         has no `buildArray`
         """,
         #"Statement.body TupleView<(_, Text)> print("x"): the result builder takes no statement of type `()`"#,
-        "NoReturn.note _ -: `note` returns nothing: its result needs a `return`, or its statements a result builder",
+        "NoReturn.note _ -: `note` returns nothing that is known: its result needs a `return`, or its statements a result builder",
         "Main.body Settings Settings { Loop() }: `Settings` is not available on iOS",
       ])
+  }
+
+  @Test func whatIsDeclaredNowhereIsWhatItsBuilderTakes() {
+    let types = bodies(
+      "Text(\"a\").toolbar { ToolbarItem { Text(\"b\") }; if #available(iOS 26, *) { Gap() }; Gap() }",
+      "Text(\"a\").toolbar { Gap() }")
+    #expect(types[0].type.contains("TupleToolbarContent<(ToolbarItem<(), Text>, Optional<_>, Gap)>"))
+    #expect(types.allSatisfy { !$0.isComplete })
+    let scene = declarations("struct Main: App { var body: some Scene { Windows { Text(\"a\") } } }")
+    #expect(scene.map(\.type) == ["Windows"])
   }
 
   @Test func anUndeclaredTypeIsNamedAndTheTypeIncomplete() {

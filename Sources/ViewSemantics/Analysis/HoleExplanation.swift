@@ -39,7 +39,8 @@ extension Analyzer {
       return reason.description + Spelling.hint(for: reason.detail, in: namesOfMembers(of: base).sorted())
     case .uncertain:
       // The name that the catalogue has for it is nobody's.
-      let callee = node.flatMap { $0.calleeName ?? $0.referencedName }.flatMap { node?.text(of: $0) }
+      let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
+      let callee = name.flatMap { $0.kind == .identifier ? node?.text(of: $0) : nil }
       let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"
       return "SwiftUI's own name for \(part) is not established"
     default: return reason.description

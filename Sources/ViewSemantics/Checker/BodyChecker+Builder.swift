@@ -52,7 +52,7 @@ extension BodyChecker {
         return told
       }
       if isStructural(type), !methods(.buildExpression, builder).contains(where: { takes($0, type) }) {
-        mistakes += 1
+        mistakes += BodyChecker.mistake
         return analyzer.hole(.noComponent, analyzer.text(of: type))
       }
       return call(.buildExpression, on: builder, [type])
@@ -227,7 +227,7 @@ extension BodyChecker {
   private func loop(_ node: SyntaxNode, _ builder: TypeID) -> TypeID {
     scope {
       if !hasMethod(.buildArray, builder), types.kind(builder) == .nominal {
-        mistakes += 1
+        mistakes += BodyChecker.mistake
         return analyzer.hole(.noLoops, analyzer.text(of: builder))
       }
       declareLoopNames(node)
@@ -253,6 +253,13 @@ extension BodyChecker {
     return found
   }
 
+  /// Whether what a method is given may be a view, for all that it requires.
+  private func takesViews(_ method: Candidate) -> Bool {
+    analyzer.signature(of: method.decl).generics.requirements.allSatisfy {
+      $0.kind != .conforms || analyzer.isConceivable($0.other)
+    }
+  }
+
   /// The result of a call of one of the builder's static methods with values of these types.
   private func call(
     _ name: Name, on builder: TypeID, _ arguments: [TypeID], labels: [Name] = [], keepsOpen: Bool = false
@@ -272,18 +279,23 @@ extension BodyChecker {
     }
     let mark = analyzer.mark()
     let before = mistakes
+    let outer = isBuilding
+    isBuilding = true
     let result = apply(candidates, given, named: name.text, expected: nil)
+    isBuilding = outer
+    if arguments.contains(where: { types.kind($0) == .hole && isUndeclared($0) }),
+      !candidates.contains(where: takesViews)
+    {
+      mistakes += 1
+    }
     if keepsOpen { return result }
     var type = decided(result)
     analyzer.undo(to: mark)
-    if types.kind(type) == .hole {
-      mistakes += 1
+    if types.kind(type) == .hole, !isUndeclared(type) {
+      mistakes += BodyChecker.mistake
+      // Nobody has written the call.
       if types.reason(ofHole: type).kind == .noMatchingCall {
-        // What is declared nowhere is made where scenes are made: a scene, then. Nobody has written the call.
-        let isUndeclared = arguments.count == 1 && types.kind(arguments[0]) == .hole && isUndeclared(arguments[0])
-        type =
-          isUndeclared
-          ? arguments[0] : analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
+        type = analyzer.hole(.noComponent, arguments.map { analyzer.text(of: $0) }.joined(separator: ", "))
       }
     }
     analyzer.builderCalls[key] = (type, mistakes - before)

@@ -204,7 +204,7 @@ extension BodyChecker {
   ) -> (result: TypeID, generics: Substitution) {
     let instance = instantiate(candidate, .given(arguments))
     var score = Score()
-    if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += 1 }
+    if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += BodyChecker.mistake }
     useDefaults(instance, match, of: candidate)
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics
     note(node, candidate, generics: generics, arguments: match)

@@ -126,7 +126,9 @@ extension BodyChecker {
       if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
     }
     guard meet(instance.requirements) else { return nil }
-    if mistakes > before { score.add(.hole, mistakes - before) }
+    let (wrong, supposed) = (mistakes - before).quotientAndRemainder(dividingBy: BodyChecker.mistake)
+    if wrong > 0 { score.add(.hole, wrong) }
+    if supposed > 0 { score.add(.defaultArgument, supposed) }
     return score
   }
 }

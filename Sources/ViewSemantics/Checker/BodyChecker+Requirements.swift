@@ -45,7 +45,7 @@ extension BodyChecker {
     switch types.kind(subject) {
     case .variable, .hole:
       let hole = types.kind(subject) == .hole ? subject : analyzer.hole(inPlaceOf: subject)
-      return !isUndeclared(hole) || analyzer.isConceivable(constraint)
+      return isBuilding || !isUndeclared(hole) || analyzer.isConceivable(constraint)
     case .member where types.flags(subject).contains(.hasVariable): return true
     case .pack: return !types.hasArgument(subject) { !meets($0, constraint) }
     case .expansion: return true

@@ -46,7 +46,11 @@ final class BodyChecker {
 
   /// How many calls have been given what they do not take, of those whose arguments have been looked at: while overloads
   /// are compared, all of them.
+  ///
+  /// Each counts as `mistake`, and what had to be supposed of a type that is declared nowhere as one: many suppositions
+  /// are less than a mistake.
   var mistakes = 0
+  static let mistake = 256
   /// How many comparisons of overloads by what is in their closures are under way, one inside the other.
   var openJudgements = 0
   /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
@@ -55,6 +59,9 @@ final class BodyChecker {
   static let maximumUnknownClosures = 4
   /// How many expressions around are being typed by what their builders' methods take.
   var toldByBuilders = 0
+  /// Whether a method of a result builder is being called: what is declared nowhere, and made where scenes are made, is a
+  /// scene.
+  var isBuilding = false
   /// How many expressions around are being typed once more by what the other side of a choice is.
   var reconsiderations = 0
   static let maximumReconsiderations = 2

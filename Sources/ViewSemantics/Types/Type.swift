@@ -111,7 +111,7 @@ public struct HoleReason: Hashable, Sendable {
     case .uncertain: "SwiftUI's own name for a part of it is not established"
     case .unknownModule: "the module `\(detail)` is not known"
     case .nothingReturned:
-      "`\(detail)` returns nothing: its result needs a `return`, or its statements a result builder"
+      "`\(detail)` returns nothing that is known: its result needs a `return`, or its statements a result builder"
     case .noComponent: "the result builder takes no statement of type `\(detail)`"
     case .noLoops: "the result builder `\(detail)` takes no `for`: it has no `buildArray`"
     case .syntaxError: "the source has a syntax error here"
