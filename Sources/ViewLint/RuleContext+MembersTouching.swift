@@ -46,8 +46,8 @@ extension SyntaxNode {
   /// How a name, or that of its projection or storage, occurs first as one of `self`, else as one of something else; `nil`
   /// if it does not, other than as the label of an argument.
   func mention(of name: Name) -> NameMention? {
-    var names = NameSet()
-    names.insert(name)
+    // `$model` and `_model` are other names.
+    let names = [name, name.projection, Name("_" + name.text)]
     var result: NameMention?
     let indices = tokenIndices
     for index in indices {

@@ -98,6 +98,7 @@ struct DeprecatedAPIRule: Rule {
             Slider(value: $level)
               .↓onChange(of: level) { newLevel in if newLevel > level { last = newLevel } }
               .↓onChange(of: level) { newLevel in last = newLevel; keep() }
+              .↓onChange(of: level) { newLevel in last = newLevel - $level.wrappedValue }
               .↓onChange(of: level) { _ in
                 if isLoud { print("loud") }
               }

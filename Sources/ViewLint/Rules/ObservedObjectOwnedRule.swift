@@ -179,6 +179,11 @@ struct ObservedObjectOwnedRule: Rule {
           private func begin(_ count: Int) { feed.count = count }
           var body: some View { Text("\\(feed.count)") }
         }
+        struct Bound: View {
+          @ObservedObject private var ↓feed = Feed()
+          init(count: Int) { $feed.count.wrappedValue = count }
+          var body: some View { Text("\\(feed.count)") }
+        }
         struct Made: View {
           @ObservedObject private var ↓feed = Feed()
           static func make() -> Made {
