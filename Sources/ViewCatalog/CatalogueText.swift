@@ -211,6 +211,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
   case updates
 
+  /// `@previews("device")`: a function that says how a preview is shown, and does nothing elsewhere.
+  case previews
+
   /// `@makes("platform view")`: a requirement that SwiftUI calls once, when the view comes.
   case makes
 }

@@ -36,21 +36,8 @@ extension RuleContext {
     return types
   }
 
-  /// Modifiers that do nothing but in a preview.
-  private static let modifiers = [
-    "previewDevice", "previewLayout", "previewDisplayName", "previewInterfaceOrientation", "previewContext",
-  ].map { CatalogueMember("View", $0) }
-  private static let modifierNames: NameSet = {
-    var names = NameSet()
-    for modifier in modifiers { names.insert(modifier.name) }
-    return names
-  }()
-
   private func saysHowPreviewIsShown(_ decl: DeclID) -> Bool {
-    let node = analyzer.node(of: decl)
-    // Hardly any code names one, and what does not need not be typed.
-    return node.mentions(anyOf: Self.modifierNames)
-      && node.subtree.contains { isUse($0, ofAny: Self.modifiers) }
+    analyzer.record(of: decl).uses.values.contains { analyzer.catalogueText(.previews, of: $0.decl) != nil }
   }
 
   // MARK: Types of the file

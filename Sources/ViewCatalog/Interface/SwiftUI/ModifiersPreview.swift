@@ -2,19 +2,19 @@ extension InterfaceText {
   /// How a preview is shown.
   static let swiftUIModifiersPreview = #"""
     nonisolated extension View {
-      public func previewDevice(_ value: PreviewDevice?) -> some View {
+      @previews("device") public func previewDevice(_ value: PreviewDevice?) -> some View {
         _trait(PreviewDeviceTraitKey.self, value)
       }
-      public func previewLayout(_ value: PreviewLayout) -> some View {
+      @previews("layout") public func previewLayout(_ value: PreviewLayout) -> some View {
         _trait(PreviewLayoutTraitKey.self, value)
       }
-      public func previewDisplayName(_ value: String?) -> some View {
+      @previews("name") public func previewDisplayName(_ value: String?) -> some View {
         _trait(PreviewDisplayNameTraitKey.self, value)
       }
-      public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+      @previews("orientation") public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         _trait(PreviewInterfaceOrientationTraitKey.self, value)
       }
-      public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+      @previews("context") public func previewContext<C: PreviewContext>(_ value: C) -> some View {
         modifier(_PreviewContextWriter(context: value))
       }
     }

@@ -52,7 +52,7 @@ extension InterfaceText {
     }
 
     extension ActivityAttributes {
-      @MainActor public func previewContext(
+      @previews("context") @MainActor public func previewContext(
         _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
       ) -> some View {
         _ActivityPreview()
