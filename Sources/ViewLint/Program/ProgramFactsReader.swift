@@ -5,16 +5,16 @@ import ViewSyntax
 
 /// Reads the facts of one file, node by node, as the linter walks over it.
 struct ProgramFactsReader {
-  private(set) var facts = ProgramFacts()
+  var facts = ProgramFacts()
   /// What the views that are made belong to, where that is no declaration.
-  private var source: DeclID?
+  var source: DeclID?
   /// Whether they are in a preview whose traits may put anything around them.
-  private var isModified = false
+  var isModified = false
   /// What the names of the body mean.
-  private var uses: NodeMap<BodyRecord.Use>?
+  var uses: NodeMap<BodyRecord.Use>?
   private static let widget: Name = "Widget"
   /// What calls do with their parts, by the part.
-  private var steps = NodeMap<Step>()
+  var steps = NodeMap<Step>()
 
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
@@ -191,7 +191,7 @@ struct ProgramFactsReader {
     }
   }
 
-  private mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
+  mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
     var target = target
     while target.kind == .subscriptCallExpr || target.kind == .forceUnwrapExpr || target.kind == .optionalChainingExpr
@@ -234,7 +234,7 @@ struct ProgramFactsReader {
   }
 
   /// Something is called or set on a value that is not known, which may write the property that the value is in.
-  private mutating func touch(_ node: SyntaxNode, _ context: RuleContext) {
+  mutating func touch(_ node: SyntaxNode, _ context: RuleContext) {
     if uses?[node.id] == nil, node.kind == .memberAccessExpr, let name = node.referencedName {
       facts.openWrites.insert(node.name(of: name))
     }
@@ -264,195 +264,5 @@ struct ProgramFactsReader {
     let analyzer = context.analyzer
     return owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
       || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
-  }
-
-  // MARK: Calls
-
-  private mutating func readCall(_ call: SyntaxNode, _ context: RuleContext) {
-    let analyzer = context.analyzer
-    guard let use = uses?[call.id] else {
-      for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
-      if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
-      facts.navigation.read(open: call, context)
-      if source == nil, !context.isInPreviewProvider { facts.inputs.read(open: call) }
-      return
-    }
-    if let made = context.madeType(call) {
-      if context.isOwn(made) {
-        if use.isMemberwise, let (arguments, parameters) = context.arguments(of: call) {
-          for argument in arguments {
-            guard let number = argument.parameter, number < parameters.count else { continue }
-            facts.passed.insert(ProgramFacts.Input(view: made, label: parameters[number].label))
-          }
-        }
-        addEdge(to: made, at: call, context)
-        readInputs(call, made, context)
-        // What a preview shows says nothing of what the program does.
-        if source == nil, !context.isInPreviewProvider { facts.inputs.read(call, making: made, context) }
-        if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
-        if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
-          facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)
-        }
-      } else {
-        facts.navigation.read(call, use, making: made, context)
-        if analyzer.makesRows(made) { facts.readElements(of: call, context) }
-      }
-      return
-    }
-    facts.movement.read(call: call, use, context)
-    if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
-      readWrite(base, context)
-    }
-    if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
-    facts.navigation.read(modifier: call, use, context)
-    facts.readItem(of: call, use, context)
-    readHotAction(of: call, use, context)
-    if analyzer.catalogueText(.provides, of: use.decl) != nil {
-      let object = providedObject(call, context)
-      if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
-      if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
-    }
-  }
-
-  /// What changes at each frame. What is measured changes only now and then, and so do most preferences.
-  private static let movements: Set<String> = ["scroll", "gesture", "pointer"]
-
-  /// What an action writes that runs at each frame.
-  private mutating func readHotAction(of call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
-    // Most calls have no closure.
-    guard call.children.last.map({ $0.kind == .closureExpr || $0.children.last?.kind == .closureExpr }) == true,
-      let kind = context.analyzer.catalogueText(.hot, of: use.decl), Self.movements.contains(kind),
-      let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr
-    else { return }
-    var open = [action]
-    while let next = open.popLast() {
-      if let write = PropertyWrite(next, context.record, context.analyzer), facts.writtenOften[write.property] == nil {
-        facts.writtenOften[write.property] = ProgramFacts.Place(file: context.fileID, range: write.node.range)
-      }
-      open += next.children.reversed()
-    }
-  }
-
-  /// The class of the object that a modifier puts into the environment; `nil` if it is not known.
-  private func providedObject(_ call: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    let analyzer = context.analyzer
-    guard let value = context.arguments(of: call)?.arguments.first?.node,
-      let type = context.record.types[value.id]
-    else { return nil }
-    let known = analyzer.wrapped(type) ?? type
-    guard let object = context.nominal(known), analyzer.decl(object).kind == .classType else { return nil }
-    return object
-  }
-
-  /// What a view is given that changes while the view stays.
-  private mutating func readInputs(_ call: SyntaxNode, _ view: DeclID, _ context: RuleContext) {
-    guard let (arguments, parameters) = context.arguments(of: call), !arguments.isEmpty, context.runsWithBody,
-      context.staysInPlace(call)
-    else { return }
-    for argument in arguments {
-      guard let number = argument.parameter, number < parameters.count else { continue }
-      var label = parameters[number].label
-      var property = context.trackedSource(of: argument.node)
-      if property == nil, let bound = context.boundProperty(argument.node) {
-        property = bound
-        label = label.projection
-      }
-      guard let property else { continue }
-      let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
-      let analyzer = context.analyzer
-      let isUnwrapped =
-        analyzer.wrapped(analyzer.variableType(of: property)) != nil
-        && context.record.types[argument.node.id].map { analyzer.wrapped($0) == nil } ?? false
-      facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
-        ProgramFacts.Given(property: property, place: place, isUnwrapped: isUnwrapped))
-    }
-  }
-
-  // MARK: The graph
-
-  /// What a call does with what is in it, for the edges of all that is.
-  private struct Step {
-    var isOpen = false
-    var provided: DeclID?
-    var through: DeclID?
-    /// Whether it is where SwiftUI begins: a scene.
-    var isRoot = false
-    var isPushed = false
-    var isLater = false
-  }
-
-  private mutating func addEdge(to target: DeclID, at node: SyntaxNode, _ context: RuleContext) {
-    guard let decl = context.decl, decl != target else { return }
-    var edge = ViewGraph.Edge(target: target, place: ProgramFacts.Place(file: context.fileID, range: node.range))
-    edge.isOpen = isModified
-    var isRoot = false
-    let ancestors = context.ancestors
-    for index in ancestors.indices.reversed() {
-      let around = ancestors[index]
-      // What a local name stands for is used elsewhere.
-      if around.kind == .variableDecl, index > 0 { edge.isOpen = true }
-      guard around.kind == .functionCallExpr else { continue }
-      let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
-      if step.isOpen { edge.isOpen = true }
-      if let provided = step.provided { edge.provided.insert(provided) }
-      if let through = step.through { edge.through.append(through) }
-      if step.isRoot { isRoot = true }
-      if step.isPushed { facts.pushed.insert(target) }
-      if step.isLater { edge.isLater = true }
-    }
-    facts.graph.add(edge, from: source ?? decl)
-    if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
-  }
-
-  /// What a call does with one of its parts.
-  private mutating func step(into call: SyntaxNode, from inner: SyntaxNode, _ context: RuleContext) -> Step {
-    if let known = steps[inner.id] { return known }
-    let step = findStep(into: call, from: inner, context)
-    steps[inner.id] = step
-    return step
-  }
-
-  private func findStep(into call: SyntaxNode, from inner: SyntaxNode, _ context: RuleContext) -> Step {
-    let analyzer = context.analyzer
-    var step = Step()
-    guard let use = uses?[call.id] else {
-      step.isOpen = true
-      return step
-    }
-    let isModified = call.children.first?.id == inner.id
-    if isModified, analyzer.catalogueText(.provides, of: use.decl) != nil {
-      step.provided = providedObject(call, context)
-      step.isOpen = step.provided == nil
-      return step
-    }
-    let made = context.madeType(call)
-    if isModified, let modifier = call.arguments.first.flatMap({ context.nominal(of: $0) }), context.isOwn(modifier),
-      context.conforms(modifier, to: .viewModifier)
-    {
-      step.through = modifier
-    } else if let made, context.isOwn(made) {
-      step.through = made
-    } else if context.isOwn(use.decl) {
-      step.through = use.decl
-    } else if !isModified {
-      step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
-      read(use, &step, call, inner, context)
-    }
-    return step
-  }
-
-  /// What a call of SwiftUI does with the view that it is given: some show it later, some as a screen.
-  private func read(
-    _ use: BodyRecord.Use, _ step: inout Step, _ call: SyntaxNode, _ inner: SyntaxNode, _ context: RuleContext
-  ) {
-    guard let (arguments, parameters) = context.arguments(of: call) else { return }
-    let given = arguments.first { $0.node.range.contains(inner.range) || inner.range.contains($0.node.range) }
-    guard let number = given?.parameter, number < parameters.count else { return }
-    step.isPushed = parameters[number].label == .destination
-    step.isLater = step.isPushed || context.analyzer.catalogueText(.presents, of: use.decl) != nil
-  }
-
-  private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {
-    "`\(context.ownerType.map { context.analyzer.name(of: $0) } ?? context.analyzer.name(of: decl))`"
   }
 }
