@@ -55,7 +55,7 @@ struct Chosen: View {
     n > 0 ? AnyView(Plain()) : AnyView(Text(""))
     n > 0 ? Valued(n: 1) : Valued(n: 2)
     either
-    erased
+    AnyView(erased)
   }
   private var either: some View {
     if n > 0 { return Valued(n: 3) }
