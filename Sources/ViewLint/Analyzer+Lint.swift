@@ -10,6 +10,11 @@ extension Analyzer {
     isFromCatalogue(type) && (decl(type).has(.isRepeating) || decl(type).has(.isLazyContainer))
   }
 
+  /// What a name stands for at the beginning of a path of the environment: of `\.font` the font; `nil` for no value of it.
+  func valueOfEnvironment(_ name: Name) -> DeclID? {
+    knownDecl(.environmentValues).flatMap { memberDecls(name, of: $0).first }
+  }
+
   /// Whether a view is given the values of a type, or their absence, once and for all, as the namespace of a view above.
   func isGivenOnce(_ type: TypeID) -> Bool {
     let value = wrapped(type) ?? type

@@ -136,7 +136,16 @@ import ViewSource
     let found = Analysis.map(program) { analyzer, file in
       analyzer.dependencies(in: file, view: name).map { analyzer.fullName(of: $0.decl) }
     }.flatMap { $0 }
-    #expect(found == (expected.isEmpty ? [] : [expected + ".body"]))
+    let body = expected.isEmpty ? [] : [expected + ".body"]
+    #expect(found == body)
+    // All commands name a view alike.
+    let types = Analysis.map(program) { analyzer, file in
+      analyzer.typedDeclarations(in: file, view: name).map(\.name)
+    }.flatMap { $0 }
+    let identities = Analysis.map(program) { analyzer, file in
+      analyzer.identities(in: file, view: name).map(\.name)
+    }.flatMap { $0 }
+    #expect(types == body && identities == body)
   }
 
   /// Each of many declarations uses the next one twice: there are more ways through them than anybody could walk.

@@ -43,7 +43,6 @@ struct AskedNames: Sendable {
     /// The names of the types and extensions around.
     private var owners: [Name] = []
 
-    private static let environment: Name = "EnvironmentValues"
     private static let initializer: Name = "init"
 
     init(asked: AskedNames, analyzer: Analyzer) {
@@ -104,12 +103,10 @@ struct AskedNames: Sendable {
       guard let token, [.identifier, .dollarIdentifier, .backtickedIdentifier].contains(token.kind) else { return }
       var name = node.name(of: token)
       if name.isProjection || name.isStorage { name = Name(String(name.text.dropFirst())) }
-      guard asked.names.contains(name), node.kind != .keyPathProperty || !isOfEnvironment(name) else { return }
+      guard asked.names.contains(name), node.kind != .keyPathProperty || analyzer.valueOfEnvironment(name) == nil else {
+        return
+      }
       for asked in asked.decls[name] ?? [] where asked.owner.map(mayBeMeant) ?? true { found.insert(asked.decl) }
-    }
-
-    private func isOfEnvironment(_ name: Name) -> Bool {
-      analyzer.knownDecl(Self.environment).map { !analyzer.memberDecls(name, of: $0).isEmpty } ?? false
     }
   }
 }

@@ -9,8 +9,6 @@ struct KeyPathFacts: Sendable {
   /// The names on paths in types that are not known.
   private var openNames: Set<Name> = []
 
-  private static let environment: Name = "EnvironmentValues"
-
   /// Whether a path may lead to a property; to one that is private from its own file, where few types are not known.
   func mayLead(to property: DeclID, _ analyzer: Analyzer) -> Bool {
     if properties.contains(property) { return true }
@@ -40,7 +38,7 @@ struct KeyPathFacts: Sendable {
       } else {
         value = nil
         // A path that begins with a value of the environment is of that as a rule.
-        if part.id != path.children.first?.id || !isOfEnvironment(name, analyzer) { note(name, analyzer) }
+        if part.id != path.children.first?.id || analyzer.valueOfEnvironment(name) == nil { note(name, analyzer) }
       }
     }
   }
@@ -68,9 +66,5 @@ struct KeyPathFacts: Sendable {
 
   private mutating func note(_ name: Name, _ analyzer: Analyzer) {
     if analyzer.program.declaresMember(name) { openNames.insert(name) }
-  }
-
-  private func isOfEnvironment(_ name: Name, _ analyzer: Analyzer) -> Bool {
-    analyzer.knownDecl(Self.environment).map { !analyzer.memberDecls(name, of: $0).isEmpty } ?? false
   }
 }

@@ -246,8 +246,7 @@ extension EnvironmentUnusedRule {
   private func value(of path: SyntaxNode, _ context: RuleContext) -> Value {
     let analyzer = context.analyzer
     guard let part = path.children.last(where: { $0.kind == .keyPathProperty }), let name = part.keyPathName,
-      let values = analyzer.knownDecl("EnvironmentValues"),
-      let value = analyzer.memberDecls(part.name(of: name), of: values).first, analyzer.isFromCatalogue(value)
+      let value = analyzer.valueOfEnvironment(part.name(of: name)), analyzer.isFromCatalogue(value)
     else { return .unknown }
     return analyzer.catalogueText(.ambient, of: value).map { .system($0) } ?? .own
   }

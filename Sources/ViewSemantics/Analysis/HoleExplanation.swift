@@ -74,8 +74,7 @@ extension Analyzer {
     return Set((visible + program.typeNames(ofModuleWith: file)).map(\.text))
   }
 
-  /// The members of a type, of what it conforms to and of what it inherits from; those of a class or protocol that its
-  /// file keeps for itself too.
+  /// The members of a type, of what it conforms to and of what it inherits from.
   private func namesOfMembers(of type: TypeID) -> Set<String> {
     let declared: [DeclID] =
       switch types.kind(type) {

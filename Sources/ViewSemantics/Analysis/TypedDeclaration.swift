@@ -35,7 +35,7 @@ extension Analyzer {
       // What is kept, and only shown by others, is no body.
       if decl(content).kind == .variable, !hasCode(content) { continue }
       let owners = ownerNames(of: id) + (nominal ? [decl(id).name.text] : [])
-      if let view, owners.first != view { continue }
+      if let view, !owners.indices.contains(where: { isMeant(Array(owners[...$0]), by: view, in: file) }) { continue }
       var type = declaredResult(of: content)
       if nominal { type = substitute(type, substitutionOfSelf(in: content, for: id)) }
       var printer = TypePrinter(self)
@@ -103,6 +103,14 @@ extension Analyzer {
       current = parent(of: owner)
     }
     return names.reversed()
+  }
+
+  /// Whether somebody names a type, given with those around it: as it is given, or alone where no type at the top of the
+  /// module has the name.
+  func isMeant(_ type: [String], by name: String, in file: FileID) -> Bool {
+    if type.joined(separator: ".") == name { return true }
+    guard type.last == name else { return false }
+    return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
   /// `Type.member`, with the labels of a function.

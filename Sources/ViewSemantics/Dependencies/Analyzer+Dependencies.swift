@@ -11,16 +11,9 @@ extension Analyzer {
     return summary.decls.indices.compactMap { index in
       guard let (body, nominal) = content(at: DeclID(file, index)), !decl(body).has(.isStatic) else { return nil }
       let name = decl(nominal).name.text
-      if let view, !isMeant(nominal, by: view, in: file) { return nil }
+      if let view, !isMeant(ownerNames(of: nominal) + [name], by: view, in: file) { return nil }
       return dependencies(of: body, nominal, name)
     }
-  }
-
-  /// Whether somebody names a type: with those around it, or alone where none that is in no other has the name.
-  private func isMeant(_ type: DeclID, by name: String, in file: FileID) -> Bool {
-    if fullName(of: type) == name { return true }
-    guard decl(type).name.text == name else { return false }
-    return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
   /// What makes the body of a view run again.
@@ -139,21 +132,10 @@ extension Analyzer {
     decl(body).kind == .variable ? variableType(of: body) : signature(of: body).result
   }
 
-  /// Whether a view's type is hidden: `any View`, and what holds such a one, as `AnyView` does.
+  /// Whether a view's type is hidden: `any View`, and what the catalogue says does so.
   func isErased(_ type: TypeID) -> Bool {
-    switch types.kind(type) {
-    case .existential: return true
-    case .nominal:
-      let nominal = types.decl(type)
-      return isFromCatalogue(nominal) && types.argumentCount(type) == 0 && isView(type)
-        && children(of: nominal).contains { member in
-          decl(member).kind == .variable && !decl(member).has(.isStatic)
-            && types.kind(variableType(of: member)) == .existential
-        }
-    case .tuple, .function, .metatype, .parameter, .member, .opaque, .hole, .variable, .literal, .pack, .expansion,
-      .inoutType:
-      return false
-    }
+    types.kind(type) == .existential
+      || types.kind(type) == .nominal && catalogueText(.erases, of: types.decl(type)) != nil
   }
 
   // MARK: Objects

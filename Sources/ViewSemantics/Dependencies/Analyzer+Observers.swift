@@ -108,9 +108,7 @@ extension Analyzer {
   /// The classes of the program whose objects say that they change.
   func findObservableClasses() -> [DeclID] {
     let observable = known(.observableObject)
-    return program.userFileIDs.flatMap { file in
-      program.file(file).summary.decls.indices.map { DeclID(file, $0) }
-    }.filter { decl($0).kind == .classType && conforms(typeItself($0), to: observable) }
+    return program.userDecls.filter { decl($0).kind == .classType && conforms(typeItself($0), to: observable) }
   }
 
   /// The properties of observable objects that the body of a view reads.

@@ -107,7 +107,8 @@ extension DependencyWalker {
     } ?? false
   }
 
-  /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not make it differ.
+  /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not
+  /// make it differ.
   private func object(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let use = record.uses[node.id],
       use.part == .value, analyzer.isOwn(use.decl), analyzer.observesObject(use.decl)

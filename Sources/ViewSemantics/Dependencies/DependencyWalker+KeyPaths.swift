@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// What is read through key paths: `items.filter(\\.isDone)`, `item[keyPath: \\.title]`.
+/// What is read through key paths: `items.filter(\.isDone)`, `item[keyPath: \.title]`.
 extension DependencyWalker {
   /// A key path where a function is wanted is called with what the function is called with.
   func keyPathCalled(_ node: SyntaxNode, _ record: BodyRecord) {

@@ -97,14 +97,11 @@ extension Analyzer {
   /// By the name of each view that keeps functions, the declarations whose code has the name.
   func findMakers() -> [Name: [DeclID]] {
     var wanted: Set<Name> = []
-    for file in program.userFileIDs {
-      for index in program.file(file).summary.decls.indices {
-        let id = DeclID(file, index)
-        guard decl(id).kind == .variable, let owner = owner(of: id).flatMap({ nominal(of: $0) }),
-          node(of: id).child(.typeAnnotation)?.subtree.contains(where: { $0.kind == .functionType }) == true
-        else { continue }
-        wanted.insert(decl(owner).name)
-      }
+    for id in program.userDecls where decl(id).kind == .variable {
+      guard let owner = owner(of: id).flatMap({ nominal(of: $0) }),
+        node(of: id).child(.typeAnnotation)?.subtree.contains(where: { $0.kind == .functionType }) == true
+      else { continue }
+      wanted.insert(decl(owner).name)
     }
     var found: [Name: [DeclID]] = [:]
     if wanted.isEmpty { return found }

@@ -64,9 +64,9 @@ extension Analyzer {
   }
 
   private func findPropertiesSharing(withNamed name: String) -> [DeclID: Bool] {
-    let all = program.userFileIDs.flatMap { file in
-      program.file(file).summary.decls.indices.map { DeclID(file, $0) }
-    }.filter { decl($0).kind == .variable && decl($0).has(.hasCustomAttributes) && isMember($0) }
+    let all = program.userDecls.filter {
+      decl($0).kind == .variable && decl($0).has(.hasCustomAttributes) && isMember($0)
+    }
     let named = all.filter { PropertyChange.isNamed(name, fullName(of: $0)) }.compactMap { sharedValue(of: $0) }
     var found: [DeclID: Bool] = [:]
     if named.isEmpty { return found }

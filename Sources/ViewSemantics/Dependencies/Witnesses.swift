@@ -35,13 +35,9 @@ extension Analyzer {
   /// The types of the program that conform to each of its protocols or inherit from each of its classes.
   func typesConforming() -> [DeclID: [DeclID]] {
     var found: [DeclID: [DeclID]] = [:]
-    for file in program.userFileIDs {
-      for index in program.file(file).summary.decls.indices {
-        let id = DeclID(file, index)
-        guard decl(id).kind.isNominal, decl(id).kind != .protocolType else { continue }
-        for ancestor in ancestors(of: id) where isOwn(ancestor) {
-          found[ancestor, default: []].append(id)
-        }
+    for id in program.userDecls where decl(id).kind.isNominal && decl(id).kind != .protocolType {
+      for ancestor in ancestors(of: id) where isOwn(ancestor) {
+        found[ancestor, default: []].append(id)
       }
     }
     return found

@@ -15,7 +15,7 @@ extension Analyzer {
       guard let (content, nominal) = content(at: id) else { continue }
       let name = decl(nominal).name.text
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
-      if let view, !isMeant(view, owners, in: file) { continue }
+      if let view, !isMeant(owners, by: view, in: file) { continue }
       let root = "\(owners.joined(separator: ".")).\(decl(content).name.text)"
       let itself = substitutionOfSelf(in: content, for: nominal)
       var printer = TypePrinter(self)
@@ -39,14 +39,6 @@ extension Analyzer {
       let owners = ownerNames(of: id)
       return owners.isEmpty ? [own] : [own, (owners + [own]).joined(separator: ".")]
     }
-  }
-
-  /// Whether a type is one that somebody names: with those around it, or without where none that is in no other type has
-  /// the name.
-  private func isMeant(_ name: String, _ type: [String], in file: FileID) -> Bool {
-    if type.joined(separator: ".") == name { return true }
-    guard type.last == name else { return false }
-    return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }
 
   /// The content that a declaration is, or that an extension of a protocol has for a type without its own, and the type

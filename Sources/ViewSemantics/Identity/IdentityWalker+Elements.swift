@@ -6,7 +6,7 @@ import ViewSyntax
 extension IdentityWalker {
   /// What identifies the views that are made of elements.
   struct ElementID {
-    /// As it is written: `id`, `\\.self`.
+    /// As it is written: `id`, `\.self`.
     let text: String
     /// What that comes to: the stored property with its type, or what is worked out.
     var meaning: String

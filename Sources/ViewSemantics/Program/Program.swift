@@ -33,6 +33,11 @@ public final class Program: Sendable {
   /// The same files by their numbers in the program, in the order of their modules.
   public var userFileIDs: [FileID] { userFiles.map { FileID($0) } }
 
+  /// What the program's own files declare outside of bodies, in the order of the source.
+  var userDecls: some Sequence<DeclID> {
+    userFileIDs.lazy.flatMap { file in self.file(file).summary.decls.indices.lazy.map { DeclID(file, $0) } }
+  }
+
   /// The file of a number.
   public func fileID(_ index: Int) -> FileID { FileID(index) }
 
