@@ -48,3 +48,17 @@ where Content
     }
   }
 }
+
+func casts(_ x: Any) -> Bool {
+  if let text = x as?
+    String, x is
+    (Int, Int) {
+    return text.isEmpty
+  }
+  return x
+    as! [
+      Bool
+    ]
+    == x as!
+      [Bool]
+}

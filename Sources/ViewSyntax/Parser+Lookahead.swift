@@ -143,12 +143,17 @@ extension Parser {
     return cursor.next
   }
 
+  /// Whether a type begins on this line: what may also be a name is one where nothing else follows it.
   mutating func beginsType(_ token: Token) -> Bool {
+    mayBeginType(token) && !token.isAtLineStart
+  }
+
+  func mayBeginType(_ token: Token) -> Bool {
     switch token.kind {
     case .leftParen, .leftBracket, .at, .inoutKeyword, .capitalAnyKeyword, .capitalSelfKeyword, .repeatKeyword,
       .underscore, .prefixOperator:
-      !token.isAtLineStart
-    default: token.kind.isName && !token.isAtLineStart
+      true
+    default: token.kind.isName
     }
   }
 

@@ -230,7 +230,7 @@ extension Parser {
     let kind: Operation.Kind = at(.isKeyword) ? .typeTest : .cast
     advance()
     if kind == .cast, at(.postfixQuestion) || at(.exclamation) { advance() }
-    if beginsType(token) || at(.repeatKeyword) || token.kind.isReservedWord {
+    if mayBeginType(token) || token.kind.isReservedWord {
       parseType()
     } else {
       reportMissing(.missingType, .expectedCastType)
