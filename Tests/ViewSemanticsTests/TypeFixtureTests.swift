@@ -66,7 +66,6 @@ import ViewSource
         struct Loop: View { var body: some View { VStack { for i in 0..<3 { Text("\\(i)") } } } }
         struct Statement: View { var body: some View { print("x"); Text("a") } }
         struct NoReturn: View { var note: some View { Text("a"); Text("b") }; var body: some View { EmptyView() } }
-        @main struct Main: App { var body: some Scene { Settings { Loop() } } }
         """)
     let messages = Analysis.map(Program([.init(name: "Main", files: [file])])) { analyzer, file in
       analyzer.typedDeclarations(in: file).flatMap { declaration in
@@ -91,8 +90,30 @@ import ViewSource
         """,
         #"Statement.body TupleView<(_, Text)> print("x"): the result builder takes no statement of type `()`"#,
         "NoReturn.note _ -: `note` returns nothing that is known: its result needs a `return`, or its statements a result builder",
-        "Main.body Settings Settings { Loop() }: `Settings` is not available on iOS",
       ])
+  }
+
+  /// Code that uses what only another platform or a newer SDK has was written for that one. Types: `catalog.tsv`'s rows for
+  /// macOS and SDK 26 come from the public interfaces.
+  @Test func whatOnlyOtherPlatformsHaveIsKnown() {
+    let types = bodies(
+      "Toggle(\"a\", isOn: .constant(true)).toggleStyle(.checkbox)",
+      "HSplitView { Text(\"a\"); Button(\"b\") {}.buttonStyle(.glass) }",
+      "ForEach([1, 2].enumerated(), id: \\.offset) { Text(\"\\($0.element)\") }")
+    #expect(types[0].type == "ModifiedContent<Toggle<Text>, ToggleStyleModifier<CheckboxToggleStyle>>")
+    #expect(
+      types[1].type
+        == "HSplitView<TupleView<(Text, ModifiedContent<Button<Text>, PrimitiveButtonStyleContainerModifier<GlassButtonStyle>>)>>"
+    )
+    // A conformance that an SDK does not have yet is none.
+    #expect(!types[2].isComplete)
+    // The program's own comes first.
+    let own = declarations(
+      """
+      struct Settings: View { var body: some View { Text("a") } }
+      struct Main: View { var body: some View { Settings() } }
+      """)
+    #expect(own.map(\.type) == ["Text", "Settings"])
   }
 
   @Test func whatIsDeclaredNowhereIsWhatItsBuilderTakes() {

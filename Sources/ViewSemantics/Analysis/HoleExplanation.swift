@@ -28,9 +28,6 @@ extension Analyzer {
   ) -> String {
     switch reason.kind {
     case .unresolvedName, .undeclaredType:
-      if isElsewhere(Name(reason.detail)) {
-        return "`\(reason.detail)` is not available on \(program.configuration.platform.name)"
-      }
       // Most types that are declared nowhere are in files that are not given, and no mistakes.
       let names = namesOfTypes(seenFrom: declaration.decl.file).sorted()
       return reason.description + Spelling.hint(for: reason.detail, in: names, limit: reason.detail.count < 8 ? 1 : 2)
@@ -44,19 +41,6 @@ extension Analyzer {
       let part = callee.map { "the type that `\($0)` gives" } ?? "a part of it"
       return "SwiftUI's own name for \(part) is not established"
     default: return reason.description
-    }
-  }
-
-  /// Whether the catalogue declares something for other platforms, which are behind an `#if` that does not hold.
-  private func isElsewhere(_ name: Name) -> Bool {
-    func declares(_ node: SyntaxNode) -> Bool {
-      switch node.kind {
-      case .ifConfigDecl, .ifConfigClause: node.children.contains(where: declares)
-      default: node.nameToken.map { node.name(of: $0) } == name
-      }
-    }
-    return program.files[..<program.catalogueFileCount].contains { file in
-      file.tree.root.children.contains { $0.kind == .ifConfigDecl && declares($0) }
     }
   }
 

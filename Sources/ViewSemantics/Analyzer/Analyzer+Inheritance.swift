@@ -18,7 +18,10 @@ extension Analyzer {
     defer { openInheritances -= 1 }
     let result = once(.inheritance(nominal), otherwise: []) { () -> [Inheritance] in
       var result = inheritances(inClauseOf: nominal, requirements: [])
+      let isUnavailable = decl(nominal).has(.isUnavailable)
       for found in nominal.file == .local ? [] : program.extensions(of: nominal) {
+        // A conformance that the platform does not have.
+        if decl(found).has(.isUnavailable), !isUnavailable { continue }
         guard node(of: found).child(.inheritanceClause) != nil else { continue }
         let context = genericContext(of: found)
         let own = genericContext(of: nominal)

@@ -45,6 +45,8 @@ struct DeclarationCollector {
   private(set) var summary = FileSummary()
   /// The last child collected of each declaration, to append the next one to.
   private var lastChild: [UInt32] = []
+  /// Whether the declarations are those of other platforms.
+  private var isElsewhere = false
 
   static func collect(
     _ root: SyntaxNode, _ configuration: BuildConfiguration, isCatalogue: Bool
@@ -101,12 +103,26 @@ struct DeclarationCollector {
         summary.decls[Int(index)].flags.insert(.isStatic)
         if element.child(.parameterClause) != nil { summary.decls[Int(index)].flags.insert(.hasParameters) }
       }
-    case .ifConfigDecl: collect(items: configuration.activeElements(of: node), parent: parent)
+    case .ifConfigDecl:
+      if isCatalogue, configuration.activeClause(of: node) == nil {
+        collect(elsewhere: node, parent: parent)
+      } else {
+        collect(items: configuration.activeElements(of: node), parent: parent)
+      }
     case .importDecl: collectImport(node)
     case .operatorDecl, .precedenceGroupDecl: break
     case .unexpected: collect(items: node.children, parent: parent)
     default: break
     }
+  }
+
+  /// What only another platform or a newer SDK has. Code that uses it was written for that one, whatever this analysis was
+  /// told: it is a better answer than none, and the worst of several.
+  private mutating func collect(elsewhere ifConfig: SyntaxNode, parent: UInt32) {
+    let wasElsewhere = isElsewhere
+    isElsewhere = true
+    for clause in ifConfig.children { collect(items: clause.children.dropFirst(), parent: parent) }
+    isElsewhere = wasElsewhere
   }
 
   private mutating func collectNominal(_ node: SyntaxNode, _ kind: DeclKind, _ parent: UInt32) {
@@ -188,6 +204,7 @@ struct DeclarationCollector {
     let index = UInt32(summary.decls.count)
     var decl = Decl(
       kind: kind, access: .internalAccess, flags: [], name: name, node: node.id, header: header.id, parent: parent)
+    if isElsewhere { decl.flags.insert(.isUnavailable) }
     if let modifiers = header.child(.modifierList) {
       ModifierReader(configuration, isCatalogue: isCatalogue).read(modifiers, into: &decl)
     }
