@@ -26,3 +26,6 @@ func onTheNextLine() {}
 @objcMembers class X {}
 @export(interface) func y() {}
 @lifetime(copy a) func z() {}
+
+typealias Callback = @convention (c) (Int) -> Int
+func call(_ function: @convention(block) (Int) -> Int, _ other: @escaping (Int) -> Int) {}

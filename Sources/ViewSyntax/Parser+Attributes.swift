@@ -92,11 +92,13 @@ extension Parser {
     finish(.attribute, from: mark, at: start, flags: [])
   }
 
-  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, the attribute is
-  /// not one that has none, as in `@escaping(() -> Void)`, and no `->` follows it, as in `@MainActor() -> Int`.
+  /// Whether the parenthesis behind the attribute of a type holds its arguments: it follows at once, or the attribute is
+  /// none without them, as in `@convention (c)`; it is not one that has none, as in `@escaping(() -> Void)`, and no `->`
+  /// follows it, as in `@MainActor() -> Int`.
   mutating func takesArguments(_ cursor: Cursor) -> Bool {
-    guard !input[cursor.index].hasSpaceBefore, let end = skipBracketed(cursor) else { return false }
     let name = input[cursor.index - 1]
+    if input[cursor.index].hasSpaceBefore { return bytes.isEqual(name.range, to: "convention") }
+    guard let end = skipBracketed(cursor) else { return false }
     if AttributeArguments.withoutAny.contains(where: { bytes.isEqual(name.range, to: $0) }) { return false }
     switch kind(end) {
     case .arrow, .asyncKeyword, .throwsKeyword, .rethrowsKeyword, .reasyncKeyword: return false
