@@ -36,11 +36,20 @@ struct InputFacts: Sendable {
     self.made.insert(made)
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
-      var seen: Set<DeclID> = []
+      var reading = Reading()
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
       if InputFacts.isLiteral(argument.node) { chosen.insert(input) } else { computed.insert(input) }
-      read(argument.node, for: input, context.record, &seen, context)
+      read(argument.node, for: input, context.record, &reading, context)
     }
+  }
+
+  /// How far a value has been followed.
+  private struct Reading {
+    /// The helpers of the view that have been read for the input.
+    var helpers: Set<DeclID> = []
+    /// How many of the calls around the node, from the innermost, the expression at hand stands outside of: the data of
+    /// rows is worked out where the names of its elements are not known. In a helper none of them is.
+    var outside = 0
   }
 
   private static func isLiteral(_ value: SyntaxNode) -> Bool {
@@ -63,10 +72,8 @@ struct InputFacts: Sendable {
   }
 
   /// Closures are evaluated later.
-  ///
-  /// - Parameter seen: the helpers of the view that have been read for the input.
   private mutating func read(
-    _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ seen: inout Set<DeclID>,
+    _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
     _ context: RuleContext
   ) {
     if node.kind == .closureExpr { return }
@@ -77,16 +84,16 @@ struct InputFacts: Sendable {
       return
     }
     if let use = record.uses[node.id] {
-      if context.isOwn(use.decl), use.part != .projection { read(use.decl, for: input, &seen, context) }
+      if context.isOwn(use.decl), use.part != .projection { read(use.decl, for: input, &reading, context) }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName {
-      readLocal(node.name(of: token), for: input, record, &seen, context)
+      readLocal(node.name(of: token), for: input, record, &reading, context)
     }
-    for child in node.children { read(child, for: input, record, &seen, context) }
+    for child in node.children { read(child, for: input, record, &reading, context) }
   }
 
   /// A property or function of the program that a value is worked out from.
   private mutating func read(
-    _ decl: DeclID, for input: ProgramFacts.Input, _ seen: inout Set<DeclID>, _ context: RuleContext
+    _ decl: DeclID, for input: ProgramFacts.Input, _ reading: inout Reading, _ context: RuleContext
   ) {
     let analyzer = context.analyzer
     let isVariable = analyzer.decl(decl).kind == .variable
@@ -97,10 +104,13 @@ struct InputFacts: Sendable {
       if !analyzer.decl(decl).has(.isConstant) { tracked[input, default: []].insert(decl) }
     } else if context.isOfSameType(decl) {
       // Where statements choose among values, what they ask for is not what the value is worked out from.
-      guard seen.insert(decl).inserted, let value = analyzer.onlyValue(of: decl), value.kind != .ifExpr,
+      guard reading.helpers.insert(decl).inserted, let value = analyzer.onlyValue(of: decl), value.kind != .ifExpr,
         value.kind != .switchExpr
       else { return }
-      read(value, for: input, analyzer.record(of: decl), &seen, context)
+      let outside = reading.outside
+      reading.outside = Int.max
+      read(value, for: input, analyzer.record(of: decl), &reading, context)
+      reading.outside = outside
     } else {
       varied.insert(input)
     }
@@ -108,15 +118,17 @@ struct InputFacts: Sendable {
 
   /// A name that is declared in a body: of an element of the data that rows are made of, or of something else.
   private mutating func readLocal(
-    _ name: Name, for input: ProgramFacts.Input, _ record: BodyRecord, _ seen: inout Set<DeclID>,
+    _ name: Name, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
     _ context: RuleContext
   ) {
-    let rows = context.enclosingCalls.first { _, closure in
-      guard let signature = closure.child(.closureSignature) else { return name == "$0" }
+    let calls = context.enclosingCalls
+    let place = calls.indices.dropFirst(reading.outside).first { index in
+      guard let signature = calls[index].closure.child(.closureSignature) else { return name == "$0" }
       return signature.tokenIndices.contains { signature.name(at: $0) == name }
     }
     // What a helper is given says nothing here: each of its calls has its own.
-    guard let rows else { return }
+    guard let place else { return }
+    let rows = calls[place]
     guard record.uses[rows.call.id] != nil,
       context.madeType(rows.call).map({ context.analyzer.decl($0).has(.isRepeating) || context.analyzer.makesRows($0) })
         == true
@@ -125,7 +137,10 @@ struct InputFacts: Sendable {
       return
     }
     if context.isToldByElements(rows.call) { return }
-    for argument in rows.call.arguments { read(argument, for: input, record, &seen, context) }
+    let outside = reading.outside
+    reading.outside = place + 1
+    for argument in rows.call.arguments { read(argument, for: input, record, &reading, context) }
+    reading.outside = outside
   }
 
   /// A property as an input of the view at hand.
