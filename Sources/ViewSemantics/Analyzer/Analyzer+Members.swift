@@ -209,7 +209,9 @@ extension Analyzer {
   /// The memberwise initialiser is for the struct's own module; a private property makes it one for the file.
   private func isMemberwiseAccessible(_ nominal: DeclID, from file: FileID?) -> Bool {
     guard let file, nominal.file != .local, nominal.file != file else { return true }
-    guard program.file(nominal.file).module == program.file(file).module else { return false }
+    let user = program.file(file)
+    let isOwn = program.file(nominal.file).module == user.module
+    guard isOwn || user.summary.testableImports.contains(program.module(of: nominal.file).name) else { return false }
     return !children(of: nominal).contains { member in
       let property = decl(member)
       guard property.kind == .variable, property.access <= .fileprivateAccess, !property.has(.isStatic),

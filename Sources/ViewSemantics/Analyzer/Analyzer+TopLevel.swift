@@ -2,8 +2,8 @@ import ViewSource
 
 /// What a name means at the top of files.
 extension Analyzer {
-  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, else
-  /// the catalogue's.
+  /// The declarations at the top of files that a name can mean: the module's own, else those of what is imported, the
+  /// user's modules first.
   func lookUpTopLevel(_ name: Name, in context: Context) -> [DeclID] {
     if program.seesCommonCatalogueOnly(context.file), !program.declaresTopLevel(name) { return publicOfCatalogue(name) }
     let key = LookUpKey(file: context.file, name: name)
@@ -26,7 +26,10 @@ extension Analyzer {
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
       let least = leastAccess(to: module, from: file)
-      if isEnough((module.topLevel[name] ?? []).filter { decl($0).access >= least }) { return found }
+      if isEnough((module.topLevel[name] ?? []).filter { decl($0).access >= least }) {
+        // No import hides another's types: of what is called the arguments tell which is meant.
+        return found + publicOfCatalogue(name).filter { decl($0).kind.isNominal }
+      }
     }
     if Int(context.file.index) >= program.catalogueFileCount { return found + publicOfCatalogue(name) }
     for module in program.modules where module.isCatalogue {

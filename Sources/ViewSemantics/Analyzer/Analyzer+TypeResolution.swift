@@ -56,8 +56,10 @@ extension Analyzer {
       if id.file == .local, current.decl == nil { break }
     }
     if let local = localTypes[LookUpKey(file: context.file, name: name)] { return [local] }
-    let found = lookUpTopLevel(name, in: context)
-    return found.allSatisfy { isType($0) } ? found : found.filter { isType($0) }
+    var found = lookUpTopLevel(name, in: context)
+    if !found.allSatisfy({ isType($0) }) { found = found.filter { isType($0) } }
+    guard let first = found.first, found.count > 1, !isFromCatalogue(first) else { return found }
+    return found.filter { !isFromCatalogue($0) }
   }
 
   private func isType(_ id: DeclID) -> Bool { decl(id).kind.isType }

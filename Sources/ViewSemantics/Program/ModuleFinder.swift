@@ -2,7 +2,12 @@ import ViewSource
 
 /// Tells which files make a module: those of a target of a Swift package, else those of the folder that was given.
 public struct ModuleFinder {
-  private var packages: [String: Bool] = [:]
+  /// The manifests of folders; `nil` for a folder that has none.
+  private var manifests: [String: PackageManifest?] = [:]
+  /// The packages whose manifests tell where the files of their targets are, not the names of the folders: those that
+  /// were given as such, and those whose `Sources` has folders, which would be taken for targets. The code of another
+  /// one in the midst of an app is one with the app's, as it is to those who import it through a framework.
+  private var packages: Set<String>?
   /// The folder asked about last, and its target: most files have the same as the one before.
   private var lastFolder: (path: Substring, target: Target?)?
   /// The same for files that belong to no target.
@@ -19,6 +24,7 @@ public struct ModuleFinder {
   /// - Parameter paths: the paths of the command line.
   public static func modules(of files: [SourceFile], paths: [String]) -> [Program.ModuleSource] {
     var finder = ModuleFinder()
+    finder.packages = Set(paths.map(root(ofPath:))).union(packagesWithFolders(files))
     let named = Set(paths)
     var groups: [(target: Target, files: [SourceFile])] = []
     var numbers: [String: Int] = [:]
@@ -44,9 +50,8 @@ public struct ModuleFinder {
   private static func isWhole(_ folder: String, _ paths: [String]) -> Bool {
     if paths.isEmpty { return true }
     return paths.contains { path in
-      var path = path
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-      return path == "." || path == folder || folder.hasPrefix(path == "/" ? "/" : path + "/")
+      let path = root(ofPath: path)
+      return path.isEmpty || path == folder || folder.hasPrefix(path == "/" ? "/" : path + "/")
     }
   }
 
@@ -62,11 +67,37 @@ public struct ModuleFinder {
     return module
   }
 
+  /// The folders in which there is a `Sources` with folders.
+  private static func packagesWithFolders(_ files: [SourceFile]) -> Set<String> {
+    var found: Set<String> = []
+    var last: Substring = ""
+    for file in files {
+      let folder = folder(of: file.path)
+      if folder == last { continue }
+      last = folder
+      let parts = folder.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
+        Substring($0)
+      }
+      for index in parts.indices.dropLast() where parts[index] == "Sources" {
+        found.insert(index == 0 ? "" : String(folder[..<parts[index - 1].endIndex]))
+      }
+    }
+    return found
+  }
+
+  /// `./` is the folder without a name.
+  private static func root(ofPath path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path == "." ? "" : path
+  }
+
   private static func folder(of path: String) -> Substring {
     path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
-  /// The target of a Swift package that a file belongs to: `…/Sources/Target/…` beside a `Package.swift`.
+  /// The target of a Swift package that a file belongs to: the one whose `path:` in `Package.swift` it is in, else
+  /// `…/Sources/Target/…` beside a `Package.swift`.
   public mutating func target(of path: String) -> Target? {
     let folder = ModuleFinder.folder(of: path)
     if let lastFolder, lastFolder.path == folder { return lastFolder.target }
@@ -77,17 +108,26 @@ public struct ModuleFinder {
 
   private mutating func findTarget(of path: String) -> Target? {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
-    for index in parts.indices.dropLast(2).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
-      let root = index == 0 ? "" : String(path[..<parts[index - 1].endIndex])
-      if hasPackage(root) { return (String(path[..<parts[index + 1].endIndex]), String(parts[index + 1])) }
+    func root(_ index: Int) -> String { index == 0 ? "" : String(path[..<parts[index - 1].endIndex]) }
+    for index in parts.indices.dropLast(1).reversed() {
+      guard parts[index] == "Sources" || parts[index] == "Tests", let manifest = manifest(root(index)) else { continue }
+      if packages?.contains(root(index)) != false,
+        let target = manifest.target(of: String(path[parts[index].startIndex...]))
+      {
+        let folder = root(index) + (index == 0 || target.folder.isEmpty ? "" : "/") + target.folder
+        return (folder, target.name)
+      }
+      guard index < parts.count - 2 else { continue }
+      return (String(path[..<parts[index + 1].endIndex]), String(parts[index + 1]))
     }
     return nil
   }
 
-  private mutating func hasPackage(_ folder: String) -> Bool {
-    if let known = packages[folder] { return known }
-    let found = FileSystem.status(folder.isEmpty ? "Package.swift" : folder + "/Package.swift") != nil
-    packages[folder] = found
-    return found
+  private mutating func manifest(_ folder: String) -> PackageManifest? {
+    if let known = manifests[folder] { return known }
+    let found = try? FileSystem.read(folder.isEmpty ? "Package.swift" : folder + "/Package.swift")
+    let manifest = found.map { PackageManifest($0) }
+    manifests[folder] = .some(manifest)
+    return manifest
   }
 }

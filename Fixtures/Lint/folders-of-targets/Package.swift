@@ -1,0 +1,8 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Kit",
+  targets: [
+    .target(name: "Kit", dependencies: [.target(name: "Other")], path: "./Sources/")
+  ])

@@ -1,0 +1,7 @@
+import SwiftUI
+
+extension View {
+  @ViewBuilder func active(if condition: Bool) -> some View {
+    if condition { self }
+  }
+}

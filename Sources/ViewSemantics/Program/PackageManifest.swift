@@ -1,0 +1,70 @@
+import ViewSource
+import ViewSyntax
+
+/// What the `Package.swift` of a Swift package says of where its targets' files are.
+struct PackageManifest {
+  struct Target {
+    let name: String
+    /// The folder that `path:` names, from the package's own; `nil` where the target is in the usual place.
+    let path: String?
+    let isTest: Bool
+  }
+
+  /// In the order of the source: those that are written down as such, with names that are no more than text.
+  private(set) var targets: [Target] = []
+
+  private static let words: Set<String> = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+
+  init(_ manifest: SourceBuffer) {
+    let tree = Parser.parse(manifest).tree
+    withExtendedLifetime(tree) { collect(tree.root) }
+  }
+
+  private mutating func collect(_ node: SyntaxNode) {
+    if node.kind == .functionCallExpr, let target = PackageManifest.target(node) {
+      // What a target depends on may be written like a target.
+      targets.append(target)
+    } else {
+      for child in node.children { collect(child) }
+    }
+  }
+
+  /// `.target(name: "Kit", path: "Code")`
+  private static func target(_ call: SyntaxNode) -> Target? {
+    guard let callee = call.calleeName, words.contains(call.text(of: callee)),
+      let name = text("name", of: call)
+    else { return nil }
+    return Target(name: name, path: text("path", of: call), isTest: call.text(of: callee) == "testTarget")
+  }
+
+  private static func text(_ label: String, of call: SyntaxNode) -> String? {
+    let argument = call.arguments.first { argument in
+      argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == label
+    }
+    guard let value = argument?.children.last, value.kind == .stringLiteralExpr, value.children.isEmpty else {
+      return nil
+    }
+    let text = value.text
+    guard text.hasPrefix("\""), text.count >= 2, !text.contains("\\") else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The target whose folder, as the manifest tells, a path from the package's folder is in: the innermost.
+  func target(of path: String) -> (folder: String, name: String)? {
+    let folders = targets.map { target in
+      let usual = (target.isTest ? "Tests/" : "Sources/") + target.name
+      return (folder: target.path.map(PackageManifest.clean) ?? usual, name: target.name)
+    }
+    let around = folders.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
+    if let innermost = around.max(by: { $0.folder.count < $1.folder.count }) { return innermost }
+    // A package with one target may have its files in `Sources` itself.
+    let products = targets.filter { !$0.isTest }
+    guard products.count == 1, products[0].path == nil, path.hasPrefix("Sources/") else { return nil }
+    return ("Sources", products[0].name)
+  }
+
+  /// `./Sources/` is `Sources`.
+  private static func clean(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}
