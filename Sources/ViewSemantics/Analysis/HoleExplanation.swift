@@ -33,7 +33,12 @@ extension Analyzer {
       return reason.description + Spelling.hint(for: reason.detail, in: names, limit: reason.detail.count < 8 ? 1 : 2)
     case .unresolvedMember:
       guard let base = node.flatMap({ base(of: $0, record) }) else { return reason.description }
-      return reason.description + Spelling.hint(for: reason.detail, in: namesOfMembers(of: base).sorted())
+      let names = namesOfMembers(of: base)
+      if names.contains(reason.detail) { return "`\(reason.detail)` is declared, and not visible from here" }
+      // An operator is nothing that a name is a mistake for.
+      let words = names.filter { $0.first.map { $0.isLetter || $0 == "_" } == true }
+      let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
+      return reason.description + Spelling.hint(for: reason.detail, in: words.sorted(), limit: limit)
     case .uncertain:
       // The name that the catalogue has for it is nobody's.
       let name = node.flatMap { $0.kind == .functionCallExpr ? $0.calleeName : $0.referencedName }
@@ -68,7 +73,7 @@ extension Analyzer {
       }
     let owners = declared + declared.flatMap { ancestors(of: $0) }
     let members = owners.flatMap { owner in children(of: owner) + program.extensions(of: owner).flatMap(children(of:)) }
-    return Set(members.filter { !program.isUnavailable($0) }.map { decl($0).name.text })
+    return Set(members.filter { decl($0).kind.isValue && !program.isUnavailable($0) }.map { decl($0).name.text })
   }
 }
 

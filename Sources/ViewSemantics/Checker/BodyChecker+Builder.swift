@@ -291,7 +291,8 @@ extension BodyChecker {
     if keepsOpen { return result }
     var type = decided(result)
     analyzer.undo(to: mark)
-    if types.kind(type) == .hole, !isUndeclared(type) {
+    // A builder that gives what it was given has made no mistake.
+    if types.kind(type) == .hole, !isUndeclared(type), !arguments.contains(type) {
       mistakes += BodyChecker.mistake
       // Nobody has written the call.
       if types.reason(ofHole: type).kind == .noMatchingCall {

@@ -122,8 +122,14 @@ extension BodyChecker {
       let wanted = analyzer.resolved(parameter.type)
       judgedClosure = closure.id
       let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
-      guard analyzer.convert(type, to: parameter.type, &score) else { return nil }
-      if !types.flags(type).isDisjoint(with: [.hasHole]) { score.add(.hole) }
+      var conversion = Score()
+      guard analyzer.convert(type, to: parameter.type, &conversion) else { return nil }
+      // What is not known counts once, whether a builder wraps it in something or not.
+      if types.flags(type).contains(.hasHole) {
+        conversion.remove(.hole)
+        conversion.add(.hole)
+      }
+      score = score + conversion
     }
     guard meet(instance.requirements) else { return nil }
     let (wrong, supposed) = (mistakes - before).quotientAndRemainder(dividingBy: BodyChecker.mistake)

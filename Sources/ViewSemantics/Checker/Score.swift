@@ -35,6 +35,15 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     }
   }
 
+  mutating func remove(_ kind: Kind) {
+    let place = kind.rawValue
+    if place < 8 {
+      high &= ~(255 << UInt64((7 - place) * 8))
+    } else {
+      low &= ~(255 << UInt64((15 - place) * 8))
+    }
+  }
+
   static func + (left: Score, right: Score) -> Score {
     var sum = left
     sum.high &+= right.high
