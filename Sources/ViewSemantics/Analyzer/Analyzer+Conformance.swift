@@ -232,7 +232,8 @@ extension Analyzer {
       }
     }
     if name == .rawValue, let raw = rawType(of: nominal) { return raw }
-    if let found = witnessed(associated, by: type, substitution) { return found }
+    // The member that meets a requirement may itself be of the type that is asked for.
+    if let found = witnessed(associated, by: type, substitution), types.kind(found) != .hole { return found }
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {
         if let found = statedAssociated(name, by: ancestor, of: type) { return found }

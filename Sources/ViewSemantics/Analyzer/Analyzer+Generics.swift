@@ -77,10 +77,27 @@ extension Analyzer {
           context.memberTypes[key] = type
         }
       case .conforms:
-        guard types.kind(requirement.other) == .nominal, types.argumentCount(requirement.other) > 0 else { continue }
+        guard types.kind(requirement.other) == .nominal else { continue }
+        noteMemberTypes(saidBy: types.decl(requirement.other), of: requirement.subject, in: &context)
+        guard types.argumentCount(requirement.other) > 0 else { continue }
         let names = primaryAssociatedTypes(of: types.decl(requirement.other))
         for (name, type) in zip(names, types.arguments(requirement.other)) {
           context.memberTypes[GenericContext.Member(base: requirement.subject, name: name)] = type
+        }
+      }
+    }
+  }
+
+  /// `T: P` with `protocol P: Base where Value == Int`: what `T.Value` is.
+  private func noteMemberTypes(saidBy required: DeclID, of subject: TypeID, in context: inout GenericContext) {
+    guard decl(required).kind == .protocolType, types.kind(subject) == .parameter, types.decl(subject) != required
+    else { return }
+    for ancestor in [required] + ancestors(of: required) where decl(ancestor).kind == .protocolType {
+      let itself = types.parameter(ancestor)
+      for (member, type) in genericContext(of: ancestor).memberTypes where member.base == itself {
+        let key = GenericContext.Member(base: subject, name: member.name)
+        if context.memberTypes[key] == nil {
+          context.memberTypes[key] = substitute(type, Substitution(ancestor, subject))
         }
       }
     }

@@ -77,7 +77,10 @@ extension Analyzer {
   private func inheritances(inClauseOf id: DeclID, requirements: [Requirement]) -> [Inheritance] {
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
-      constraints(type, in: context(inside: id).head).map { Inheritance(type: $0, requirements: requirements) }
+      // What a protocol requires of its members can be told only when it is known from where it has them.
+      let isPlain = decl(id).kind == .protocolType && type.kind == .identifierType && type.children.isEmpty
+      let context = isPlain ? context(around: id) : context(inside: id).head
+      return constraints(type, in: context).map { Inheritance(type: $0, requirements: requirements) }
     }
   }
 
@@ -166,8 +169,21 @@ extension Analyzer {
     }
   }
 
-  /// The superclass of a class.
+  /// The superclass of a class; `nil` where the superclasses lead back to the class, which no program that compiles says.
   public func superclass(of nominal: DeclID) -> TypeID? {
+    guard let stated = statedSuperclass(of: nominal) else { return nil }
+    var passed: Set<DeclID> = []
+    var next = types.decl(stated)
+    while next != nominal {
+      guard let parent = statedSuperclass(of: next) else { return stated }
+      // A circle further up, which this class is not in, is cut there.
+      guard passed.insert(next).inserted else { return stated }
+      next = types.decl(parent)
+    }
+    return nil
+  }
+
+  private func statedSuperclass(of nominal: DeclID) -> TypeID? {
     guard decl(nominal).kind == .classType else { return nil }
     return inheritances(of: nominal).first { inheritance in
       types.kind(inheritance.type) == .nominal && decl(types.decl(inheritance.type)).kind == .classType

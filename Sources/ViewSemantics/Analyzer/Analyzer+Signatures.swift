@@ -124,8 +124,8 @@ extension Analyzer {
     guard let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind != .protocolType else {
       return nil
     }
-    guard let requirement = requirement(metBy: id, of: nominal), decl(requirement).has(.hasCustomAttributes),
-      let builder = resultBuilder(of: requirement)
+    guard let requirement = requirement(metBy: id, of: nominal) ?? supposedRequirement(metBy: id, of: nominal),
+      decl(requirement).has(.hasCustomAttributes), let builder = resultBuilder(of: requirement)
     else { return nil }
     // `@Builder<Self>`: the `Self` of the type that meets the requirement.
     guard types.flags(builder).contains(.hasParameter) else { return builder }
@@ -154,12 +154,35 @@ extension Analyzer {
     return nil
   }
 
+  /// The requirement that a property meets by what it says of itself: `body: some View` of a type whose protocol is
+  /// declared nowhere here, as a package's that refines `View`, is the body of a view.
+  private func supposedRequirement(metBy id: DeclID, of nominal: DeclID) -> DeclID? {
+    let member = decl(id)
+    guard member.kind == .variable, program.isRequired(member.name),
+      node(of: id).child(.typeAnnotation) != nil, mayConformToMore(nominal)
+    else { return nil }
+    let type = variableType(of: id)
+    guard types.kind(type) == .opaque else { return nil }
+    for constraint in opaqueConstraints(type) where types.kind(constraint) == .nominal {
+      for candidate in directMembers(of: types.decl(constraint), named: member.name)
+      where decl(candidate).kind == .variable && decl(candidate).has(.isStatic) == member.has(.isStatic) {
+        return candidate
+      }
+    }
+    return nil
+  }
+
   // MARK: Synthesised initialisers
 
   /// The initialiser that a struct has for its stored properties; `nil` for other types and where one is declared.
   public func memberwiseSignature(of nominal: DeclID) -> Signature? {
     guard decl(nominal).kind == .structure else { return nil }
     if let known = memberwiseSignatures[nominal] { return known }
+    // A wrapper may wrap a property of its own.
+    return once(.memberwise(nominal), otherwise: nil) { makeMemberwiseSignature(of: nominal) }
+  }
+
+  private func makeMemberwiseSignature(of nominal: DeclID) -> Signature? {
     var parameters: [Parameter] = []
     for member in children(of: nominal) where decl(member).kind == .variable {
       let property = decl(member)

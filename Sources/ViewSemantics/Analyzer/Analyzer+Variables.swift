@@ -48,10 +48,7 @@ extension Analyzer {
   /// The type that is written behind a variable's name.
   func declaredType(of id: DeclID) -> TypeID? {
     let node = node(of: id)
-    guard let annotation = node.child(.typeAnnotation), let type = annotation.children.first(where: { $0.kind.isType })
-    else {
-      return nil
-    }
+    guard let type = header(of: id).type(ofBinding: node) else { return nil }
     let resolved = resolveType(type, in: context(around: id), opaque: .result(id))
     guard let pattern = node.children.first(where: { $0.kind.isPattern }), pattern.kind != .identifierPattern else {
       return resolved
@@ -172,5 +169,23 @@ extension Analyzer {
     let declared = directMembers(of: wrapper, named: .initializer)
     guard declared.isEmpty, !isFromCatalogue(wrapper) else { return declared.map { signature(of: $0).parameters } }
     return memberwiseSignature(of: wrapper).map { [$0.parameters] } ?? []
+  }
+}
+
+extension SyntaxNode {
+  /// The type that this `let` or `var` says one of its bindings has: in `let a, b: Int` that of `b` is `a`'s as well.
+  func type(ofBinding binding: SyntaxNode) -> SyntaxNode? {
+    func type(_ annotation: SyntaxNode) -> SyntaxNode? { annotation.children.first { $0.kind.isType } }
+    if let own = binding.child(.typeAnnotation) { return type(own) }
+    func isBare(_ binding: SyntaxNode) -> Bool {
+      binding.child(.initializerClause) == nil && binding.child(.codeBlock) == nil
+        && binding.child(.accessorBlock) == nil
+    }
+    guard isBare(binding) else { return nil }
+    for other in children.drop(while: { $0.id != binding.id }) where other.kind == .patternBinding {
+      if let annotation = other.child(.typeAnnotation) { return type(annotation) }
+      if !isBare(other) { return nil }
+    }
+    return nil
   }
 }

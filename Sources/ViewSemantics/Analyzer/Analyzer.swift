@@ -125,6 +125,7 @@ public final class Analyzer {
     case underlying(DeclID)
     case inheritance(DeclID)
     case wrapper(DeclID)
+    case memberwise(DeclID)
     case associated(ConformanceKey)
     case conformance(ConformanceKey)
 
@@ -135,6 +136,7 @@ public final class Analyzer {
       case .underlying(let decl): decl.bits ^ 2 << 60
       case .inheritance(let decl): decl.bits ^ 3 << 60
       case .wrapper(let decl): decl.bits ^ 4 << 60
+      case .memberwise(let decl): decl.bits ^ 5 << 60
       case .associated(let key), .conformance(let key): key.bits
       }
     }

@@ -139,19 +139,23 @@ extension BodyChecker {
         node.child(.modifierList).map {
           analyzer.propertyWrappers(in: $0, context, isCatalogue: false)
         } ?? []
-      for binding in node.children where binding.kind == .patternBinding { declareBinding(binding, wrappers) }
+      for binding in node.children where binding.kind == .patternBinding { declareBinding(binding, of: node, wrappers) }
     case .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .typealiasDecl, .protocolDecl:
       declareLocal(node)
     default: break
     }
   }
 
-  private func declareBinding(_ binding: SyntaxNode, _ wrappers: [WrapperUse]) {
+  private func declareBinding(_ binding: SyntaxNode, of statement: SyntaxNode, _ wrappers: [WrapperUse]) {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
     let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
-    let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }
+    let annotation = statement.type(ofBinding: binding)
+    let getter = BodyChecker.getterBlock(of: binding)
     let type = annotation.map {
-      opaqueLocalType($0, value) ?? completed(analyzer.resolveType($0, in: context), by: value)
+      opaqueLocalType($0, value, getter, of: statement) ?? completed(analyzer.resolveType($0, in: context), by: value)
+    }
+    if let getter, let type, recorder != nil, annotation?.kind != .someType {
+      _ = localGetter(getter, of: statement, expected: type)
     }
     if !wrappers.isEmpty, pattern.kind == .identifierPattern, let token = pattern.firstToken {
       return declareWrapped(pattern.name(of: token), wrappers, declared: type, initial: value)
@@ -166,14 +170,27 @@ extension BodyChecker {
     if type == nil, locals.count == first { recordAside(value) }
   }
 
-  /// `let card: some View = Text("a")`: the type of the value, of which only that it conforms is wanted.
-  private func opaqueLocalType(_ annotation: SyntaxNode, _ value: SyntaxNode?) -> TypeID? {
-    guard annotation.kind == .someType, let constraint = annotation.children.first, let value else { return nil }
+  /// `let card: some View = Text("a")`, `var card: some View { Text("a") }`: the type of the value, of which only that it
+  /// conforms is wanted.
+  private func opaqueLocalType(
+    _ annotation: SyntaxNode, _ value: SyntaxNode?, _ getter: SyntaxNode?, of statement: SyntaxNode
+  ) -> TypeID? {
+    guard annotation.kind == .someType, let constraint = annotation.children.first, value != nil || getter != nil else {
+      return nil
+    }
     let wanted = analyzer.newVariable()
     for constraint in analyzer.constraints(constraint, in: context) where types.kind(constraint) == .nominal {
       analyzer.constrain(wanted, to: constraint)
     }
-    return finished(value, expected: wanted)
+    if let value { return finished(value, expected: wanted) }
+    return getter.map { localGetter($0, of: statement, expected: wanted) }
+  }
+
+  /// What the body of a computed property inside a body gives.
+  private func localGetter(_ block: SyntaxNode, of statement: SyntaxNode, expected: TypeID) -> TypeID {
+    let attributes = statement.child(.modifierList)?.children.filter { $0.kind == .attribute } ?? []
+    let builder = attributes.lazy.compactMap { self.analyzer.resultBuilder($0, in: self.context) }.first
+    return scope { bodyType(Array(block.children), builder: builder, expected: expected) }
   }
 
   /// Declares every name in a pattern of `let`, `for` and `if let`.

@@ -148,7 +148,7 @@ final class BodyChecker {
   }
 
   /// The statements of a getter or function.
-  private static func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
+  static func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
     if let block = node.child(.codeBlock) { return block }
     guard let accessors = node.child(.accessorBlock) else { return nil }
     for accessor in accessors.children where accessor.kind == .accessorDecl {
