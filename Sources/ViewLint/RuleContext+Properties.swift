@@ -43,7 +43,7 @@ extension RuleContext {
   }
 
   /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
-  private func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
+  func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
     for around in ancestors.reversed() where around.kind == .ifExpr {
       let binding = around.conditions.last { condition in
         condition.kind == .optionalBindingCondition && condition.range.end <= name.range.start

@@ -111,9 +111,11 @@ extension ProgramFactsReader {
   private func isWrittenBack(
     _ value: SyntaxNode, to property: DeclID, by arguments: [CallArgument], _ context: RuleContext
   ) -> Bool {
-    let sources = Set([property] + value.subtree.compactMap { context.record.uses[$0.id]?.decl })
+    let parts = [value] + (context.unwrapping(of: value).map { [$0] } ?? [])
+    let sources = Set([property] + parts.flatMap(\.subtree).compactMap { context.record.uses[$0.id]?.decl })
     return arguments.contains { argument in
-      argument.node.kind == .closureExpr && context.hasParameter(argument.node)
+      argument.node.kind == .closureExpr
+        && (argument.node.child(.closureSignature) != nil || context.hasParameter(argument.node))
         && argument.node.subtree.contains { node in
           PropertyWrite(node, context.record, context.analyzer).map { sources.contains($0.property) } ?? false
         }

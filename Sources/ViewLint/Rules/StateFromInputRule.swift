@@ -104,10 +104,13 @@ struct StateFromInputRule: Rule {
           }
           var body: some View { TextField("Text", text: $text).onSubmit { save(text) } }
         }
+        final class Model: ObservableObject { @Published var title: String? }
         struct Note: View {
+          @StateObject private var model = Model()
           @State private var text = ""
           var body: some View {
             Draft(text: text) { text = $0 }
+            if let title = model.title { Draft(text: title) { new in model.title = new } }
           }
         }
         """),
