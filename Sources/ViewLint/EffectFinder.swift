@@ -59,6 +59,16 @@ struct EffectFinder {
     switch node.kind {
     // What is declared or kept here runs later.
     case .functionDecl: return nil
+    case .ifExpr, .guardStmt:
+      // A body is asked on the main thread.
+      if let isElse = mainThreadBranch(of: node, record) {
+        let blocks = node.children.filter { $0.kind == .codeBlock || $0.kind == .ifExpr }
+        let taken = node.kind == .guardStmt ? [] : isElse ? blocks.dropFirst() : blocks.prefix(1)
+        for block in taken {
+          if let found = effect(in: block, file, record, depth: depth, isCertain: isCertain) { return found }
+        }
+        return nil
+      }
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) {
         if let found = effect(in: element, file, record, depth: depth, isCertain: isCertain) { return found }
@@ -94,6 +104,25 @@ struct EffectFinder {
       if isCertain, node.kind == .codeBlock, child.mayLeave { isCertain = false }
     }
     return nil
+  }
+}
+
+extension EffectFinder {
+  private static let isMainThread: Name = "isMainThread"
+  private static let thread: Name = "Thread"
+
+  /// Whether the branch that runs on the main thread is the one after `else`; `nil` if a condition asks for something else.
+  /// `guard Thread.isMainThread else` runs none there.
+  private func mainThreadBranch(of node: SyntaxNode, _ record: BodyRecord) -> Bool? {
+    guard node.conditions.count == 1, var condition = node.conditions.first else { return nil }
+    let isNegated =
+      condition.kind == .prefixOperatorExpr && condition.firstToken.map { condition.isSpelt($0, "!") } == true
+    if isNegated, let inner = condition.children.first { condition = inner }
+    guard let use = record.uses[condition.id], analyzer.isFromCatalogue(use.decl),
+      analyzer.decl(use.decl).name == Self.isMainThread, analyzer.ownerName(of: use.decl) == Self.thread,
+      node.kind == .ifExpr || !isNegated
+    else { return nil }
+    return isNegated
   }
 }
 

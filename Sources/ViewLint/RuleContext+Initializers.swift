@@ -1,4 +1,5 @@
 import ViewSemantics
+import ViewSource
 import ViewSyntax
 
 extension RuleContext {
@@ -10,5 +11,18 @@ extension RuleContext {
       analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == ownerType
     else { return nil }
     return (use, value)
+  }
+
+  /// The first parameter of the initialiser, in which the code is, that a value is made of.
+  func firstInput(of value: SyntaxNode) -> String? {
+    guard let decl, analyzer.isInitializer(decl) else { return nil }
+    let names = Set(analyzer.signature(of: decl).parameters.map(\.name.text))
+    return value.subtree.first { $0.kind == .declReferenceExpr && names.contains($0.text) }?.text
+  }
+
+  /// What to do besides keeping an object that is made of an input, as it would not hear of another one.
+  func advice(toFollow input: String?) -> String {
+    guard let input, let ownerType, conforms(ownerType, to: .view) else { return "" }
+    return ", and give the view an `.id(_:)` if its `\(input)` may change"
   }
 }

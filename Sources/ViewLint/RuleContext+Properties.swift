@@ -43,7 +43,7 @@ extension RuleContext {
   }
 
   /// The condition around the node that binds a name: `if let trip`. Another value that is there keeps the views.
-  private func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
+  func unwrapping(of name: SyntaxNode) -> SyntaxNode? {
     for around in ancestors.reversed() where around.kind == .ifExpr {
       let binding = around.conditions.last { condition in
         condition.kind == .optionalBindingCondition && condition.range.end <= name.range.start
@@ -89,6 +89,38 @@ extension RuleContext {
       }
     }
     return true
+  }
+
+  /// How many helpers are looked for, each where the one before it is used.
+  private static let maximumHelpers = 3
+
+  /// Whether each place that uses the helper, in which the code is, makes its views anew when it shows them; no if the file
+  /// has none.
+  func isShownAnewWhereUsed(depth: Int = 0) -> Bool {
+    guard let decl, !analyzer.isViewContent(decl), depth < Self.maximumHelpers else { return false }
+    let places = helperPlaces(of: decl)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        place.context.isShownAnew(place.node) || place.context.isShownAnewWhereUsed(depth: depth + 1)
+      }
+  }
+
+  /// Whether a view is made when it is shown, as that of a row, a screen or a sheet, or has an explicit identity.
+  private func isShownAnew(_ view: SyntaxNode) -> Bool {
+    var inner = view
+    for around in ancestors.reversed() {
+      defer { inner = around }
+      guard around.kind == .functionCallExpr, let use = record.uses[around.id] else { continue }
+      if around.children.first?.id == inner.id {
+        if analyzer.decl(use.decl).has(.givesIdentity) { return true }
+      } else if analyzer.catalogueText(.presents, of: use.decl) != nil
+        || analyzer.catalogueText(.screen, of: use.decl) == "destination"
+        || madeType(around).map({ analyzer.catalogueText(.later, of: $0) != nil || analyzer.makesRows($0) }) == true
+      {
+        return true
+      }
+    }
+    return false
   }
 
   /// Whether what a container is given stays for as long as the container: not what it makes for each row.

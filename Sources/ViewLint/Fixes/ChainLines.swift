@@ -12,7 +12,10 @@ extension RuleContext {
       guard let line = lead.lastIndex(where: \.isNewline) else { return TextEdit(SourceRange(end, end), modifier) }
       return TextEdit(SourceRange(dot, dot), modifier + "\n" + lead[lead.index(after: line)...])
     }
-    return TextEdit(SourceRange(end, end), (lineLead(ofLastModifierOf: view).map { "\n" + $0 } ?? "") + modifier)
+    guard let lead = lineLead(ofLastModifierOf: view) else { return TextEdit(SourceRange(end, end), modifier) }
+    // A comment behind the view is about what stands on its line.
+    let line = file.endOfLineComment(from: end)
+    return TextEdit(SourceRange(line, line), "\n" + lead + modifier)
   }
 
   /// The white space before the last modifier of a view, if that has a line of its own.

@@ -4,7 +4,7 @@ extension SourceFile {
   /// A statement's range with its line or lines, where nothing else stands on them; else with the semicolon behind it, or
   /// with what is before it to the statement before. A comment behind it goes with it, and so does its documentation above,
   /// a comment there that is for nothing else, and an `#if` that has nothing else. Empty lines that would be left at the
-  /// beginning of a block, or beside others, go with them.
+  /// beginning or the end of a block, or beside others, go with them.
   func wholeLines(of range: SourceRange) -> SourceRange {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     var start = range.start
@@ -29,6 +29,7 @@ extension SourceFile {
     if let around = conditional(around: SourceRange(start, end + 1)) { return around }
     start = startOfDocumentation(above: start)
     if isEndOfGroup(end + 1) { start = startOfComment(above: start) }
+    if word(at: end + 1).hasPrefix("}") { start = startOfEmptyLines(above: start) }
     return SourceRange(start, endOfEmptyLines(from: end + 1, after: start))
   }
 
@@ -85,6 +86,13 @@ extension SourceFile {
   private func startOfDocumentation(above line: Int) -> Int {
     var start = line
     while let above = self.line(endingAt: start), word(at: above.start).hasPrefix("///") { start = above.start }
+    return start
+  }
+
+  /// Where the empty lines begin that stand directly above a line; the line's own beginning if there are none.
+  private func startOfEmptyLines(above line: Int) -> Int {
+    var start = line
+    while let above = self.line(endingAt: start), word(at: above.start).isEmpty { start = above.start }
     return start
   }
 

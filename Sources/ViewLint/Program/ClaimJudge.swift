@@ -7,6 +7,7 @@ struct ClaimJudge: Sendable {
   let remade: RemadeViews
   let outermost: OutermostViews
   let users: MemberUsers
+  let makers: ViewMakers
   /// What navigation shows as screens, and what the helpers make that give it them.
   private let pushed: Set<DeclID>
   private let previewOnly: DeclSet
@@ -19,6 +20,7 @@ struct ClaimJudge: Sendable {
     self.remade = remade
     outermost = OutermostViews(claims, facts)
     users = MemberUsers(claims, facts)
+    makers = ViewMakers(claims, facts)
     pushed = ClaimJudge.findPushed(facts, program)
     previewOnly = PreviewFinder(facts.graph).previewOnly()
     stills = PreviewFinder(facts.graph).still()

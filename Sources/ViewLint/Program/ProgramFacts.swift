@@ -30,6 +30,8 @@ struct ProgramFacts: Sendable {
     let place: Place
     /// Whether it comes out of an optional, which may have its only value from the time that the view is there.
     let isUnwrapped: Bool
+    /// Whether the view has a function by which it gives another value back: it edits a draft, and says when that is done.
+    let isDraft: Bool
   }
 
   /// The properties with wrappers that are used at all, as values, bindings or storage.
@@ -72,10 +74,8 @@ struct ProgramFacts: Sendable {
   var rows: Set<DeclID> = []
   /// The views that are made in containers that make their views on demand, and where they are first.
   var lazyRows: [DeclID: Place] = [:]
-  /// The types whose values are told from one another by their identifiers: elements of rows, and what is presented.
-  var identified: Set<DeclID> = []
-  /// The types for whose values alerts are shown.
-  var announced: Set<DeclID> = []
+  /// The types of whose values rows are made.
+  var elements: Set<DeclID> = []
   var movement = MovementFacts()
   var inputs = InputFacts()
   var paths = KeyPathFacts()
@@ -103,8 +103,7 @@ struct ProgramFacts: Sendable {
     writtenOften.merge(all: others.map(\.writtenOften), uniquingKeysWith: Place.first)
     rows.formUnion(ofAll: others.map(\.rows))
     lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
-    identified.formUnion(ofAll: others.map(\.identified))
-    announced.formUnion(ofAll: others.map(\.announced))
+    elements.formUnion(ofAll: others.map(\.elements))
     movement.merge(others.map(\.movement))
     inputs.merge(others.map(\.inputs))
     paths.merge(others.map(\.paths))
@@ -117,6 +116,8 @@ struct ProgramFacts: Sendable {
 enum ProgramCondition: Sendable {
   /// Somebody writes the property; the note says so at the place.
   case written(DeclID, note: String)
+  /// The same, or somebody may do so where names are not resolved.
+  case mayBeWritten(DeclID, note: String)
   /// Somebody writes one of the properties while its value is shown; the note says so at the place.
   case edited([DeclID], note: String)
   /// Nobody writes the property, binds to it or may do so; perhaps not even an initialiser.
@@ -137,8 +138,8 @@ enum ProgramCondition: Sendable {
   case shown(DeclID)
   /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
-  /// Not only alerts are shown for the values of the type: views are told by their identifiers.
-  case identifiesViews(DeclID)
+  /// Somebody makes rows of values of the type, or of one that conforms to it.
+  case makesRows(DeclID)
   /// All of these hold.
   case all([ProgramCondition])
   /// Not all values of the properties are written down where their type is made.
@@ -149,7 +150,8 @@ enum ProgramCondition: Sendable {
   case notPushed(DeclID)
   /// Somebody gives the parameter a value that changes while the view stays; the note says so at the place.
   /// - unwrapped: whether the values of an optional count, of which there may be only one.
-  case changing(ProgramFacts.Input, unwrapped: Bool, note: String)
+  /// - drafts: whether those count that the view gives back.
+  case changing(ProgramFacts.Input, unwrapped: Bool, drafts: Bool, note: String)
   /// Somebody gives the parameter what the one who gives it observes, to a view that stays, and somebody writes one of the
   /// properties while its value is shown; the note says so at the place.
   case givenAndEdited(ProgramFacts.Input, [DeclID], note: String)
@@ -167,6 +169,8 @@ enum ProgramCondition: Sendable {
   case isLazyRow(DeclID, note: String)
   /// A body that makes the view runs again while it is there; the note says so at the place.
   case remade(DeclID, note: String)
+  /// Some view makes the view, or it is not known who does: it is not only given to objects of UIKit.
+  case remadeByViews(DeclID)
   /// The body of the view runs again while it is there, because somebody writes what it subscribes to; the note says so at
   /// the place.
   case updated(DeclID, note: String)
@@ -201,13 +205,13 @@ extension ProgramCondition {
   fileprivate func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
     let holds = notes(judge, analyzer) != nil
     return switch self {
-    case .written(let property, _): holds ? [] : [property]
+    case .written(let property, _), .mayBeWritten(let property, _): holds ? [] : [property]
     case .edited(let properties, _): holds ? [] : properties
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
       holds ? [property] : []
     case .ownMembers(let members, _): holds ? members : []
-    case .changing(let input, _, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .changing(let input, _, _, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
     case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
     // What is given to views is known from their code.
     case .givenAndEdited(let input, let properties, _): holds || judge.facts.given[input] == nil ? [] : properties
@@ -218,7 +222,9 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds ? [collection] : []
     // These are about what views make and do.
-    case .shown, .live, .identifiesViews, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow: []
+    case .shown, .live, .makesRows, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow,
+      .remadeByViews:
+      []
     }
   }
 
@@ -231,13 +237,15 @@ extension ProgramCondition {
     switch self {
     case .written(let property, let text):
       return facts.written[property].map { [note(text, $0)] }
+    case .mayBeWritten(let property, let text):
+      if let place = facts.written[property] { return [note(text, place)] }
+      return isWrittenUnseen(property, facts, analyzer) ? [] : nil
     case .edited(let properties, let text):
       return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
-        facts.written[property] != nil || facts.touched.contains(property)
-        || evenInitially && facts.initialized.contains(property)
-        || facts.openWrites.contains(analyzer.decl(property).name) || isOpen(property, facts, analyzer)
+        facts.written[property] != nil || evenInitially && facts.initialized.contains(property)
+        || isWrittenUnseen(property, facts, analyzer)
       return isWritten ? nil : []
     case .unused(let property):
       let isUsed = facts.used.contains(property) || isOpen(property, facts, analyzer)
@@ -279,8 +287,10 @@ extension ProgramCondition {
       return judge.isOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
       return judge.isStill(decl) ? nil : []
-    case .identifiesViews(let type):
-      return facts.announced.contains(type) && !facts.identified.contains(type) ? nil : []
+    case .makesRows(let type):
+      let isElement =
+        facts.elements.contains(type) || facts.elements.contains { analyzer.ancestors(of: $0).contains(type) }
+      return isElement ? [] : nil
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
       for condition in conditions {
@@ -294,9 +304,9 @@ extension ProgramCondition {
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):
       return judge.isPushed(view) ? nil : []
-    case .changing(let input, let countsUnwrapped, let text):
+    case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
-        facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
+        facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped) && (countsDrafts || !$0.isDraft)
       }
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):
@@ -317,9 +327,17 @@ extension ProgramCondition {
       return facts.lazyRows[view].map { [note(text, $0)] }
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
+    case .remadeByViews(let view):
+      return judge.makers.makeOnce(view, analyzer) ? nil : []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
     }
+  }
+
+  /// Whether somebody may write a property where it is not known what is written.
+  private func isWrittenUnseen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
+    facts.touched.contains(property) || facts.openWrites.contains(analyzer.decl(property).name)
+      || isOpen(property, facts, analyzer)
   }
 
   /// Whether somebody may use a member where its name does not tell: by a key path, or on another platform.

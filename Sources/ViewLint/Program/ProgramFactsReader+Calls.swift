@@ -42,7 +42,6 @@ extension ProgramFactsReader {
     }
     if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
     facts.navigation.read(modifier: call, use, context)
-    facts.readItem(of: call, use, context)
     readHotAction(of: call, use, context)
     if analyzer.catalogueText(.provides, of: use.decl) != nil {
       let object = providedObject(call, context)
@@ -94,14 +93,32 @@ extension ProgramFactsReader {
         property = bound
         label = label.projection
       }
-      guard let property else { continue }
+      guard let property, !context.isShownAnewWhereUsed() else { continue }
       let place = ProgramFacts.Place(file: context.fileID, range: argument.node.range)
       let analyzer = context.analyzer
       let isUnwrapped =
         analyzer.wrapped(analyzer.variableType(of: property)) != nil
         && context.record.types[argument.node.id].map { analyzer.wrapped($0) == nil } ?? false
       facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
-        ProgramFacts.Given(property: property, place: place, isUnwrapped: isUnwrapped))
+        ProgramFacts.Given(
+          property: property, place: place, isUnwrapped: isUnwrapped,
+          isDraft: isWrittenBack(argument.node, to: property, by: arguments, context)))
+    }
+  }
+
+  /// Whether a view is given a function too that writes what it is given to where a value comes from:
+  /// `Draft(text: text) { text = $0 }`.
+  private func isWrittenBack(
+    _ value: SyntaxNode, to property: DeclID, by arguments: [CallArgument], _ context: RuleContext
+  ) -> Bool {
+    let parts = [value] + (context.unwrapping(of: value).map { [$0] } ?? [])
+    let sources = Set([property] + parts.flatMap(\.subtree).compactMap { context.record.uses[$0.id]?.decl })
+    return arguments.contains { argument in
+      argument.node.kind == .closureExpr
+        && (argument.node.child(.closureSignature) != nil || context.hasParameter(argument.node))
+        && argument.node.subtree.contains { node in
+          PropertyWrite(node, context.record, context.analyzer).map { sources.contains($0.property) } ?? false
+        }
     }
   }
 
@@ -116,6 +133,7 @@ extension ProgramFactsReader {
     var isRoot = false
     var isPushed = false
     var isLater = false
+    var isHosted = false
   }
 
   mutating func addEdge(to target: DeclID, at node: SyntaxNode, _ context: RuleContext) {
@@ -136,6 +154,7 @@ extension ProgramFactsReader {
       if step.isRoot { isRoot = true }
       if step.isPushed { facts.pushed.insert(target) }
       if step.isLater { edge.isLater = true }
+      if step.isHosted { edge.isHosted = true }
     }
     facts.graph.add(edge, from: source ?? decl)
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
@@ -173,9 +192,16 @@ extension ProgramFactsReader {
       step.through = use.decl
     } else if !isModified {
       step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
+      step.isHosted = step.isRoot || makesRoot(use, analyzer)
       read(use, &step, call, inner, context)
     }
     return step
+  }
+
+  /// `super.init(rootView: Stock())`
+  private func makesRoot(_ use: BodyRecord.Use, _ analyzer: Analyzer) -> Bool {
+    guard analyzer.isInitializer(use.decl), let type = analyzer.owner(of: use.decl) else { return false }
+    return analyzer.nominal(of: type).map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
   }
 
   /// What a call of SwiftUI does with the view that it is given: some show it later, some as a screen.

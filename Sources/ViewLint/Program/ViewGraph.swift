@@ -16,6 +16,8 @@ struct ViewGraph: Sendable {
     var isOpen = false
     /// Whether it is shown only when somebody asks for it: in a sheet, behind a link.
     var isLater = false
+    /// Whether it is made for an object of UIKit that keeps it: `UIHostingController(rootView:)`.
+    var isHosted = false
   }
 
   /// Where SwiftUI begins.

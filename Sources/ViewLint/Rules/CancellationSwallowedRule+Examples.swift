@@ -235,5 +235,47 @@ extension CancellationSwallowedRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Loading: View {
+        let id: Int
+        @State private var items: [Int] = []
+        @State private var hasFailed = false
+        @State private var message: String?
+        private func load(_ id: Int) async throws -> [Int] { [id] }
+        private func tell(_ error: any Error) { message = "\\(error)" }
+        var body: some View {
+          Text(message ?? "").badge(hasFailed ? 1 : items.count)
+            .task(id: id) {
+              guard let loaded = ↓try? await load(id) else {
+                hasFailed = true
+                return
+              }
+              items = loaded
+            }
+            .task(id: id) {
+              if let loaded = ↓try? await load(id) { items = loaded } else { items = [] }
+            }
+            .task(id: id) {
+              do {
+                items = try await load(id)
+              } ↓catch {
+                hasFailed = true
+                return
+              }
+            }
+            .task(id: id) {
+              do { items = try await load(id) } catch { tell(error) }
+              do {
+                items = try await load(id)
+              } catch {
+                if !Task.isCancelled { hasFailed = true }
+              }
+              guard let loaded = try? await load(id) else { return }
+              items = loaded
+            }
+        }
+      }
+      """),
   ]
 }

@@ -16,7 +16,8 @@ struct CancellationSwallowedRule: Rule {
       """,
     silence: """
       Tasks in which nothing is written afterwards, or that ask whether they are cancelled. A result that is unwrapped by \
-      `guard` or `if` is there only if nothing was cancelled.
+      `guard` or `if` is there only if nothing was cancelled; what is done without it is reported. A `catch` that looks at \
+      its error, or gives it to a function that may.
       """,
     examples: examples, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 1))
 
@@ -117,11 +118,13 @@ struct CancellationSwallowedRule: Rule {
     var found: [Swallowed] = []
     var attempts: [Attempt] = []
     for statement in list.children where statement.kind.isCodeItem {
+      let failed = failed(in: statement, context)
+      if let failed { found.append(failed) }
       if leaves(statement, context) {
         attempts = []
         continue
       }
-      if let attempt = attempt(in: statement, context) { attempts.append(attempt) }
+      if failed == nil, let attempt = attempt(in: statement, context) { attempts.append(attempt) }
       // In a list of statements there are few attempts, and each is asked for the first write after it.
       attempts.removeAll { attempt in
         guard writes(statement, apartFrom: attempt.node, context) else { return false }
@@ -132,8 +135,36 @@ struct CancellationSwallowedRule: Rule {
     return found
   }
 
+  /// What is done if there is no result, which is so when the task is cancelled: `guard let … = try? await … else`, or
+  /// the block of a `catch` for all errors.
+  private func failed(in statement: SyntaxNode, _ context: RuleContext) -> Swallowed? {
+    let attempt: Attempt?
+    let block: SyntaxNode?
+    switch statement.kind {
+    case .guardStmt, .ifExpr:
+      let tried = statement.conditions.lazy.compactMap { condition in
+        condition.kind == .optionalBindingCondition ? swallowing(condition) : nil
+      }.first
+      attempt = tried.map { Attempt(node: $0, range: $0.range, word: "try?", fixIt: nil) }
+      let blocks = statement.children.filter { $0.kind == .codeBlock }
+      block = statement.kind == .guardStmt ? blocks.first : blocks.count == 2 ? blocks.last : nil
+    case .doStmt:
+      attempt = catchOfAll(statement, unless: Self.asks)
+      block = statement.child(.catchClause)?.child(.codeBlock)
+    default: return nil
+    }
+    guard let attempt, let block, !statement.contains(where: { isAboutCancellation($0, context) }),
+      let write = block.children.first(where: { statement in
+        // A function may look at the error.
+        writes(statement, apartFrom: attempt.node, context)
+          && (statement.kind != .functionCallExpr || !statement.mentions(Self.error))
+      })
+    else { return nil }
+    return Swallowed(attempt: attempt, write: write)
+  }
+
   private func attempt(in statement: SyntaxNode, _ context: RuleContext) -> Attempt? {
-    if statement.kind == .doStmt { return catchThatStays(statement) }
+    if statement.kind == .doStmt { return catchOfAll(statement, unless: Self.decides) }
     return swallowing(statement).map { attempt in
       // Where nobody waits for its result, it is a statement of its own.
       let fixIt = attempt.id == statement.id ? pause(attempt, context) : nil
@@ -141,12 +172,12 @@ struct CancellationSwallowedRule: Rule {
     }
   }
 
-  /// `do { try await … } catch { print(error) }`: all errors are caught, and after each the task goes on.
-  private func catchThatStays(_ statement: SyntaxNode) -> Attempt? {
+  /// `do { try await … } catch { print(error) }`: all errors are caught, and none is told from the others.
+  private func catchOfAll(_ statement: SyntaxNode, unless decides: (SyntaxNode) -> Bool) -> Attempt? {
     let clauses = statement.children.filter { $0.kind == .catchClause }
     guard let last = clauses.last, let word = last.firstToken, let block = statement.child(.codeBlock),
       clauses.allSatisfy({ $0.child(.codeBlock)?.children.isEmpty == true })
-        || clauses.count == 1 && last.children.count == 1 && !last.contains(where: Self.decides),
+        || clauses.count == 1 && last.children.count == 1 && !last.contains(where: decides),
       block.contains(where: { part in
         part.kind == .tryExpr && part.ownToken(.postfixQuestion) == nil
           && part.contains { $0.kind == .awaitExpr }
@@ -158,10 +189,17 @@ struct CancellationSwallowedRule: Rule {
   /// What a `catch` does that looks at the error, or leaves.
   private static func decides(_ node: SyntaxNode) -> Bool {
     switch node.kind {
-    case .ifExpr, .guardStmt, .switchExpr, .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
-    default: false
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
+    default: asks(node)
     }
   }
+
+  /// What a `catch` does that looks at the error.
+  private static func asks(_ node: SyntaxNode) -> Bool {
+    node.kind == .ifExpr || node.kind == .guardStmt || node.kind == .switchExpr
+  }
+
+  private static let error: Name = "error"
 
   /// `try?` before something that is waited for, where its result is no condition.
   private func swallowing(_ node: SyntaxNode) -> SyntaxNode? {

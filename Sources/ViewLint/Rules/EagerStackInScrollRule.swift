@@ -11,11 +11,13 @@ struct EagerStackInScrollRule: Rule {
     explanation: """
       `VStack` and `HStack` make and measure all their views before the first is shown. In a scroll view over a collection \
       that grows, opening the screen takes longer with each element, and each row's `onAppear` and `task` run at once. \
-      `LazyVStack` makes rows as they come into sight. For a few rows the eager stack is right: its heights are exact.
+      `LazyVStack` makes rows as they come into sight. It is as wide as it is offered, not as its widest row: what is drawn \
+      behind it and how it aligns its rows may change. For a few rows the eager stack is right: its heights are exact.
       """,
     silence: """
       Collections that nothing changes in the files that can be seen; ranges, constants and parts such as `prefix(3)`; \
-      stacks across the axis of the scroll view.
+      stacks across the axis of the scroll view. There is no fix where it may be seen how wide the stack is: it is not \
+      alone in the scroll view, aligns its rows or has more than paddings on it, and no row is as wide as it is offered.
       """,
     examples: [
       RuleExample(
@@ -40,6 +42,71 @@ struct EagerStackInScrollRule: Rule {
               ScrollView {
                 LazyVStack(spacing: 8) {
                   Text("Feed")
+                  ForEach(posts, id: \\.self) { post in Text(post) }
+                }
+              }
+              .onAppear { posts.append("new") }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView {
+              ↓VStack(alignment: .leading) {
+                ForEach(posts, id: \\.self) { post in Text(post) }
+              }
+            }
+            ScrollView {
+              ↓VStack {
+                ForEach(posts, id: \\.self) { post in Text(post) }
+              }
+              .background(.red)
+            }
+            .onAppear { posts.append("new") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct PostRow: View {
+          let post: String
+          var body: some View { HStack { Text(post); Spacer() }.padding() }
+        }
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView {
+              ↓VStack(alignment: .leading) {
+                ForEach(posts, id: \\.self) { post in PostRow(post: post) }
+              }
+              .background(.red)
+              ↓VStack {
+                Text("Feed").frame(maxWidth: .infinity, alignment: .leading)
+                ForEach(posts, id: \\.self) { post in Text(post) }
+              }
+            }
+            .onAppear { posts.append("new") }
+          }
+        }
+        """,
+        fixed: """
+          struct PostRow: View {
+            let post: String
+            var body: some View { HStack { Text(post); Spacer() }.padding() }
+          }
+          struct Feed: View {
+            @State private var posts: [String] = []
+            var body: some View {
+              ScrollView {
+                LazyVStack(alignment: .leading) {
+                  ForEach(posts, id: \\.self) { post in PostRow(post: post) }
+                }
+                .background(.red)
+                LazyVStack {
+                  Text("Feed").frame(maxWidth: .infinity, alignment: .leading)
                   ForEach(posts, id: \\.self) { post in Text(post) }
                 }
               }
@@ -105,7 +172,27 @@ struct EagerStackInScrollRule: Rule {
         "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
           + "many, use a `\(lazy)`",
         in: context.file, at: callee.range, notes: [change],
-        fixIts: context.mayHaveAnotherType(stack.call)
+        fixIts: context.mayHaveAnotherType(stack.call) && keepsItsLook(stack, in: scroll, context)
           ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
+  }
+
+  private static let padding = CatalogueMember("View", "padding")
+
+  /// Whether it cannot be seen that a stack becomes as wide as it is offered: it is so already because of one of its views,
+  /// or it is in the middle with all that is in it, and nothing shows its edges.
+  private func keepsItsLook(
+    _ stack: RuleContext.SurroundingStack, in scroll: SyntaxNode, _ context: RuleContext
+  ) -> Bool {
+    let across = stack.axis == "vertical" ? "horizontal" : "vertical"
+    if OfferedRoom(along: across).isTaken(by: stack.call, context) { return true }
+    let outside = context.copy()
+    while let inner = outside.ancestors.last {
+      outside.ascend()
+      if inner.id == stack.call.id { break }
+    }
+    guard context.argument(stack.call, "alignment") == nil, let around = outside.enclosingCalls.first,
+      around.call.id == scroll.id, context.views(in: around.closure).count == 1
+    else { return false }
+    return outside.outerModifiers(of: stack.call).allSatisfy { context.isUse($0, of: Self.padding) }
   }
 }

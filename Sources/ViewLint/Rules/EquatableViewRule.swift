@@ -13,7 +13,8 @@ struct EquatableViewRule: Rule {
       from the body.
       """,
     silence: """
-      Closures cannot be compared and are left out on purpose. A namespace does not change. Properties with wrappers update the view by themselves.
+      Closures cannot be compared and are left out on purpose. A namespace does not change. Properties with wrappers update the \
+      view by themselves, and so may those with an attribute that is not known.
       """,
     examples: [
       RuleExample(
@@ -109,6 +110,15 @@ struct EquatableViewRule: Rule {
         extension Row: Equatable {
           func hasSameCount(_ other: Row) -> Bool { count == other.count }
           static func == (left: Row, right: Row) -> Bool { left.name == right.name && left.hasSameCount(right) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cell: View, Equatable {
+          @ObservedRealmObject var game: String
+          let title: String
+          static func == (left: Cell, right: Cell) -> Bool { left.title == right.title }
+          var body: some View { Text(game); Text(title) }
         }
         """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 3))
@@ -237,8 +247,9 @@ struct EquatableViewRule: Rule {
   private func isCompared(_ member: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let decl = analyzer.decl(member)
-    guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
-      analyzer.propertyWrappers(of: member).isEmpty
+    // An attribute that is not known may be a wrapper, which may observe what it holds.
+    guard decl.kind == .variable,
+      decl.flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes])
     else { return false }
     // A constant with a value is the same in all of them.
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }

@@ -13,8 +13,8 @@ struct ForEachHashIDRule: Rule {
       what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
       """,
     silence: """
-      An enumeration whose cases carry nothing hashes the same way as long as the program runs. A value that only alerts \
-      are shown for has no state to lose.
+      An enumeration whose cases carry nothing hashes the same way as long as the program runs. A type whose values no list \
+      or `ForEach` is given makes no rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
       RuleExample(
@@ -22,6 +22,10 @@ struct ForEachHashIDRule: Rule {
         struct Place: Hashable, Identifiable {
           var name: String
           var ↓id: Int { hashValue }
+        }
+        struct Places: View {
+          let places: [Place]
+          var body: some View { List(places) { Text($0.name) } }
         }
         """),
       RuleExample(
@@ -77,6 +81,10 @@ struct ForEachHashIDRule: Rule {
           let name: String
           var ↓id: String { "place-\\(self.hashValue)" }
         }
+        struct Places: View {
+          @State private var places: [Place] = []
+          var body: some View { ForEach($places) { $place in Text(place.name) } }
+        }
         """),
       RuleExample(
         """
@@ -113,12 +121,23 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Page: Hashable, Identifiable {
+          case web(URL), help(String)
+          var id: Int { hashValue }
+        }
+        struct Screen: View {
+          @State private var page: Page?
+          var body: some View {
+            Button("Help") { page = .help("all") }.sheet(item: $page) { _ in Text("Help") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
-  /// The rest of the program may show that nothing is lost, no more.
-  static let findsMoreInWhole = false
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
@@ -162,7 +181,7 @@ struct ForEachHashIDRule: Rule {
     }
     guard isHash else { return }
     context.report(
-      diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .identifiesViews(owner))
+      diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .makesRows(owner))
   }
 
   /// An enumeration without associated values.

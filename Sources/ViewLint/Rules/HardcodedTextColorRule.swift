@@ -132,6 +132,39 @@ struct HardcodedTextColorRule: Rule {
             var body: some View { Badge(text: "New").background(.yellow) }
           }
           """),
+      RuleExample(
+        """
+        struct Page: View {
+          @State private var showsMore = false
+          var body: some View {
+            List {
+              Section {
+                HStack { Text("One").↓foregroundStyle(.black) }
+              } header: {
+                Text("Numbers").↓foregroundStyle(.black)
+              }
+            }
+            .sheet(isPresented: $showsMore) { Form { Text("Two").↓foregroundColor(.black) } }
+            .sheet(isPresented: $showsMore) { VStack { Text("Two").foregroundColor(.black) }.background(.white) }
+          }
+        }
+        """,
+        fixed: """
+          struct Page: View {
+            @State private var showsMore = false
+            var body: some View {
+              List {
+                Section {
+                  HStack { Text("One").foregroundStyle(.primary) }
+                } header: {
+                  Text("Numbers").foregroundStyle(.primary)
+                }
+              }
+              .sheet(isPresented: $showsMore) { Form { Text("Two").foregroundColor(.primary) } }
+              .sheet(isPresented: $showsMore) { VStack { Text("Two").foregroundColor(.black) }.background(.white) }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -201,6 +234,11 @@ struct HardcodedTextColorRule: Rule {
       // What a local name stands for is used elsewhere.
       if around.kind == .variableDecl, index > 0 { return .none }
       guard around.kind == .functionCallExpr, around.id != node.id else { continue }
+      // What is presented is in front of all that is further out.
+      if context.presents(around, ["view"]), around.children.first?.range.contains(inner.range) == false {
+        container = container ?? around
+        break
+      }
       if around.children.first?.range.contains(inner.range) == true {
         if mayDrawBehind(around, context) { return .none }
         continue
@@ -229,7 +267,7 @@ struct HardcodedTextColorRule: Rule {
   private func isClear(_ container: DeclID, _ analyzer: Analyzer) -> Bool {
     if let axis = analyzer.catalogueText(.axis, of: container) { return axis != "depth" }
     return analyzer.decl(container).has(.isTransparent) || analyzer.decl(container).has(.isRepeating)
-      || analyzer.catalogueText(.scrolls, of: container) != nil
+      || analyzer.catalogueText(.holds, of: container) != nil || analyzer.catalogueText(.scrolls, of: container) != nil
   }
 
   /// Whether a modifier may put something behind its view: one with a view or a style, other than a colour for the text.

@@ -15,192 +15,11 @@ struct HotStateWriteRule: Rule {
       before: `if model.isOpen != isOpen { model.isOpen = isOpen }`.
       """,
     silence: """
-      `@State`, of which an equal value is no change. Positions and sizes, which do change at each frame. What is written only \
-      if a condition about the property holds, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
+      `@State`, of which an equal value is no change. Positions and sizes, which do change at each frame, and what is written \
+      beside one in the same object, which runs the bodies in any case. What is written only if a condition about the \
+      property holds, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
       """,
-    examples: [
-      RuleExample(
-        """
-        struct TopKey: PreferenceKey {
-          static let defaultValue: CGFloat = 0
-          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-        }
-        final class Page: ObservableObject {
-          @Published var showsTitle = false
-        }
-        struct PageView: View {
-          @StateObject private var page = Page()
-          var body: some View {
-            ScrollView { Text("Page") }
-              .onPreferenceChange(TopKey.self) { ↓page.showsTitle = $0 < -32 }
-          }
-        }
-        """,
-        fixed: """
-          struct TopKey: PreferenceKey {
-            static let defaultValue: CGFloat = 0
-            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-          }
-          final class Page: ObservableObject {
-            @Published var showsTitle = false
-          }
-          struct PageView: View {
-            @StateObject private var page = Page()
-            var body: some View {
-              ScrollView { Text("Page") }
-                .onPreferenceChange(TopKey.self) { if page.showsTitle != ($0 < -32) { page.showsTitle = $0 < -32 } }
-            }
-          }
-          """),
-      RuleExample(
-        """
-        final class Card: ObservableObject {
-          @Published var isFar = false
-        }
-        struct CardView: View {
-          @ObservedObject var card: Card
-          var body: some View {
-            Text("Card").gesture(
-              DragGesture().onChanged { value in
-                ↓card.isFar = value.translation.width > 100
-              })
-          }
-        }
-        """,
-        fixed: """
-          final class Card: ObservableObject {
-            @Published var isFar = false
-          }
-          struct CardView: View {
-            @ObservedObject var card: Card
-            var body: some View {
-              Text("Card").gesture(
-                DragGesture().onChanged { value in
-                  if card.isFar != (value.translation.width > 100) { card.isFar = value.translation.width > 100 }
-                })
-            }
-          }
-          """),
-      RuleExample(
-        """
-        struct TopKey: PreferenceKey {
-          static let defaultValue: CGFloat = 0
-          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-        }
-        final class Page: ObservableObject {
-          @Published var showsTitle = false
-          @Published var top: CGFloat = 0
-        }
-        struct PageView: View {
-          @StateObject private var page = Page()
-          @State private var isTall = false
-          var body: some View {
-            ScrollView { Text("Page") }
-              .onPreferenceChange(TopKey.self) { top in
-                let shows = top < -32
-                if page.showsTitle != shows { page.showsTitle = shows }
-                page.top = top
-                isTall = top > 100
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        final class Card: ObservableObject {
-          @Published var isFar = false
-        }
-        struct CardView: View {
-          @ObservedObject var card: Card
-          var body: some View {
-            Text("Card").gesture(
-              DragGesture().onChanged { value in
-                withAnimation { ↓card.isFar = value.translation.width > 100 }
-                if value.translation.height > 900 {
-                  DispatchQueue.main.asyncAfter(deadline: .now() + 1) { card.isFar = false }
-                }
-              })
-          }
-        }
-        """,
-        fixed: """
-          final class Card: ObservableObject {
-            @Published var isFar = false
-          }
-          struct CardView: View {
-            @ObservedObject var card: Card
-            var body: some View {
-              Text("Card").gesture(
-                DragGesture().onChanged { value in
-                  withAnimation { if card.isFar != (value.translation.width > 100) { card.isFar = value.translation.width > 100 } }
-                  if value.translation.height > 900 {
-                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { card.isFar = false }
-                  }
-                })
-            }
-          }
-          """),
-      RuleExample(
-        """
-        final class Page: ObservableObject {
-          @Published var isScrolled = false
-        }
-        struct PageView: View {
-          @StateObject private var page = Page()
-          var body: some View {
-            ScrollView { Text("Page") }
-              .onScrollGeometryChange(for: Bool.self) { $0.contentOffset.y > 32 } action: { _, isScrolled in
-                page.isScrolled = isScrolled
-              }
-          }
-        }
-        """),
-      RuleExample(
-        """
-        final class Card: ObservableObject {
-          @Published var isFar = false
-          @Published var isNear = false
-          func move(by distance: CGFloat) {
-            isFar = distance > 100
-            guard isNear != (distance < 10) else { return }
-            isNear = distance < 10
-          }
-        }
-        struct CardView: View {
-          @ObservedObject var card: Card
-          var body: some View {
-            Text("Card").gesture(DragGesture().onChanged { value in ↓card.move(by: value.translation.width) })
-            Text("Card").gesture(DragGesture().onChanged(↓moved))
-          }
-          private func moved(_ value: DragGesture.Value) {
-            card.isFar = value.translation.width > 100
-          }
-        }
-        """),
-      RuleExample(
-        """
-        struct TopKey: PreferenceKey {
-          static let defaultValue: CGFloat = 0
-          static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
-        }
-        final class Page: ObservableObject {
-          @Published var section: Int?
-          @Published var title = ""
-          @Published var top = 0
-        }
-        struct PageView: View {
-          @StateObject private var page = Page()
-          var body: some View {
-            ScrollView { Text("Page") }
-              .onPreferenceChange(TopKey.self) { top in
-                ↓page.section = top > 100 ? 1 : nil
-                ↓self.page.title = top > 100 ? "Far" : (top > 10 ? "Near" : "Here")
-                page.top = top > 100 ? Int(top) : 0
-              }
-          }
-        }
-        """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 46))
+    examples: examples, precision: RuleInfo.Precision(right: 1, of: 1, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -210,7 +29,12 @@ struct HotStateWriteRule: Rule {
     guard let action = context.analyzer.arguments(of: node, context.record).last?.node,
       !isSeldom(action, context), let code = context.code(ofAction: action)
     else { return }
-    for found in CalledWrites(in: code.statements, code.context).found where found.write.node.kind == .assignmentExpr {
+    let writes = CalledWrites(in: code.statements, code.context).found
+    // An action writes few properties.
+    for found in writes where found.write.node.kind == .assignmentExpr {
+      guard isMostlyEqual(found, among: writes, context),
+        !writes.contains(where: { changesAnyway($0, with: found, context) })
+      else { continue }
       report(found, at: code.isHere ? found.call : found.call ?? action, context)
     }
   }
@@ -232,28 +56,65 @@ struct HotStateWriteRule: Rule {
 
   /// Whether a value is one of some that are written down: `y > 100 ? 1 : nil`.
   private func isChoice(_ value: SyntaxNode) -> Bool {
-    func isWritten(_ value: SyntaxNode) -> Bool {
-      switch value.kind {
-      case .stringLiteralExpr: value.children.isEmpty
-      case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
-      default: isChoice(value)
-      }
-    }
     switch value.kind {
-    case .parenExpr: return value.children.first.map(isChoice) ?? false
-    case .ternaryExpr: return value.children.dropFirst().allSatisfy(isWritten)
-    default: return false
+    case .parenExpr: value.children.first.map(isChoice) ?? false
+    case .ternaryExpr: value.children.dropFirst().allSatisfy(isWritten)
+    default: false
     }
+  }
+
+  /// Whether a value is written down, or a choice of such.
+  private func isWritten(_ value: SyntaxNode) -> Bool {
+    switch value.kind {
+    case .stringLiteralExpr: value.children.isEmpty
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+    default: isChoice(value)
+    }
+  }
+
+  /// Whether a property is mostly set to the value that it has: it has few, or is given one of some that are written down,
+  /// by a choice or in the branches of a condition.
+  private func isMostlyEqual(
+    _ found: CalledWrites.Found, among writes: [CalledWrites.Found], _ context: RuleContext
+  ) -> Bool {
+    guard let value = found.write.value else { return false }
+    if hasFewValues(context.analyzer.variableType(of: found.write.property), context) || isChoice(value) { return true }
+    let others = writes.filter { $0.write.property == found.write.property }
+    return others.count > 1 && others.allSatisfy { $0.write.value.map(isWritten) ?? false }
+  }
+
+  /// Whether a write runs the bodies at each frame that another one runs: it tells the same object of a value that changes
+  /// with the movement.
+  private func changesAnyway(
+    _ write: CalledWrites.Found, with found: CalledWrites.Found, _ context: RuleContext
+  ) -> Bool {
+    let analyzer = context.analyzer
+    let (one, other) = (write.write, found.write)
+    guard !write.isConditional, one.property != other.property, signalsAlways(one.property, context),
+      analyzer.owner(of: one.property) == analyzer.owner(of: other.property),
+      !hasFewValues(analyzer.variableType(of: one.property), context)
+    else { return false }
+    // `y > 100 ? y : 0` is mostly the same.
+    if let value = one.value,
+      isWritten(value) || value.kind == .ternaryExpr && value.children.contains(where: isWritten)
+    {
+      return false
+    }
+    // A function is called for an object of which nothing is seen there.
+    return write.context !== found.context || object(of: write) == object(of: found)
+  }
+
+  /// What names the object whose property is written; `nil` for `self`.
+  private func object(of found: CalledWrites.Found) -> DeclID? {
+    let record = found.context.record
+    let member = found.write.target.subtree.first { record.uses[$0.id]?.decl == found.write.property }
+    return member?.children.first.flatMap { record.uses[$0.id]?.decl }
   }
 
   /// - Parameter call: what leads to the write from here; `nil` if it stands here.
   private func report(_ found: CalledWrites.Found, at call: SyntaxNode?, _ context: RuleContext) {
-    let analyzer = context.analyzer
     let write = found.write
-    guard let value = write.value, signalsAlways(write.property, context),
-      hasFewValues(analyzer.variableType(of: write.property), context) || isChoice(value),
-      !found.asked.contains(write.property)
-    else { return }
+    guard signalsAlways(write.property, context), !found.asked.contains(write.property) else { return }
     let name = RuleText.oneLine(write.target.text)
     context.report(
       Diagnostic(
@@ -273,15 +134,20 @@ struct HotStateWriteRule: Rule {
       !write.node.text.contains(where: \.isNewline),
       context.nominal(context.analyzer.variableType(of: write.property)) == context.analyzer.knownDecl(.bool)
     else { return nil }
-    let isOne =
-      switch value.kind {
-      case .declReferenceExpr, .memberAccessExpr, .booleanLiteralExpr, .parenExpr: true
-      default: false
-      }
-    let compared = isOne ? value.text : "(\(value.text))"
     return FixIt(
       "compare before it is set",
-      [TextEdit(write.node.range, "if \(write.target.text) != \(compared) { \(write.node.text) }")], isSafe: false)
+      [TextEdit(write.node.range, "if \(isDifferent(write.target, value, context)) { \(write.node.text) }")],
+      isSafe: false)
+  }
+
+  /// `!pad.isTouched` for `pad.isTouched = true`, else a comparison.
+  private func isDifferent(_ target: SyntaxNode, _ value: SyntaxNode, _ context: RuleContext) -> String {
+    switch value.kind {
+    case .booleanLiteralExpr where context.record.types[target.id].map { context.analyzer.isKnown($0, .bool) } == true:
+      value.text == "true" ? "!\(target.text)" : target.text
+    case .declReferenceExpr, .memberAccessExpr, .booleanLiteralExpr, .parenExpr: "\(target.text) != \(value.text)"
+    default: "\(target.text) != (\(value.text))"
+    }
   }
 
   /// Whether a property of an object tells of every value that it is set to.

@@ -16,8 +16,8 @@ struct ImageMissingLabelRule: Rule {
       Symbols, which have labels of their own; pictures in the label of a control or a `Label`; pictures with an \
       `accessibilityLabel`, and those in a view that is hidden from accessibility or is one element with a label, not \
       one that only holds its elements or joins their labels; names that are not written here, and may be ones that \
-      people understand. There is no fix for a picture that does something or tells assistive technologies something, \
-      which a decoration does not.
+      people understand. There is no fix for a picture that does or offers something, or tells assistive technologies \
+      something, which a decoration does not.
       """,
     examples: [
       RuleExample(
@@ -98,6 +98,40 @@ struct ImageMissingLabelRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Banner: View {
+          @State private var showsMore = false
+          var body: some View {
+            ↓Image("banner_v3").contextMenu { Button("Delete") { print("delete") } }
+            VStack { ↓Image("banner_v3") }.contextMenu { Button("Delete") { print("delete") } }
+            ↓Image("banner_v3").resizable().draggable("banner")
+            ↓Image("banner_v3").focusable()
+            ↓Image("banner_v3").help("Summer")
+            ↓Image("banner_v3").popover(isPresented: $showsMore) { Text("Summer") }
+            List { ↓Image("banner_v3").badge(3) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Banner: View {
+          @State private var showsMore = false
+          var body: some View {
+            VStack { ↓Image("banner_v3").background { Color.red }; Text("Summer") }
+              .sheet(isPresented: $showsMore) { Text("Summer") }
+          }
+        }
+        """,
+        fixed: """
+          struct Banner: View {
+            @State private var showsMore = false
+            var body: some View {
+              VStack { Image(decorative: "banner_v3").background { Color.red }; Text("Summer") }
+                .sheet(isPresented: $showsMore) { Text("Summer") }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -126,8 +160,12 @@ struct ImageMissingLabelRule: Rule {
   private func hasPurpose(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let attachment = analyzer.knownDecl("AccessibilityAttachmentModifier")
+    let own = context.outerModifiers(of: node)
     let around = context.ancestors.filter { $0.kind == .functionCallExpr && context.modified($0) != nil }
-    return (context.outerModifiers(of: node) + around).contains { modifier in
+    // What is put on a container of several views is there for the others too.
+    let count = context.ancestors.reversed().prefix { $0.kind != .closureExpr || $0.children.count == 1 }.count
+    let onlyAround = Set(context.ancestors.suffix(count).map(\.id))
+    return (own + around).contains { modifier in
       guard context.isFromCatalogue(modifier) else { return true }
       if let type = context.nominal(of: modifier), type == analyzer.knownDecl(.modifiedContent),
         let whole = context.type(of: modifier), let attachment,
@@ -135,11 +173,42 @@ struct ImageMissingLabelRule: Rule {
       {
         return true
       }
-      return analyzer.arguments(of: modifier, context.record).contains { argument in
-        if argument.node.kind == .closureExpr { return context.record.builders[argument.node.id] == nil }
-        guard let type = context.type(of: argument.node) else { return false }
-        return analyzer.types.kind(type) == .function || analyzer.conforms(type, to: analyzer.known("Gesture"))
+      return offers(modifier, isOnPicture: onlyAround.contains(modifier.id), context)
+    }
+  }
+
+  /// Modifiers that offer something to whoever reaches their view, and take nothing by which that could be told.
+  private static let offering = [
+    CatalogueMember("View", "badge"), CatalogueMember("View", "focusable"), CatalogueMember("View", "focused"),
+    CatalogueMember("View", "help"),
+  ]
+  /// What is given to these is drawn with the view.
+  private static let drawing = [
+    CatalogueMember.background, CatalogueMember.overlay, CatalogueMember("View", "mask"),
+  ]
+
+  /// Whether a modifier makes its view do something, or one that is nothing but the picture: by a function, a gesture or a
+  /// binding that it is given, or by views that it shows elsewhere.
+  private func offers(_ modifier: SyntaxNode, isOnPicture: Bool, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let (arguments, parameters) = context.arguments(of: modifier), let use = context.record.uses[modifier.id]
+    else {
+      return false
+    }
+    if isOnPicture, context.isUse(modifier, ofAny: Self.offering) { return true }
+    return arguments.contains { argument in
+      if argument.node.kind == .closureExpr {
+        return context.record.builders[argument.node.id] == nil
+          || isOnPicture && !context.isUse(modifier, ofAny: Self.drawing)
       }
+      if let number = argument.parameter, number < parameters.count,
+        analyzer.catalogueText(.runs, of: parameters[number], in: use.decl) != nil
+      {
+        return true
+      }
+      guard let type = context.type(of: argument.node) else { return false }
+      return analyzer.types.kind(type) == .function || isOnPicture && analyzer.isKnown(type, .binding)
+        || analyzer.conforms(type, to: analyzer.known("Gesture"))
     }
   }
 

@@ -83,6 +83,20 @@ struct MotionWithoutReduceRule: Rule {
           private var ball: some View { Circle().scaleEffect(isOn ? 1 : 2) }
         }
         """),
+      RuleExample(
+        """
+        struct Ball: View {
+          @State private var isDown = false
+          private let slow = Animation.linear(duration: 2).↓repeatForever()
+          private var fade: Animation { .linear(duration: 2).repeatForever() }
+          var body: some View {
+            let turning = Animation.linear(duration: 4).↓repeatForever(autoreverses: false)
+            Circle().offset(y: isDown ? 100 : 0).animation(slow, value: isDown)
+            Circle().rotationEffect(isDown ? .degrees(360) : .zero).animation(turning, value: isDown)
+            Circle().opacity(isDown ? 1 : 0).animation(fade, value: isDown)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 3, of: 7, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,10 +112,7 @@ struct MotionWithoutReduceRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, context.isInView, !context.isPreview else { return }
-    let (properties, view) = animated(by: node, context)
-    guard !properties.isEmpty, !asksForReducedMotion(context),
-      let moved = view.map({ movement(by: properties, of: $0, context) }) ?? movement(by: properties, context)
-    else { return }
+    guard !asksForReducedMotion(context), let moved = movement(by: node, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -109,6 +120,16 @@ struct MotionWithoutReduceRule: Rule {
           + "`accessibilityReduceMotion` is set",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))
+  }
+
+  /// Where something is moved by an animation, there or where the name is used that it has.
+  private func movement(by animation: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+    let places = [(animation, context)] + (context.places(ofValue: animation))
+    return places.lazy.compactMap { node, context in
+      let (properties, view) = animated(by: node, context)
+      if properties.isEmpty { return nil }
+      return view.map { movement(by: properties, of: $0, context) } ?? movement(by: properties, context)
+    }.first
   }
 
   /// The properties whose changes an animation is for: the value of `animation(_:value:)`, with the view that it is for,

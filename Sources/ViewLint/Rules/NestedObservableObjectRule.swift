@@ -15,7 +15,7 @@ struct NestedObservableObjectRule: Rule {
       """,
     silence: """
       A model that passes the changes on, by sending its `objectWillChange` itself; a view that also observes an object of \
-      the child's class; constants of the child, and properties that nobody changes.
+      the child's class; constants of the child, and properties that nobody changes once the child is made.
       """,
     examples: [
       RuleExample(
@@ -106,6 +106,32 @@ struct NestedObservableObjectRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Score: ObservableObject {
+          @Published private(set) var text = ""
+          @Published private(set) var rank = ""
+          init(points: Int) {
+            describe(points)
+            rate(points)
+          }
+          private func describe(_ points: Int) { text = String(points) }
+          private func rate(_ points: Int) { rank = points > 9 ? "gold" : "silver" }
+          func add(_ points: Int) { rate(points) }
+        }
+        final class Player: ObservableObject {
+          @Published var score = Score(points: 3)
+          @Published var name = ""
+        }
+        struct PlayerView: View {
+          @StateObject private var player = Player()
+          var body: some View {
+            Text(player.score.text)
+            Text(↓player.score.rank)
+            TextField("Name", text: $player.name)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -123,7 +149,8 @@ struct NestedObservableObjectRule: Rule {
       use.part == .value, context.isOwn(use.decl),
       analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
         == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
-      context.runsWithBody, !observes(child, context), !forwards(model, context)
+      context.runsWithBody, !observes(child, context), !forwards(model, context),
+      !context.isOnlySetUp(use.decl, of: child)
     else { return }
     context.report(
       Diagnostic(

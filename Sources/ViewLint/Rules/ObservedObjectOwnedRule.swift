@@ -14,7 +14,8 @@ struct ObservedObjectOwnedRule: Rule {
       """,
     silence: """
       An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that an \
-      initialiser makes of what it is given, and in which nothing can change, has nothing to lose. There is no fix where \
+      initialiser makes of what it is given, and in which nothing can change, has nothing to lose. A view that only a \
+      `UIHostingController` is given, or code that is no view's makes, has no parent that makes it again. There is no fix where \
       anybody gives the property another object or names its storage, which `@StateObject` does not allow, nor where the \
       object is used in an initialiser, through a protocol or through a value of the view that is not shown: there \
       `@StateObject` gives another object each time.
@@ -207,6 +208,9 @@ struct ObservedObjectOwnedRule: Rule {
           let page = Stopped()
           func stop() { page.stop() }
         }
+        struct Pages: View {
+          var body: some View { Stopped() }
+        }
         """),
       RuleExample(
         """
@@ -233,6 +237,34 @@ struct ObservedObjectOwnedRule: Rule {
             var body: some View { Text("\\(feed.count)").onAppear { reload() } }
           }
           """),
+      RuleExample(
+        """
+        import UIKit
+        final class Stock: ObservableObject { @Published var count = 0 }
+        struct Editor: View {
+          @ObservedObject private var stock: Stock
+          init(count: Int) { stock = Stock() }
+          var body: some View { Button("More") { stock.count += 1 } }
+        }
+        struct Viewer: View {
+          @ObservedObject private var stock: Stock
+          init() { ↓stock = Stock() }
+          var body: some View { Button("More") { stock.count += 1 } }
+        }
+        final class Screen: UIViewController {
+          func edit() { show(UIHostingController(rootView: Editor(count: 3).padding()), sender: nil) }
+          func look() { show(UIHostingController(rootView: Group { Viewer() }), sender: nil) }
+        }
+        final class EditorScreen: UIHostingController<Editor> {
+          init() { super.init(rootView: Editor(count: 1)) }
+        }
+        struct Both: View {
+          var body: some View { Viewer() }
+        }
+        struct EditorPreviews: PreviewProvider {
+          static var previews: some View { Editor(count: 2) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -270,7 +302,7 @@ struct ObservedObjectOwnedRule: Rule {
     guard isObject(value, context), isFirst(toMention: use.decl, context), !hasNothingToLose(value, context) else {
       return
     }
-    report(use.decl, at: node.range, context, nil)
+    report(use.decl, at: node.range, context, nil, madeOf: context.firstInput(of: value))
   }
 
   /// Whether this initialiser is the first of its type that has to do with a property: one finding is enough.
@@ -343,15 +375,16 @@ struct ObservedObjectOwnedRule: Rule {
   }
 
   private func report(
-    _ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fix: (fix: FixIt, condition: ProgramCondition)?
+    _ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fix: (fix: FixIt, condition: ProgramCondition)?,
+    madeOf input: String? = nil
   ) {
     guard let type = context.ownerType else { return }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
-        + "is lost; keep it in a `@StateObject`",
+        + "is lost; keep it in a `@StateObject`" + context.advice(toFollow: input),
       in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
-    guard let fix else { return context.report(diagnostic) }
-    context.report(diagnostic, fixIf: fix.condition)
+    guard let fix else { return context.report(diagnostic, if: .remadeByViews(type)) }
+    context.report(diagnostic, if: .remadeByViews(type), fixIf: fix.condition)
   }
 }

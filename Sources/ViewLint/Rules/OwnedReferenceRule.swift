@@ -13,7 +13,8 @@ struct OwnedReferenceRule: Rule {
       keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that nobody observes, shared objects, static properties, and the properties of an `App`, which is made once. \
+      Objects that nobody observes, shared objects, static properties, the properties of an `App`, which is made once, and \
+      of a view that only a `UIHostingController` is given, or code that is no view's makes. \
       There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
       not shown: there a wrapper gives another object each time.
       """,
@@ -116,6 +117,31 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Text("\\(feed.count)") }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        import UIKit
+        @Observable final class Stock { var count = 0 }
+        struct Editor: View {
+          private let stock: Stock
+          init(count: Int) { stock = Stock() }
+          var body: some View { Button("More") { stock.count += 1 } }
+        }
+        struct Viewer: View {
+          private let stock: Stock
+          init(count: Int) { ↓stock = Stock() }
+          var body: some View { Button("More") { stock.count += 1 } }
+        }
+        final class Screen: UIViewController {
+          func edit() {
+            let editor = Editor(count: 3)
+            show(UIHostingController(rootView: editor), sender: nil)
+          }
+        }
+        struct Both: View {
+          var body: some View { Viewer(count: 3) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -152,11 +178,11 @@ struct OwnedReferenceRule: Rule {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "`\(name)` is made anew whenever the parent of `\(context.analyzer.name(of: owner))` is updated, and all that is in it "
-        + "is lost; keep it in `\(wrapper)`",
+        + "is lost; keep it in `\(wrapper)`" + context.advice(toFollow: context.firstInput(of: value)),
       in: context.file, at: range, notes: [context.note("its type is declared here", at: made)],
       fixIts: condition == nil ? [] : fix(decl, made, wrapper, context))
-    guard let condition else { return context.report(diagnostic) }
-    context.report(diagnostic, fixIf: condition)
+    guard let condition else { return context.report(diagnostic, if: .remadeByViews(owner)) }
+    context.report(diagnostic, if: .remadeByViews(owner), fixIf: condition)
   }
 
   private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {

@@ -14,7 +14,8 @@ struct ScreenBoundsRule: Rule {
       `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` say how much room there is.
       """,
     silence: """
-      Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows.
+      Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows. \
+      Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart.
       """,
     examples: [
       RuleExample(
@@ -52,6 +53,20 @@ struct ScreenBoundsRule: Rule {
           func size() -> CGSize { UIScreen.main.bounds.size }
         }
         """),
+      RuleExample(
+        """
+        struct Device: View {
+          enum Model: String { case large, small }
+          private var model: Model {
+            let size = UIScreen.main.bounds.size
+            let longest = max(size.width, size.height)
+            return longest > 1300 ? .large : .small
+          }
+          private var width: CGFloat { ↓UIScreen.main.bounds.width > 400 ? 300 : 200 }
+          private var isSmall: Bool { ↓UIScreen.main.bounds.width < 350 }
+          var body: some View { Text(model.rawValue).frame(width: width).bold(isSmall) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 48, of: 52, inApps: 19))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -61,7 +76,7 @@ struct ScreenBoundsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
       let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
-      !context.isPreview, !isPlatformView(owner, context)
+      !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context)
     else { return }
     context.report(
       Diagnostic(
@@ -76,5 +91,52 @@ struct ScreenBoundsRule: Rule {
     context.analyzer.ancestors(of: type).contains {
       context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText(.owns, of: $0) != nil
     }
+  }
+
+  /// What a view may be laid out by.
+  private static let measures: [Name] = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "EdgeInsets", "Float", "Int",
+  ]
+
+  /// Whether the code gives neither views nor a measure nor does anything, and the size leads nowhere but into comparisons.
+  private func tellsDevices(_ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let decl = context.decl, !context.isViewCode else { return false }
+    let result: TypeID
+    switch analyzer.decl(decl).kind {
+    case .function: result = analyzer.signature(of: decl).result
+    case .variable where analyzer.decl(decl).has(.isComputed): result = analyzer.variableType(of: decl)
+    default: return false
+    }
+    let value = analyzer.wrapped(result) ?? result
+    guard value != analyzer.void, !Self.measures.contains(where: { analyzer.isKnown(value, $0) }) else { return false }
+    var names: Set<String> = []
+    return !leadsOn(analyzer.node(of: decl), &names, context)
+  }
+
+  /// Whether the size of the screen is used in code otherwise than in a comparison.
+  ///
+  /// - Parameter names: the local names that stand for it or a part of it.
+  private func leadsOn(_ node: SyntaxNode, _ names: inout Set<String>, _ context: RuleContext) -> Bool {
+    if node.isComparison { return false }
+    if node.kind == .patternBinding, let pattern = node.children.first, pattern.kind == .identifierPattern,
+      let value = node.child(.initializerClause)
+    {
+      if leadsOn(value, &names, context) { names.insert(pattern.text) }
+      return false
+    }
+    if context.isUse(node, of: Self.bounds) || node.kind == .declReferenceExpr && names.contains(node.text) {
+      return true
+    }
+    for child in node.children where leadsOn(child, &names, context) { return true }
+    return false
+  }
+}
+
+extension SyntaxNode {
+  /// `a < b`
+  fileprivate var isComparison: Bool {
+    guard kind == .infixOperatorExpr else { return false }
+    return ["<", ">", "<=", ">=", "==", "!="].contains { sign in ownTokens.contains { isSpelt($0, sign) } }
   }
 }

@@ -13,8 +13,8 @@ struct SelectionTagRule: Rule {
       the tag the type of the selection.
       """,
     silence: """
-      With the SDK of iOS 18 or a later one a tag may be what an optional selection wraps. `ForEach` tags its rows with their identities as well: \
-      if those are of the type of the selection, they are found. Types that are not fully known are left alone.
+      With the SDK of iOS 18 or a later one a tag may be what an optional selection wraps. `ForEach` and lists of data tag \
+      their rows with their identities as well: if those are of the type of the selection, they are found. Types that are not fully known are left alone.
       """,
     examples: [
       RuleExample(
@@ -92,6 +92,19 @@ struct SelectionTagRule: Rule {
           var body: some View { Picker("Number", selection: $number) { choices } }
         }
         """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: UUID; let name: String }
+        struct Items: View {
+          let items: [Item]
+          @State private var chosen: Set<UUID> = []
+          @State private var name = ""
+          var body: some View {
+            List(items, selection: $chosen) { Text($0.name).tag($0.name) }
+            List(items, id: \\.name, selection: $name) { Text($0.name).tag($0.id) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -147,6 +160,8 @@ struct SelectionTagRule: Rule {
       if let id = rowID(call, context) { rowIDs.append(id) }
       guard let binding = context.argument(call, .selection) else { continue }
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made) else { return .none }
+      // Rows are tagged by what tells the elements apart, which is not known.
+      if context.analyzer.makesRows(made), context.hasParameter(closure), rowIDs.isEmpty { return .none }
       return .found(
         Choice(type: context.type(of: binding), binding: binding.range, file: context.file, rowIDs: rowIDs))
     }
@@ -157,9 +172,19 @@ struct SelectionTagRule: Rule {
 
   /// The type by which a container tags each of its rows, besides what the row is tagged with itself.
   private func rowID(_ call: SyntaxNode, _ context: RuleContext) -> TypeID? {
-    guard let made = context.madeType(call), context.analyzer.decl(made).has(.isRepeating),
-      let type = context.record.types[call.id]
+    let analyzer = context.analyzer
+    guard let made = context.madeType(call), analyzer.makesRows(made), let type = context.record.types[call.id] else {
+      return nil
+    }
+    if let id = analyzer.genericArgument(Self.rowID, of: type) { return id }
+    // `List(items, selection: $chosen) { … }`
+    if let path = context.argument(call, .id).flatMap({ context.type(of: $0) }) {
+      return analyzer.types.arguments(path).last
+    }
+    guard let data = call.arguments.first.flatMap({ context.type(of: $0) }),
+      let element = analyzer.elementType(ofSequence: data).flatMap({ context.nominal($0) })
     else { return nil }
-    return context.analyzer.genericArgument(Self.rowID, of: type)
+    let id = analyzer.directMembers(of: element, named: .id).first { analyzer.decl($0).kind == .variable }
+    return id.map { analyzer.variableType(of: $0) }
   }
 }

@@ -54,6 +54,17 @@ struct SensitiveAppStorageRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Push {
+          private static let registrationTokenKey = "registeredToken"
+          static func save(fcmToken: String, deviceToken: String, authToken: String) {
+            UserDefaults.standard.set(fcmToken, forKey: "savedToken")
+            UserDefaults.standard.set("\\(deviceToken)", forKey: registrationTokenKey)
+            UserDefaults.standard.set(authToken, forKey: ↓"savedToken")
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 4))
 
   static let outsideViews = OutsideViews(calls: true)
@@ -68,7 +79,9 @@ struct SensitiveAppStorageRule: Rule {
     ["api", "key"], ["private", "key"], ["secret", "key"], ["access", "key"],
   ]
   /// Words before `token` with which it is no secret.
-  private static let harmless: Set<String> = ["page", "device", "push", "fcm", "apns", "cursor", "sync", "change"]
+  private static let harmless: Set<String> = [
+    "page", "device", "push", "fcm", "apns", "registration", "notification", "cursor", "sync", "change",
+  ]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.setters) }
 
@@ -76,7 +89,8 @@ struct SensitiveAppStorageRule: Rule {
     if node.kind == .functionCallExpr {
       guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key),
         let value = node.arguments.first,
-        isText(context.record.types[value.id], context), !context.isPreview
+        isText(context.record.types[value.id], context), !context.isPreview, !saysHarmless(value),
+        !(context.argument(node, "forKey").map(saysHarmless) ?? false)
       else { return }
       return report(key, at: context.argument(node, "forKey")?.range ?? key.range, context)
     }
@@ -85,7 +99,8 @@ struct SensitiveAppStorageRule: Rule {
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
       let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
-      isText(context.analyzer.variableType(of: decl), context), !context.isPreview
+      isText(context.analyzer.variableType(of: decl), context), !context.isPreview,
+      !isHarmless(Self.words(in: context.analyzer.name(of: decl)))
     else { return }
     report(key, at: context.analyzer.nameRange(of: decl), context)
   }
@@ -110,8 +125,19 @@ struct SensitiveAppStorageRule: Rule {
     guard key.kind == .stringLiteralExpr, key.children.isEmpty else { return false }
     let words = Self.words(in: key.text)
     guard let last = words.last else { return false }
-    if Self.secrets.contains([last]) { return words.count < 2 || !Self.harmless.contains(words[words.count - 2]) }
+    if Self.secrets.contains([last]) { return !isHarmless(words) }
     return Self.secrets.contains(Array(words.suffix(2)))
+  }
+
+  /// Whether the name of a value or of a key's constant tells that a token is none that opens anything: `fcmToken`,
+  /// `pushTokenKey`.
+  private func saysHarmless(_ value: SyntaxNode) -> Bool {
+    guard let name = value.referencedName else { return false }
+    return isHarmless(Self.words(in: value.text(of: name)))
+  }
+
+  private func isHarmless(_ words: [String]) -> Bool {
+    zip(words, words.dropFirst()).contains { Self.harmless.contains($0) && $1 == "token" }
   }
 
   /// `["user", "password"]` of `userPassword` and `user_password`, `["api", "key"]` of `APIKey`

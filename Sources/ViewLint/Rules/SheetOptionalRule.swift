@@ -15,7 +15,7 @@ struct SheetOptionalRule: Rule {
       """,
     silence: """
       A sheet that also has something to show without the value, in an `else` or after asking for it, and values that the view does not keep \
-      itself.
+      itself or that nobody sets: whoever makes the view gives them once.
       """,
     examples: [
       RuleExample(
@@ -97,9 +97,21 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Panel: View {
+          @State var host: String?
+          @State private var shows = false
+          var body: some View {
+            Button("Show") { shows = true }
+              .sheet(isPresented: $shows) { Text(host!) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  static let asksProgram = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view"]) }
 
@@ -122,7 +134,7 @@ struct SheetOptionalRule: Rule {
         notes: [
           Diagnostic.Note("the value that it needs", in: shown.context.file, at: place),
           context.note("the value is kept here", at: property),
-        ]))
+        ]), if: .mayBeWritten(property, note: "it is set here"))
   }
 
   /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.

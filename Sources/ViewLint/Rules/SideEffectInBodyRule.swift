@@ -17,7 +17,8 @@ struct SideEffectInBodyRule: Rule {
       Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
       to write what views observe, or to start or save something, itself or through others; state of the view itself is \
       left to `state_mutated_in_body`. What only prints is a note, and nothing is said of a function that \
-      prints now and then, as when something fails. Previews are left alone.
+      prints now and then, as when something fails. A body runs on the main thread: what is done on others alone is not \
+      done. Previews are left alone.
       """,
     examples: [
       RuleExample(
@@ -130,6 +131,37 @@ struct SideEffectInBodyRule: Rule {
           var body: some View {
             let _ = Self._printChanges()
             Text("Debugged")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func onMain(_ work: @escaping () -> Void) {
+          if Thread.isMainThread { work() } else { DispatchQueue.main.async { work() } }
+        }
+        func onQueue(_ work: @escaping () -> Void) {
+          if !Thread.isMainThread { work() } else { DispatchQueue.global().async { work() } }
+        }
+        func ensureMain(_ work: @escaping () -> Void) {
+          guard Thread.isMainThread else {
+            DispatchQueue.main.async { work() }
+            return
+          }
+          work()
+        }
+        struct Unit: View {
+          private func unit() -> String {
+            onMain { print("unit") }
+            ensureMain { print("unit") }
+            return "m"
+          }
+          private func other() -> String {
+            onQueue { print("unit") }
+            return "m"
+          }
+          var body: some View {
+            Text(unit())
+            Text(↓other())
           }
         }
         """),

@@ -151,6 +151,31 @@ struct SingleChildGroupRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ↓Group {
+              VStack {
+                Text("Card")
+              }
+              .padding().bold()
+            }
+            .background(.red)
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              VStack {
+                Text("Card")
+              }
+              .padding().bold()
+              .background(.red)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -190,12 +215,26 @@ struct SingleChildGroupRule: Rule {
       return [FixIt("the view alone", [TextEdit(group.range, text)], isSafe: true)]
     }
     var edits = [TextEdit(group.range, SourceFile.reindented(text, from: inner, to: outer))]
-    // Behind a brace that begins its line the modifiers stay under it.
-    let lastLine = text.lastIndex(where: \.isNewline).map { text[text.index(after: $0)...] } ?? ""
-    if let tail = tail(of: group, under: outer, context), !lastLine.hasPrefix(inner + "}") {
-      edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer, to: inner)))
+    let lead = lead(ofModifiersOn: view, at: inner, under: outer, context)
+    if lead != inner, let tail = tail(of: group, under: outer, context) {
+      let moved = outer + lead.dropFirst(inner.count)
+      edits.append(TextEdit(tail, SourceFile.reindented(context.file.text(tail), from: outer, to: moved)))
     }
     return [FixIt("the view alone", edits, isSafe: true)]
+  }
+
+  /// The white space before one more modifier of the view: as before its last one that begins a line; else as behind a
+  /// brace that begins a line, and one step further in than a view on one line.
+  private func lead(
+    ofModifiersOn view: SyntaxNode, at inner: String, under outer: String, _ context: RuleContext
+  ) -> String {
+    for (modifier, _) in context.modifications(of: view) {
+      if let lead = context.lineLead(ofLastModifierOf: modifier) {
+        return lead.hasPrefix(inner) && lead.allSatisfy(\.isWhitespace) ? String(lead) : inner
+      }
+    }
+    let lastLine = view.text.lastIndex(where: \.isNewline).map { view.text[view.text.index(after: $0)...] } ?? ""
+    return lastLine.hasPrefix(inner + "}") ? inner : inner + inner.dropFirst(outer.count)
   }
 
   /// The modifiers of the group that stand on lines of their own, under a brace that goes: all of them with what is in

@@ -11,10 +11,12 @@ struct SpacerWithoutAxisRule: Rule {
     explanation: """
       A `Spacer` takes the room that a stack has left along its axis. A `ZStack` has no axis: it is as large as its other \
       views, and the spacer pushes nothing. A scroll view offers its content no height, so that a stack in it has no room \
-      left: the spacer keeps its smallest length. Align the stack by a frame, or delete the spacer.
+      left: the spacer keeps its smallest length. Align the stack by a frame, delete the spacer, or write the length that \
+      it is there for.
       """,
     silence: """
-      Spacers with a length or a frame, stacks with a height of their own, and stacks across the scroll view's axis.
+      Spacers with a length or a frame, stacks with a height of their own, and stacks across the scroll view's axis. There \
+      is no fix for a spacer in a scroll view with views after it in its stack: they would move.
       """,
     examples: [
       RuleExample(
@@ -53,6 +55,41 @@ struct SpacerWithoutAxisRule: Rule {
         """
         struct Card: View {
           var body: some View {
+            ScrollView {
+              VStack(spacing: 24) {
+                Text("Card")
+
+                ↓Spacer()
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            var body: some View {
+              ScrollView {
+                VStack(spacing: 24) {
+                  Text("Card")
+                }
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
+            ScrollView {
+              VStack(spacing: 24) { Text("Card"); ↓Spacer(); Text("Below") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View {
             VStack { Text("Card"); Spacer() }
             ZStack { Spacer().frame(height: 40); Text("Card") }
             ScrollView { HStack { Text("Card"); Spacer() } }
@@ -82,6 +119,7 @@ struct SpacerWithoutAxisRule: Rule {
       closure.children.contains(where: { $0.id == node.id })
     else { return }
     let reason: String
+    let fix: String?
     let name = context.madeType(stack.call).map { context.analyzer.name(of: $0) } ?? ""
     if stack.axis == "depth" {
       let others = context.views(in: closure).filter { view in
@@ -90,9 +128,14 @@ struct SpacerWithoutAxisRule: Rule {
       guard !others.isEmpty else { return }
       reason =
         "a `\(name)` is as large as its other views and has no axis: this spacer pushes nothing; align them by a frame"
+      fix = "delete it"
     } else {
       guard stack.scroll != nil, context.scrollView(around: node) != nil, stack.axis == "vertical" else { return }
-      reason = "a scroll view has no height to share out: this spacer keeps its smallest length; delete it"
+      let isLast = closure.children.last?.id == node.id
+      reason =
+        "a scroll view has no height to share out: this spacer keeps its smallest length; "
+        + (isLast ? "delete it" : "write a `minLength`, or delete it")
+      fix = isLast ? "delete it; the stack is then \(length(ofLastIn: stack.call, context)) shorter" : nil
     }
     let line = context.file.wholeLines(of: node.range)
     context.report(
@@ -102,6 +145,19 @@ struct SpacerWithoutAxisRule: Rule {
           Diagnostic.Note(
             "the stack that it is in", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
-        fixIts: line == node.range ? [] : [FixIt("delete it", [TextEdit(line, "")], isSafe: false)]))
+        fixIts: line == node.range ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
+  }
+
+  /// How long a spacer is that is given no room.
+  private static let smallestLength = 8
+
+  /// How much of a stack its last view takes if that is a spacer: a spacing that is written stands before it, the usual one
+  /// does not.
+  private func length(ofLastIn stack: SyntaxNode, _ context: RuleContext) -> String {
+    guard let spacing = context.argument(stack, "spacing") else { return "\(Self.smallestLength) points" }
+    if spacing.kind == .integerLiteralExpr, let points = Int(spacing.text) {
+      return "\(points + Self.smallestLength) points"
+    }
+    return "\(Self.smallestLength) points and a spacing"
   }
 }

@@ -16,7 +16,7 @@ struct StateFromInputRule: Rule {
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
       written. Sheets, pushed screens and rows are made with the value that they show, and a view with an `.id(_:)` is \
-      made anew. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones.
+      made anew. A view that is given a function by which the value is written back edits a draft. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones.
       """,
     examples: [
       RuleExample(
@@ -68,6 +68,49 @@ struct StateFromInputRule: Rule {
             Button("Edit") { edits = true }
               .onAppear { text = "new" }
               .sheet(isPresented: $edits) { Draft(text: text) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Draft: View {
+          @State private var text: String
+          init(text: String) {
+            _text = State(initialValue: text)
+          }
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Note: View {
+          @State private var text = ""
+          @State private var edits = false
+          var body: some View {
+            Button("Edit") { edits = true }
+              .onAppear { text = "new" }
+              .sheet(isPresented: $edits) { draft.padding() }
+          }
+        }
+        extension Note {
+          private var draft: some View { Draft(text: text) }
+        }
+        """),
+      RuleExample(
+        """
+        struct Draft: View {
+          @State private var text: String
+          let save: (String) -> Void
+          init(text: String, save: @escaping (String) -> Void) {
+            _text = State(initialValue: text)
+            self.save = save
+          }
+          var body: some View { TextField("Text", text: $text).onSubmit { save(text) } }
+        }
+        final class Model: ObservableObject { @Published var title: String? }
+        struct Note: View {
+          @StateObject private var model = Model()
+          @State private var text = ""
+          var body: some View {
+            Draft(text: text) { text = $0 }
+            if let title = model.title { Draft(text: title) { new in model.title = new } }
           }
         }
         """),
@@ -160,7 +203,7 @@ struct StateFromInputRule: Rule {
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
       if: .changing(
-        ProgramFacts.Input(view: view, label: label), unwrapped: false,
+        ProgramFacts.Input(view: view, label: label), unwrapped: false, drafts: false,
         note: "this value changes while the view stays"))
   }
 

@@ -16,7 +16,7 @@ struct StatePlainClassRule: Rule {
     silence: """
       An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
       stored property that some file of the program writes, and not in a `TimelineView`, which reads it anew at each \
-      point in time. Widgets show pictures, which nothing updates.
+      point in time. What a body only sets, for an action to read, is not shown. Widgets show pictures, which nothing updates.
       """,
     examples: [
       RuleExample(
@@ -134,6 +134,20 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Holder {
+          var text = ""
+        }
+        struct Field: View {
+          let text: String
+          @State private var holder = Holder()
+          var body: some View {
+            let _ = { holder.text = text }()
+            Button("Print") { print(holder.text) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -147,7 +161,8 @@ struct StatePlainClassRule: Rule {
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
       !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
-      !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), let decl = context.decl
+      !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
+      let decl = context.decl
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
@@ -164,6 +179,20 @@ struct StatePlainClassRule: Rule {
           + advice,
         in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+  }
+
+  /// Whether the body only sets the member, for code that runs later: `holder.text = text`.
+  private func isWritten(_ member: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = member
+    for around in context.ancestors.reversed() {
+      guard around.children.first?.id == inner.id else { return false }
+      switch around.kind {
+      case .assignmentExpr: return true
+      case .memberAccessExpr, .optionalChainingExpr, .forceUnwrapExpr: inner = around
+      default: return false
+      }
+    }
+    return false
   }
 
   private func isStored(_ property: DeclID, _ context: RuleContext) -> Bool {

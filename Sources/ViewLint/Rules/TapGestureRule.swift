@@ -16,7 +16,7 @@ struct TapGestureRule: Rule {
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
-      does nothing, or only begins to edit a field.
+      does nothing, only begins to edit a field, or does what a button in the view does, of which it makes the place larger.
       """,
     examples: [
       RuleExample(
@@ -73,6 +73,23 @@ struct TapGestureRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          @State private var isEdited = false
+          var body: some View {
+            HStack {
+              Text("Shipping")
+              Spacer()
+              Button { edit() } label: { Image(systemName: "pencil") }.accessibilityLabel("Edit")
+              Button("Edit", action: edit)
+            }
+            .onTapGesture { self.edit() }
+            HStack { Text("Shipping"); Button("Edit", action: edit) }.↓onTapGesture { isEdited.toggle() }
+          }
+          private func edit() { isEdited = true }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 46, of: 48, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -89,6 +106,7 @@ struct TapGestureRule: Rule {
       return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
     }
     if isSilent || tap.closure.map({ doesNothing($0.node) || movesFocus($0) }) == true { return }
+    if let action = tap.closure?.node, hasButton(in: chain.core, for: action, context) { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -106,6 +124,28 @@ struct TapGestureRule: Rule {
   /// Whether a tap is only kept from what is behind the view.
   private func doesNothing(_ action: SyntaxNode) -> Bool {
     action.children.allSatisfy { $0.kind == .closureSignature }
+  }
+
+  /// Whether a button in the view does the same.
+  private func hasButton(in view: SyntaxNode, for action: SyntaxNode, _ context: RuleContext) -> Bool {
+    let code = Self.code(of: action)
+    return view.subtree.contains { button in
+      guard context.madeText(button, of: .control) == "action",
+        let (arguments, parameters) = context.arguments(of: button)
+      else { return false }
+      return arguments.contains { argument in
+        guard let number = argument.parameter, number < parameters.count,
+          context.analyzer.types.kind(parameters[number].type) == .function, parameters[number].builder == nil
+        else { return false }
+        return Self.code(of: argument.node) == code
+      }
+    }
+  }
+
+  /// What an action does: `edit ( )` of `{ edit() }` and of `edit`.
+  private static func code(of action: SyntaxNode) -> String {
+    guard action.kind == .closureExpr else { return action.plainText + " ( )" }
+    return action.children.filter { $0.kind != .closureSignature }.map(\.plainText).joined(separator: "; ")
   }
 
   private static let focus: Name = "FocusState"

@@ -286,7 +286,7 @@ struct TaskMissingIDRule: Rule {
         "the task is not started again when `\(text)` changes, and what it did for the first one stays; \(advice)",
         in: context.file, at: name.range, notes: [context.note("the input", at: property)], fixIts: fixes),
       if: .changing(
-        ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true,
+        ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
         note: "this value changes while the view stays"))
   }
 

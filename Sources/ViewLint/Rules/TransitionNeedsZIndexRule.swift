@@ -66,6 +66,9 @@ struct TransitionNeedsZIndexRule: Rule {
                   .onTapGesture {
                     withAnimation { isShown = false }
                   }
+              } else {
+                Text("Hint")
+                  .↓transition(.opacity) // fades
               }
             }
           }
@@ -83,6 +86,10 @@ struct TransitionNeedsZIndexRule: Rule {
                     .onTapGesture {
                       withAnimation { isShown = false }
                     }
+                    .zIndex(1)
+                } else {
+                  Text("Hint")
+                    .transition(.opacity) // fades
                     .zIndex(1)
                 }
               }

@@ -1,0 +1,19 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Of which values rows are made, which their identifiers tell from one another.
+extension ProgramFacts {
+  /// A container that makes rows of the elements of a collection or a binding to one.
+  mutating func readElements(of call: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let first = call.arguments.first,
+      var type = context.record.types[(first.kind == .labeledExpr ? first.children.last ?? first : first).id]
+    else { return }
+    if analyzer.isKnown(type, .binding) { type = analyzer.types.arguments(type).first ?? type }
+    if let element = analyzer.elementType(ofSequence: type).flatMap(context.nominal), analyzer.isOwn(element) {
+      elements.insert(element)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ViewSemantics
+
+/// Where the views are made of which it is claimed that who makes them makes them again.
+struct ViewMakers: Sendable {
+  private var makers: [DeclID: [(decl: DeclID, edge: ViewGraph.Edge)]] = [:]
+
+  /// Goes over all that the program makes only if there is such a claim.
+  init(_ claims: [[Claim]], _ facts: ProgramFacts) {
+    let asked = Set(
+      claims.joined().compactMap { if case .remadeByViews(let view) = $0.condition { view } else { nil } })
+    if asked.isEmpty { return }
+    let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
+    for (from, edges) in facts.graph.edges where !previews.contains(from) {
+      for edge in edges where asked.contains(edge.target) { makers[edge.target, default: []].append((from, edge)) }
+    }
+  }
+
+  /// Whether all that make a view keep it in an object of UIKit, or are no views and give nobody one: what they make once is
+  /// there for as long as it is seen. Not if nobody makes it.
+  func makeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let makers = makers[view] else { return false }
+    return makers.allSatisfy { $0.edge.isHosted || !ViewMakers.isAboutViews($0.decl, analyzer) }
+  }
+
+  /// Whether a declaration is a view's or gives one.
+  private static func isAboutViews(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
+    let place = RuleContext(analyzer, decl.file)
+    place.enter(decl)
+    return place.isInView || place.isViewCode
+  }
+}

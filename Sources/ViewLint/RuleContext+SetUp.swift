@@ -1,0 +1,42 @@
+import ViewSemantics
+import ViewSyntax
+
+extension RuleContext {
+  /// Whether nothing but the initialisers of a class writes a property, themselves or through private functions that nothing
+  /// else uses: who has the object sees one value.
+  func isOnlySetUp(_ property: DeclID, of type: DeclID) -> Bool {
+    let modifiers = analyzer.header(of: property).child(.modifierList)
+    guard modifiers?.ownToken(.privateKeyword) != nil else { return false }
+    let writers = membersTouching(property, of: type).map(\.member).filter { writes(property, $0) }
+    // A class has few members that write one of its properties.
+    return !writers.isEmpty && writers.allSatisfy { isOnlyForInitializers($0, property, of: type) }
+  }
+
+  private func writes(_ property: DeclID, _ member: DeclID) -> Bool {
+    let record = analyzer.record(of: member)
+    return analyzer.node(of: member).subtree.contains { node in
+      if PropertyWrite(node, record, analyzer)?.property == property { return true }
+      guard let use = record.uses[node.id], use.decl == property else { return false }
+      return use.part != .value || node.kind == .inoutExpr
+    }
+  }
+
+  /// Whether a member that writes a property, and all that leads to it, run as the object is made: no closure, selector or
+  /// attribute makes one of them run later.
+  private func isOnlyForInitializers(_ writer: DeclID, _ property: DeclID, of type: DeclID) -> Bool {
+    let users = analyzer.isInitializer(writer) ? [] : membersTouching(writer, of: type)
+    let members = [(writer, false)] + users
+    let names = [property] + members.map(\.0).filter { !analyzer.isInitializer($0) }
+    return members.contains { analyzer.isInitializer($0.0) }
+      && members.allSatisfy { member, isOfOther in
+        let decl = analyzer.decl(member)
+        let isHidden =
+          decl.kind == .function && decl.access == .privateAccess && !decl.has(.hasCustomAttributes)
+        return !isOfOther && (analyzer.isInitializer(member) || isHidden)
+          && !analyzer.node(of: member).subtree.contains { node in
+            (node.kind == .closureExpr || node.kind == .macroExpansionExpr)
+              && names.contains { node.mentions(analyzer.decl($0).name) }
+          }
+      }
+  }
+}
