@@ -54,6 +54,8 @@ extension InterfaceText {
     ("FormStyles", swiftUIFormStyles),
     ("MarkStyles", swiftUIMarkStyles),
     ("Scenes", swiftUIScenes),
+    ("PresentedWindows", swiftUIPresentedWindows),
+    ("MenuBarExtras", swiftUIMenuBarExtras),
     ("SceneModifiers", swiftUISceneModifiers),
     ("Commands", swiftUICommands),
     ("WindowStyles", swiftUIWindowStyles),
@@ -98,5 +100,6 @@ extension InterfaceText {
     ("ModifiersTextOwn", swiftUIModifiersTextOwn),
     ("ModifiersToolbar", swiftUIModifiersToolbar),
     ("ModifiersTransfer", swiftUIModifiersTransfer),
+    ("ModifiersWindows", swiftUIModifiersWindows),
   ]
 }
