@@ -44,6 +44,7 @@ extension InterfaceText {
     ("Buttons", swiftUIButtons),
     ("Controls", swiftUIControls),
     ("Pickers", swiftUIPickers),
+    ("ControlsOfPlatforms", swiftUIControlsOfPlatforms),
     ("DatePickers", swiftUIDatePickers),
     ("Fields", swiftUIFields),
     ("FormattedFields", swiftUIFormattedFields),
