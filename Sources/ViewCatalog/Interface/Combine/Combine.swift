@@ -4,6 +4,7 @@ extension InterfaceText {
     ("Publishers", combinePublishers),
     ("PublisherTypes", combinePublisherTypes),
     ("PublisherOperators", combinePublisherOperators),
+    ("PublisherSequences", combinePublisherSequences),
     ("Subjects", combineSubjects),
     ("FoundationPublishers", combineFoundationPublishers),
   ]

@@ -88,9 +88,6 @@ extension InterfaceText {
       where Output: Publisher, Output.Failure == Failure {
         Publishers.SwitchToLatest(upstream: self)
       }
-      public func prepend(_ elements: Output...) -> Publishers.PrependSequence<Self> {
-        Publishers.PrependSequence(upstream: self, elements: elements)
-      }
 
       public func receive<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil

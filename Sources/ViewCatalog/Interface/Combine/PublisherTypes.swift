@@ -275,21 +275,30 @@ extension InterfaceText {
         public let a: A
         public let b: B
         public let c: C
+        public init(_ a: A, _ b: B, _ c: C) {
+          self.a = a
+          self.b = b
+          self.c = c
+        }
       }
       public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let publishers: [Upstream]
       }
-      public struct PrependSequence<Upstream: Publisher>: Publisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
-        public let upstream: Upstream
-        public let elements: [Upstream.Output]
+      public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+      where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+        public typealias Output = Suffix.Output
+        public typealias Failure = Suffix.Failure
+        public let prefix: Prefix
+        public let suffix: Suffix
       }
       public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
         public typealias Output = Elements.Element
         public let sequence: Elements
+        public init(sequence: Elements) {
+          self.sequence = sequence
+        }
       }
     }
 

@@ -28,6 +28,16 @@ extension InterfaceText {
     public protocol NSCoding {}
     public protocol NSSecureCoding: NSCoding {}
 
+    public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+      var name: String
+      public init(_ str: String) {
+        name = str
+      }
+      public init(stringLiteral value: String) {
+        name = value
+      }
+    }
+
     public typealias NSInteger = Int
     public typealias NSUInteger = UInt
 

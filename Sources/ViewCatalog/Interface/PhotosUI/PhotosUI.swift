@@ -130,6 +130,48 @@ extension InterfaceText {
       ) {
         self.init(selection: selection, matching: filter) { Text(title) }
       }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
+      nonisolated public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) {
+        self.init(selection: selection, matching: filter) { Text(titleKey) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) {
+        self.init(selection: selection, matching: filter) { Text(title) }
+      }
     }
 
     public final class PHPhotoLibrary: NSObject {
@@ -157,6 +199,66 @@ extension InterfaceText {
       ) -> some View {
         modifier(_PhotosPickerPresentation(isPresented: isPresented))
       }
+      @presents("view")
+      public func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<PhotosPickerItem?>,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+      @presents("view")
+      public func photosPicker(
+        isPresented: Binding<Bool>,
+        selection: Binding<[PhotosPickerItem]>,
+        maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default,
+        matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary
+      ) -> some View {
+        modifier(_PhotosPickerPresentation(isPresented: isPresented))
+      }
+      nonisolated public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View {
+        modifier(_PhotosPickerOption())
+      }
+      nonisolated public func photosPickerDisabledCapabilities(
+        _ disabledCapabilities: PHPickerCapabilities
+      ) -> some View {
+        modifier(_PhotosPickerOption())
+      }
+      nonisolated public func photosPickerAccessoryVisibility(
+        _ visibility: Visibility,
+        edges: Edge.Set = .all
+      ) -> some View {
+        modifier(_PhotosPickerOption())
+      }
+    }
+
+    public struct PhotosPickerStyle: Equatable, Hashable, Sendable {
+      var name: String
+      public static let presentation = PhotosPickerStyle(name: "presentation")
+      public static let inline = PhotosPickerStyle(name: "inline")
+      public static let compact = PhotosPickerStyle(name: "compact")
+    }
+
+    public struct PHPickerCapabilities: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+      public static let search = PHPickerCapabilities(rawValue: 1)
+      public static let stagingArea = PHPickerCapabilities(rawValue: 2)
+      public static let collectionNavigation = PHPickerCapabilities(rawValue: 4)
+      public static let selectionActions = PHPickerCapabilities(rawValue: 8)
+      public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 16)
+    }
+
+    @hole
+    struct _PhotosPickerOption: ViewModifier {
+      typealias Body = Never
     }
 
     @hole

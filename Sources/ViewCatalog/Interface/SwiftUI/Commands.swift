@@ -58,6 +58,10 @@ extension InterfaceText {
         name = Text(nameKey)
         self.content = content()
       }
+      nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+        self.name = name
+        self.content = content()
+      }
       @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         self.name = Text(name)
@@ -126,6 +130,13 @@ extension InterfaceText {
       public typealias Body = Never
       nonisolated public init() {}
     }
+
+    #if os(macOS)
+    public struct ImportFromDevicesCommands: Commands {
+      public typealias Body = Never
+      nonisolated public init() {}
+    }
+    #endif
 
     public struct InspectorCommands: Commands {
       public typealias Body = Never

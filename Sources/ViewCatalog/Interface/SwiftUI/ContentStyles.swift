@@ -168,6 +168,34 @@ extension InterfaceText {
       }
     }
 
+    #if os(watchOS)
+    public struct CircularGaugeStyle: GaugeStyle {
+      nonisolated public init() {}
+      nonisolated public init(tint: Color) {}
+      nonisolated public init(tint: Gradient) {}
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
+    }
+
+    extension GaugeStyle where Self == CircularGaugeStyle {
+      public static var circular: CircularGaugeStyle { CircularGaugeStyle() }
+    }
+
+    public struct LinearGaugeStyle: GaugeStyle {
+      nonisolated public init() {}
+      nonisolated public init(tint: Color) {}
+      nonisolated public init(tint: Gradient) {}
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
+    }
+
+    extension GaugeStyle where Self == LinearGaugeStyle {
+      public static var linear: LinearGaugeStyle { LinearGaugeStyle() }
+    }
+    #endif
+
     public struct GroupBoxStyleConfiguration {
       public struct Label: View {
         public typealias Body = Never

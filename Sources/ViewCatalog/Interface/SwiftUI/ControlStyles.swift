@@ -125,6 +125,30 @@ extension InterfaceText {
     extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
       public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
     }
+
+    public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+      nonisolated public init() {}
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
+    }
+
+    extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+      public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+    }
+    #endif
+
+    #if os(tvOS)
+    public struct CardButtonStyle: PrimitiveButtonStyle {
+      nonisolated public init() {}
+      public func makeBody(configuration: Configuration) -> some View {
+        _StyleBody(style: self, configuration: configuration)
+      }
+    }
+
+    extension PrimitiveButtonStyle where Self == CardButtonStyle {
+      public static var card: CardButtonStyle { CardButtonStyle() }
+    }
     #endif
 
     #if SDK_26

@@ -284,21 +284,6 @@ extension InterfaceText {
       ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt, label: Text(title))
       }
-      nonisolated public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(value: value, formatter: formatter, prompt: nil, label: Text(titleKey))
-      }
-      nonisolated public init<V>(
-        _ titleKey: LocalizedStringKey,
-        value: Binding<V>,
-        formatter: Formatter,
-        prompt: Text?
-      ) {
-        self.init(value: value, formatter: formatter, prompt: prompt, label: Text(titleKey))
-      }
-      @_disfavoredOverload
-      nonisolated public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-        self.init(value: value, formatter: formatter, prompt: nil, label: Text(title))
-      }
     }
 
     @owns("focus")

@@ -128,6 +128,12 @@ extension InterfaceText {
       }
     }
 
+    extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+      nonisolated public init(_ progress: Progress) {
+        self.init(fraction: progress.fractionCompleted, label: nil, currentValueLabel: nil)
+      }
+    }
+
     extension ProgressView
     where
       Label == ProgressViewStyleConfiguration.Label,
@@ -194,6 +200,33 @@ extension InterfaceText {
         @ViewBuilder minimumValueLabel: () -> BoundsLabel,
         @ViewBuilder maximumValueLabel: () -> BoundsLabel
       ) where MarkedValueLabels == EmptyView {
+        self.init(
+          value: value,
+          bounds: bounds,
+          label: label(),
+          currentValueLabel: currentValueLabel(),
+          minimumValueLabel: minimumValueLabel(),
+          maximumValueLabel: maximumValueLabel()
+        )
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+      ) where BoundsLabel == EmptyView {
+        self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel())
+      }
+      nonisolated public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+      ) {
         self.init(
           value: value,
           bounds: bounds,

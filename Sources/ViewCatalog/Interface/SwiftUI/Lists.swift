@@ -107,6 +107,34 @@ extension InterfaceText {
       {
         self.init(selection: selection) { Content(data, children: children, content: rowContent) }
       }
+      nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+      {
+        self.init(selection: selection) { Content(data, id: id, children: children, content: rowContent) }
+      }
+      nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+      )
+      where
+        Content == OutlineGroup<
+          Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+      {
+        self.init(selection: selection) { Content(data, id: id, children: children, content: rowContent) }
+      }
       @_disfavoredOverload
       nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>,
@@ -120,6 +148,46 @@ extension InterfaceText {
         Data.Element: Identifiable, Data.Index: Hashable
       {
         self.init(selection: selection) { Content(data, content: rowContent) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<
+          LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+        >,
+        Data.Element: Identifiable, Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, content: rowContent) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
+      }
+      @_disfavoredOverload
+      nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+      )
+      where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data.Index: Hashable
+      {
+        self.init(selection: selection) { Content(data, id: id, content: rowContent) }
       }
     }
 

@@ -56,10 +56,36 @@ extension InterfaceText {
     #if os(macOS)
     public struct BorderedListStyle: ListStyle {
       nonisolated public init() {}
+      nonisolated public init(alternatesRowBackgrounds: Bool) {}
     }
 
     extension ListStyle where Self == BorderedListStyle {
       public static var bordered: BorderedListStyle { BorderedListStyle() }
+      public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+      }
+    }
+
+    extension ListStyle where Self == InsetListStyle {
+      public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
+    }
+    #endif
+
+    #if os(watchOS)
+    public struct CarouselListStyle: ListStyle {
+      nonisolated public init() {}
+    }
+
+    extension ListStyle where Self == CarouselListStyle {
+      public static var carousel: CarouselListStyle { CarouselListStyle() }
+    }
+
+    public struct EllipticalListStyle: ListStyle {
+      nonisolated public init() {}
+    }
+
+    extension ListStyle where Self == EllipticalListStyle {
+      public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
     }
     #endif
 
@@ -278,6 +304,38 @@ extension InterfaceText {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
       }
     }
+
+    #if os(watchOS)
+    public struct VerticalPageTabViewStyle: TabViewStyle {
+      public struct TransitionStyle: Equatable, Sendable {
+        var name: String
+        public static let automatic = TransitionStyle(name: "automatic")
+        public static let identity = TransitionStyle(name: "identity")
+        public static let blur = TransitionStyle(name: "blur")
+      }
+      var transitionStyle: TransitionStyle
+      nonisolated public init(transitionStyle: TransitionStyle = .automatic) {
+        self.transitionStyle = transitionStyle
+      }
+    }
+
+    extension TabViewStyle where Self == VerticalPageTabViewStyle {
+      public static var verticalPage: VerticalPageTabViewStyle { VerticalPageTabViewStyle() }
+      public static func verticalPage(
+        transitionStyle: VerticalPageTabViewStyle.TransitionStyle
+      ) -> VerticalPageTabViewStyle {
+        VerticalPageTabViewStyle(transitionStyle: transitionStyle)
+      }
+    }
+
+    public struct CarouselTabViewStyle: TabViewStyle {
+      nonisolated public init() {}
+    }
+
+    extension TabViewStyle where Self == CarouselTabViewStyle {
+      public static var carousel: CarouselTabViewStyle { CarouselTabViewStyle() }
+    }
+    #endif
 
     public protocol IndexViewStyle {}
 

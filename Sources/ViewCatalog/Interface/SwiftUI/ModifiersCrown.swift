@@ -40,6 +40,9 @@ extension InterfaceText {
       public func digitalCrownAccessory(_ visibility: Visibility) -> some View {
         modifier(_DigitalCrownAccessory(visibility: visibility))
       }
+      public func digitalCrownAccessory<Content: View>(@ViewBuilder content: @escaping () -> Content) -> some View {
+        modifier(_DigitalCrownAccessoryView(content: content))
+      }
     }
 
     @hole
@@ -53,6 +56,12 @@ extension InterfaceText {
     struct _DigitalCrownAccessory: ViewModifier {
       typealias Body = Never
       var visibility: Visibility
+    }
+
+    @hole
+    struct _DigitalCrownAccessoryView<Content: View>: ViewModifier {
+      typealias Body = Never
+      var content: () -> Content
     }
 
     public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {

@@ -145,10 +145,13 @@ extension InterfaceText {
       ) -> some Scene {
         modifier(BackgroundTaskModifier())
       }
-      #if os(macOS)
+      #if os(macOS) || os(visionOS)
       nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
         transformSceneList()
       }
+      #endif
+
+      #if os(macOS)
       @uncertain
       nonisolated public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
         transformSceneList()
@@ -186,6 +189,34 @@ extension InterfaceText {
       }
       @uncertain
       nonisolated public func windowManagerRole(_ role: WindowManagerRole) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func defaultWindowPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+      ) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowIdealPlacement(
+        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+      ) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowToolbarLabelStyle(_ style: Binding<ToolbarLabelStyle>) -> some Scene {
+        transformSceneList()
+      }
+      @uncertain
+      nonisolated public func windowToolbarLabelStyle(fixed style: ToolbarLabelStyle) -> some Scene {
         transformSceneList()
       }
       #endif
@@ -242,6 +273,42 @@ extension InterfaceText {
       public static var automatic: WindowManagerRole { WindowManagerRole(name: "automatic") }
       public static var principal: WindowManagerRole { WindowManagerRole(name: "principal") }
       public static var associated: WindowManagerRole { WindowManagerRole(name: "associated") }
+    }
+
+    public struct WindowIdealSize: Sendable {
+      var name: String
+      public static let automatic = WindowIdealSize(name: "automatic")
+      public static let fitToContent = WindowIdealSize(name: "fitToContent")
+      public static let maximum = WindowIdealSize(name: "maximum")
+    }
+
+    public struct ToolbarLabelStyle: Equatable, Codable, Sendable {
+      var name: String
+      public static let automatic = ToolbarLabelStyle(name: "automatic")
+      public static let titleAndIcon = ToolbarLabelStyle(name: "titleAndIcon")
+      public static let titleOnly = ToolbarLabelStyle(name: "titleOnly")
+      public static let iconOnly = ToolbarLabelStyle(name: "iconOnly")
+    }
+
+    public struct WindowLayoutRoot {
+      @primitive public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    }
+
+    public struct DisplayProxy: Equatable, Sendable {
+      public let bounds: CGRect
+      public let visibleRect: CGRect
+      public let safeAreaInsets: EdgeInsets
+    }
+
+    public struct WindowPlacementContext {
+      @primitive public var defaultDisplay: DisplayProxy { get }
+    }
+
+    public struct WindowPlacement {
+      public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
+      public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+      public init(_ position: CGPoint, size: CGSize? = nil) {}
+      public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
     }
     #endif
     """#

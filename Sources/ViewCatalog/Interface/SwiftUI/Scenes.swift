@@ -92,45 +92,6 @@ extension InterfaceText {
       }
     }
 
-    extension WindowGroup {
-      nonisolated public init<D: Codable & Hashable, C: View>(
-        for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-      ) where Content == PresentedWindowContent<D, C> {
-        self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content))
-      }
-      nonisolated public init<D: Codable & Hashable, C: View>(
-        id: String,
-        for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-      ) where Content == PresentedWindowContent<D, C> {
-        self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content))
-      }
-      nonisolated public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey,
-        for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-      ) where Content == PresentedWindowContent<D, C> {
-        self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content))
-      }
-      nonisolated public init<D: Codable & Hashable, C: View>(
-        _ titleKey: LocalizedStringKey,
-        id: String,
-        for type: D.Type,
-        @ViewBuilder content: @escaping (Binding<D?>) -> C
-      ) where Content == PresentedWindowContent<D, C> {
-        self.init(windowTitle: Text(titleKey), id: id, content: PresentedWindowContent(content: content))
-      }
-    }
-
-    public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-      public typealias Body = Never
-      var content: (Binding<Data?>) -> Content
-      nonisolated init(content: @escaping (Binding<Data?>) -> Content) {
-        self.content = content
-      }
-    }
-
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
       var content: (FileDocumentConfiguration<Document>) -> Content
@@ -209,6 +170,25 @@ extension InterfaceText {
       }
     }
 
+    public struct UtilityWindow<Content: View>: Scene {
+      public typealias Body = Never
+      var title: Text
+      var id: String
+      var content: Content
+      nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+      }
+      @_disfavoredOverload
+      nonisolated public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), id: id, content: content)
+      }
+      nonisolated public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.title = title
+        self.id = id
+        self.content = content()
+      }
+    }
+
     public struct Settings<Content: View>: Scene {
       public typealias Body = Never
       var content: Content
@@ -230,50 +210,6 @@ extension InterfaceText {
 
     public struct DefaultSettingsLinkLabel: View {
       public typealias Body = Never
-    }
-
-    public struct MenuBarExtra<Label: View, Content: View>: Scene {
-      public typealias Body = Never
-      var label: Label
-      var content: Content
-      var isInserted: Binding<Bool>?
-      nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
-      }
-      nonisolated public init(
-        isInserted: Binding<Bool>,
-        @ViewBuilder content: () -> Content,
-        @ViewBuilder label: () -> Label
-      ) {
-        self.label = label()
-        self.content = content()
-        self.isInserted = isInserted
-      }
-    }
-
-    extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
-      nonisolated public init(
-        _ titleKey: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-      ) {
-        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
-      }
-      @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(
-        _ title: S,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-      ) {
-        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
-      }
-    }
-
-    extension MenuBarExtra where Label == Text {
-      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-      }
     }
     #endif
     """#

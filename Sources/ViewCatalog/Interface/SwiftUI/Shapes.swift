@@ -361,13 +361,6 @@ extension InterfaceText {
       nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     }
 
-    #if SDK_26
-    public struct ConcentricRectangle: Shape {
-      nonisolated public init() {}
-      nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-    }
-    #endif
-
     extension Shape where Self == Rectangle {
       public static var rect: Rectangle { Rectangle() }
     }

@@ -1,7 +1,7 @@
 extension InterfaceText {
   /// Styles of windows.
   static let swiftUIWindowStyles = #"""
-    #if os(macOS)
+    #if os(macOS) || os(visionOS)
     public protocol WindowStyle {}
 
     public struct DefaultWindowStyle: WindowStyle {
@@ -12,6 +12,16 @@ extension InterfaceText {
       public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
     }
 
+    public struct PlainWindowStyle: WindowStyle {
+      nonisolated public init() {}
+    }
+
+    extension WindowStyle where Self == PlainWindowStyle {
+      public static var plain: PlainWindowStyle { PlainWindowStyle() }
+    }
+    #endif
+
+    #if os(macOS)
     public struct HiddenTitleBarWindowStyle: WindowStyle {
       nonisolated public init() {}
     }
@@ -26,14 +36,6 @@ extension InterfaceText {
 
     extension WindowStyle where Self == TitleBarWindowStyle {
       public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
-    }
-
-    public struct PlainWindowStyle: WindowStyle {
-      nonisolated public init() {}
-    }
-
-    extension WindowStyle where Self == PlainWindowStyle {
-      public static var plain: PlainWindowStyle { PlainWindowStyle() }
     }
 
     public protocol WindowToolbarStyle {}
