@@ -88,6 +88,14 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@places("style")`: a parameter whose style is drawn in a place of its own, before or behind the view.
   case places
 
+  /// `@reads("binding")`: a member of a binding, or an initialiser that is given one, which looks at what is behind it;
+  /// `@reads("keyPath")`: a call by which code says that it reads the property at a key path.
+  case reads
+
+  /// `@measures("layout")`, `@measures("preferences")`: a parameter whose function is given what came out of laying views
+  /// out, or what they say to those above them: nothing that the code around reads tells whether that is another.
+  case measures
+
   /// `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
   case runs
 

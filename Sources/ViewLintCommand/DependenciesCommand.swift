@@ -16,15 +16,11 @@ struct DependenciesCommand: ProgramQuestion {
 
   func answers(about file: FileID, _ analyzer: Analyzer) -> [ViewDependencies] {
     analyzer.dependencies(in: file, view: view)
-      .filter { property == nil || !effects(in: $0, analyzer).isEmpty }
+      .filter { property == nil || !analyzer.effects(in: $0, of: property).isEmpty }
   }
 
   func text(of view: ViewDependencies, in file: FileID, _ analyzer: Analyzer) -> String {
     analyzer.text(of: view, in: file, property: property)
-  }
-
-  private func effects(in view: ViewDependencies, _ analyzer: Analyzer) -> [ViewDependencies.Effect] {
-    view.effects(of: property, sharing: property.map { analyzer.propertiesSharing(withNamed: $0) } ?? [:])
   }
 
   // MARK: A property that nothing is found about
@@ -37,6 +33,10 @@ struct DependenciesCommand: ProgramQuestion {
     case body(String)
     /// Who gives a view what is asked about.
     case giver(InputGiver)
+    /// A body that reads it and is not told of its changes.
+    case reader(String)
+    /// Who reads and writes it, as a value of the environment.
+    case environment(EnvironmentUse)
   }
 
   func candidates(in file: FileID, _ analyzer: Analyzer) -> [Candidate] {
@@ -44,6 +44,8 @@ struct DependenciesCommand: ProgramQuestion {
     let unknown = analyzer.dependencies(in: file).filter { !$0.isComplete }
     return analyzer.propertyChanges(in: file).map { .property($0) } + unknown.map { .body($0.name) }
       + analyzer.givers(ofInputsNamed: property, in: file).map { .giver($0) }
+      + analyzer.untoldReaders(ofPropertyNamed: property, in: file).map { .reader($0) }
+      + analyzer.environmentUses(ofValueNamed: property, in: file).map { .environment($0) }
   }
 
   /// A property that no view subscribes to is an answer, one that there is not a mistake.
@@ -54,17 +56,22 @@ struct DependenciesCommand: ProgramQuestion {
     var properties: [PropertyChange] = []
     var bodies: [String] = []
     var givers: [InputGiver] = []
+    var readers: [String] = []
+    var uses: [EnvironmentUse] = []
     for candidate in candidates {
       switch candidate {
       case .property(let property): properties.append(property)
       case .body(let name): bodies.append(name)
       case .giver(let giver): givers.append(giver)
+      case .reader(let body): readers.append(body)
+      case .environment(let use): uses.append(use)
       }
     }
+    if let first = uses.first { return .success(DependenciesCommand.sentence(about: first.value, uses) + "\n") }
     let meant = properties.filter { $0.isNamed(property) }
     guard meant.isEmpty else {
       return .success(
-        meant.map { DependenciesCommand.sentence(about: $0, unknown: bodies, givers) + "\n" }.joined())
+        meant.map { DependenciesCommand.sentence(about: $0, unknown: bodies, readers, givers) + "\n" }.joined())
     }
     let near = Spelling.hint(for: property, in: properties.map(\.lastName))
     return .failure(UsageError("no property is named `\(property)`\(near)"))
@@ -72,9 +79,13 @@ struct DependenciesCommand: ProgramQuestion {
 
   /// - Parameter bodies: those that may read more than is known.
   private static func sentence(
-    about property: PropertyChange, unknown bodies: [String], _ givers: [InputGiver]
+    about property: PropertyChange, unknown bodies: [String], _ readers: [String], _ givers: [InputGiver]
   ) -> String {
-    switch property.news {
+    if [.subscribers, .nobody].contains(property.news), !readers.isEmpty {
+      return "\(listed(readers)) \(readers.count == 1 ? "reads" : "read") `\(property.name)` and "
+        + "\(readers.count == 1 ? "is" : "are") not told of its changes: no body runs again"
+    }
+    return switch property.news {
     case .subscribers where !bodies.isEmpty:
       "nobody is known to read `\(property.name)`; a part of \(listed(bodies)) is not known"
     case .subscribers: "nobody reads `\(property.name)`: no body runs again"
@@ -86,6 +97,22 @@ struct DependenciesCommand: ProgramQuestion {
     case .computed: "`\(property.name)` is computed: it changes with the properties that it reads"
     case .constant: "`\(property.name)` is a constant: it never changes"
     }
+  }
+
+  /// `` `lvl` is a value of the environment: when it changes `C.body` runs again; `A.body` writes it when `@State n` changes ``
+  private static func sentence(about value: String, _ uses: [EnvironmentUse]) -> String {
+    let readers = uses.filter { $0.properties == nil }.map { "`\($0.body)`" }
+    let runs =
+      readers.isEmpty
+      ? "nobody reads it"
+      : "when it changes \(readers.joined(separator: ", ")) \(readers.count == 1 ? "runs" : "run") again"
+    let writers = uses.compactMap { use in
+      use.properties.map { names in
+        "`\(use.body)` writes it"
+          + (names.isEmpty ? "" : " when \(names.map { "`\($0)`" }.joined(separator: ", ")) changes")
+      }
+    }
+    return (["`\(value)` is a value of the environment: \(runs)"] + writers).joined(separator: "; ")
   }
 
   /// `, by `A.body` when `@State n` changes`
@@ -121,13 +148,14 @@ struct DependenciesCommand: ProgramQuestion {
     result.member(
       "changes",
       array: { writer in
-        for effect in effects(in: view, analyzer) {
+        for effect in analyzer.effects(in: view, of: property) {
           writer.object { writer in
             writer.member("property", effect.property)
             writer.member("runsBody", effect.runsBody)
             writer.member("contents", array: { writer in for name in effect.contents { writer.value(name) } })
             writer.member("updated", array: { writer in for name in effect.updated { writer.value(name) } })
             writer.member("below", array: { writer in for name in effect.below { writer.value(name) } })
+            writer.member("passedOn", array: { writer in for name in effect.passedOn { writer.value(name) } })
             writer.member("skipped", array: { writer in for name in effect.skipped { writer.value(name) } })
             writer.member("unclear", array: { writer in for name in effect.names(.unclear) { writer.value(name) } })
             writer.member("remade", array: { writer in for name in effect.remade { writer.value(name) } })

@@ -63,7 +63,15 @@ public final class Analyzer {
   /// Which functions may make another view of the one that they are called on.
   let endingFunctions = DeclMemo<Bool>()
   /// Which properties of views somebody assigns.
+  let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
+  let followedProperties = Memo<Name, [FollowedProperty]>()
+  let environmentsInPlaces = DeclMemo<WrittenEnvironment>()
+  let placedChildrenOfBodies = DeclMemo<[ChildInput]>()
+  let updatingMembers = DeclMemo<DeclID?>()
+
   let reassignedProperties = DeclMemo<Bool>()
+  /// Whether computed properties say themselves who reads them.
+  let observedByHand = DeclMemo<Bool>()
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>

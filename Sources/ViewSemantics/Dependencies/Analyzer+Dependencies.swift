@@ -9,44 +9,36 @@ extension Analyzer {
   public func dependencies(in file: FileID, view: String? = nil) -> [ViewDependencies] {
     let summary = program.file(file).summary
     return summary.decls.indices.compactMap { index in
-      guard let (body, nominal) = content(at: DeclID(file, index)), !decl(body).has(.isStatic) else { return nil }
+      let id = DeclID(file, index)
+      guard let (body, nominal) = content(at: id) ?? updating(at: id), !decl(body).has(.isStatic) else { return nil }
       let name = decl(nominal).name.text
       if let view, !isMeant(ownerNames(of: nominal) + [name], by: view, in: file) { return nil }
-      return dependencies(of: body, nominal, name)
+      return dependencies(of: body, nominal, fullName(of: nominal))
     }
   }
 
   /// What makes the body of a view run again.
   public func subscriptions(of view: DeclID) -> [Subscription] {
-    guard let body = contentMember(of: view) else { return [] }
+    guard let body = updatedMember(of: view) else { return [] }
     // Who asks for no children need not look at what they are given.
     return subscriptions(
       of: view, walkedBodies[body]?.reads ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
   }
 
   /// What the body of a view reads and makes.
-  func walkedBody(of view: DeclID) -> WalkedBody? { contentMember(of: view).map { walked($0, of: view) } }
+  func walkedBody(of view: DeclID) -> WalkedBody? { updatedMember(of: view).map { walked($0, of: view) } }
 
   private func walked(_ body: DeclID, of nominal: DeclID) -> WalkedBody {
     if let known = walkedBodies[body] { return known }
     let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
     let reads = walker.walk(body)
     let found = WalkedBody(
-      reads: reads, children: walker.children.map { under(walker.asked, $0) }, contentsCalled: walker.contentsCalled,
+      reads: reads, published: walker.published, children: walker.children, asked: walker.asked,
+      contentsCalled: walker.contentsCalled,
       hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads,
       places: walker.places)
     walkedBodies[body] = found
     return found
-  }
-
-  /// A child with what the body asks the window for: that comes down to it unless something else is written on the way.
-  private func under(_ asked: [EnvironmentKey: DependencyWalker.Source], _ child: ChildInput) -> ChildInput {
-    let coming = asked.filter { !child.hides($0.key) }
-    if coming.isEmpty { return child }
-    var child = child
-    child.environment.merge(coming) { inner, _ in inner }
-    child.read(coming, self)
-    return child
   }
 
   /// Whether a member of a view reads, or hands on as a binding, something whose change makes the view's body run again.
@@ -58,15 +50,15 @@ extension Analyzer {
 
   private func subscriptions(of nominal: DeclID, _ reads: [DependencyWalker.Read]) -> [Subscription] {
     var subscriptions: [Subscription] = []
-    for (member, how) in subscribingProperties(of: nominal) {
+    for (member, how, name) in subscribingProperties(of: nominal) {
       let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
           Subscription(
-            property: member, name: propertyName(member), how: .declared,
+            property: member, name: name, how: .declared,
             places: [.init(file: member.file, range: nameRange(of: member), condition: nil, content: nil)]))
       } else if let places {
-        subscriptions.append(Subscription(property: member, name: propertyName(member), how: .read, places: places))
+        subscriptions.append(Subscription(property: member, name: name, how: .read, places: places))
       }
     }
     for read in reads where isObservableProperty(read.property) {
@@ -74,15 +66,6 @@ extension Analyzer {
         Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
     }
     return subscriptions
-  }
-
-  /// The properties of a view whose wrappers make its body run again.
-  private func subscribingProperties(of nominal: DeclID) -> [(property: DeclID, how: Subscription.How)] {
-    children(of: nominal).compactMap { member in
-      guard decl(member).kind == .variable, !decl(member).has(.isStatic) else { return nil }
-      let wrapper = propertyWrappers(of: member).first
-      return (wrapper.map { subscription(of: $0, on: member) } ?? howItIsBound(member)).map { (member, $0) }
-    }
   }
 
   private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
@@ -98,18 +81,24 @@ extension Analyzer {
     let subscriptions = subscriptions(of: nominal, reads)
     var properties: [(decl: DeclID, name: String)] = []
     var published: [ViewDependencies.Published] = []
-    for (member, _) in subscribingProperties(of: nominal) {
-      properties.append((member, propertyName(member)))
-      published += publishedProperties(ofObjectIn: member)
+    for (member, _, name) in subscribingProperties(of: nominal) {
+      properties.append((member, name))
+      published += publishedProperties(ofObjectIn: member) + innerProperties(ofWrapped: member)
     }
     for read in reads where isObservableProperty(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
+    published = told(published)
     let contents = Set(subscriptions.flatMap(\.contents))
-    let children = walked.children.map { child in
-      var child = withEndings(withViewsBelow(child))
+    let children = placedChildren(of: nominal).map { child in
+      var child = withViewsBelow(child)
       for property in properties { note(property.decl, of: nil, in: &child) }
-      for property in published { note(property.decl, of: property.object, in: &child) }
+      for property in published where property.of == nil {
+        note(property.decl, of: property.object, in: &child)
+        guard property.isInner else { continue }
+        if child.values.contains(property.object) { child.values.insert(property.decl) }
+        if child.bindings.contains(property.object) { child.bindings.insert(property.decl) }
+      }
       child.callsContents = contents.contains(child.name) && walkedBody(of: child.view)?.contentsCalled.isEmpty == false
       return child
     }
@@ -121,7 +110,11 @@ extension Analyzer {
     }
     return ViewDependencies(
       view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
-      properties: properties, published: published,
+      properties: properties, published: published.map { telling($0, children) },
+      observed: observedClasses(by: properties.map(\.decl)),
+      followers: followers(of: nominal),
+      updates: decl(body).kind == .function && updatingMember(of: nominal) == body ? decl(body).name.text : nil,
+      passesOn: keysPassedOn(by: nominal),
       contentsCalled: walked.contentsCalled.map { decl($0).name.text },
       isComplete: !walked.hasUnknownReads
         && isKnown(variableOrResultType(of: body), besidesUndeclared: !walked.hasUnknownArguments))
@@ -151,7 +144,17 @@ extension Analyzer {
   /// Whether the change of a property is one of the object that it is in.
   func isPublished(_ property: DeclID) -> Bool {
     if let wrapper = propertyWrappers(of: property).first { return catalogueText(.signals, of: wrapper.decl) != nil }
+    if isManaged(property) { return true }
     return announces(property)
+  }
+
+  /// Whether Core Data stores a property, and so tells of its changes: `@NSManaged var name: String`.
+  private func isManaged(_ property: DeclID) -> Bool {
+    guard decl(property).kind == .variable, decl(property).flags.isDisjoint(with: [.isStatic, .isConstant]),
+      let object = owner(of: property).flatMap({ nominal(of: $0) }), decl(object).kind == .classType, isOwn(object),
+      attributeNames(of: property).contains("NSManaged")
+    else { return false }
+    return conforms(typeItself(object), to: known(.observableObject))
   }
 
   /// Whether the accessors of a property say that its object changes: `willSet { objectWillChange.send() }`.
@@ -171,7 +174,8 @@ extension Analyzer {
     var seen: Set<DeclID> = []
     var next: DeclID? = object
     while let current = next, seen.insert(current).inserted {
-      result += children(of: current).filter { decl($0).kind == .variable && isPublished($0) }
+      let parts = [current] + (current.file == .local ? [] : program.extensions(of: current))
+      result += parts.flatMap { children(of: $0) }.filter { decl($0).kind == .variable && isPublished($0) }
       next = superclass(of: current).flatMap { types.kind($0) == .nominal ? types.decl($0) : nil }
     }
     return result
@@ -186,13 +190,13 @@ extension Analyzer {
     return printer.reasons.allSatisfy { $0.kind == .uncertain || besidesUndeclared && $0.kind == .undeclaredType }
   }
 
-  private func propertyName(_ id: DeclID) -> String {
+  func propertyName(_ id: DeclID) -> String {
     guard let wrapper = propertyWrappers(of: id).first else { return decl(id).name.text }
     return "@\(fullName(of: wrapper.decl)) \(decl(id).name)"
   }
 
   /// How a wrapped property makes its view's body run again; `nil` if it never does, or only through what it holds.
-  private func subscription(of wrapper: WrapperUse, on property: DeclID) -> Subscription.How? {
+  func subscription(of wrapper: WrapperUse, on property: DeclID) -> Subscription.How? {
     guard let how = subscribes(wrapper.decl) else { return nil }
     // `@Environment(\.model)`: what counts is which object is there.
     if keyPath(of: wrapper) != nil { return how }
@@ -227,14 +231,16 @@ extension Analyzer {
 
   /// A stored property of a class that is `@Observable`.
   func isObservableProperty(_ id: DeclID) -> Bool {
-    guard decl(id).kind == .variable, !decl(id).has(.isComputed), !decl(id).has(.isConstant), !decl(id).has(.isStatic),
+    guard decl(id).kind == .variable, !decl(id).has(.isConstant), !decl(id).has(.isStatic),
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType
     else { return false }
+    if decl(id).has(.isComputed) { return isOwn(nominal) && isObservable(typeItself(nominal)) && isObservedByHand(id) }
     if decl(id).has(.hasCustomAttributes), attributeNames(of: id).contains("ObservationIgnored") { return false }
+    if hasOwnRegistrar(nominal) { return false }
     return isObservable(types.nominal(nominal, genericContext(of: nominal).parameters.map { types.parameter($0) }))
   }
 
-  private func attributeNames(of id: DeclID) -> [String] {
+  func attributeNames(of id: DeclID) -> [String] {
     header(of: id).child(.modifierList)?.children.compactMap { attribute in
       attribute.kind == .attribute ? attribute.children.first?.lastToken.map { attribute.text(of: $0) } : nil
     } ?? []

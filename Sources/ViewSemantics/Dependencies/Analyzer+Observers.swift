@@ -15,8 +15,16 @@ extension Analyzer {
     }
     if let type = objectPublishing(property) ?? observedClass(property) {
       // What a child is given is known; below it the class tells.
-      if observes(child.view, type, besides: child.observed) { child.values.insert(property) }
+      switch observes(child, type, object ?? property) {
+      case .same: child.values.insert(property)
+      case .perhaps: child.perhaps.insert(property)
+      case .none: break
+      }
       noteBelow(&child, property) { self.observes($0, type) }
+      let key = EnvironmentKey.object(type)
+      let below =
+        !child.hides(key) || child.objects[key] == object ?? property ? readers(of: key, below: child.view) : []
+      if !below.isEmpty { child.readers[property, default: []] += below }
     } else if isObservableProperty(property) {
       note(&child, property) { self.readsOfBody(of: $0).contains(property) }
     } else if let key = environmentKey(of: property) {
@@ -28,7 +36,10 @@ extension Analyzer {
   }
 
   private func note(_ child: inout ChildInput, _ property: DeclID, _ learnsOfIt: (DeclID) -> Bool) {
-    if learnsOfIt(child.view) { child.values.insert(property) }
+    if learnsOfIt(child.view) {
+      child.values.insert(property)
+      child.informed.insert(property)
+    }
     noteBelow(&child, property, learnsOfIt)
   }
 
@@ -51,6 +62,13 @@ extension Analyzer {
     return types.kind(type) == .nominal ? types.decl(type) : nil
   }
 
+  /// The classes of the objects that properties observe, where they are written.
+  func observedClasses(by properties: [DeclID]) -> [DeclID: DeclID] {
+    var found: [DeclID: DeclID] = [:]
+    for property in properties { found[property] = observedClass(property) }
+    return found
+  }
+
   /// The types of the objects that the views of a type observe and have not made themselves.
   private func objectsObserved(by view: DeclID) -> [(property: DeclID, type: TypeID)] {
     if let known = observedObjects[view] { return known }
@@ -62,23 +80,42 @@ extension Analyzer {
     return found
   }
 
-  /// Whether an object of a class may be one that the views of a type observe: of the class, one above or below it, or
-  /// whatever conforms.
-  ///
-  /// - Parameter known: the properties of which it is known what they are given.
-  private func observes(_ view: DeclID, _ object: DeclID, besides known: [DeclID: DeclID] = [:]) -> Bool {
-    objectsObserved(by: view).contains { property, type in
-      if known[property] != nil { return false }
-      switch types.kind(type) {
-      case .nominal:
-        let observed = types.decl(type)
-        return observed == object || ancestors(of: object).contains(observed)
-          || ancestors(of: observed).contains(object)
-      case .parameter: return constraints(on: type).allSatisfy { conforms(typeItself(object), to: $0) }
-      case .member, .tuple, .function, .metatype, .existential, .opaque, .variable, .pack, .expansion, .inoutType,
-        .hole, .literal:
-        return false
+  /// Whether a child observes the object of a class that a property of the parent holds, besides those that it is given.
+  private func observes(_ child: ChildInput, _ type: DeclID, _ object: DeclID) -> SharedValue.Relation {
+    var found = SharedValue.Relation.none
+    for (property, held) in objectsObserved(by: child.view)
+    where child.observed[property] == nil && mayHold(held, type) {
+      // The nearest writer wins: which object the environment has is known where that is a property.
+      guard let key = environmentKey(of: property), child.hides(key) else { return .same }
+      guard let known = child.objects[key] else {
+        found = .perhaps
+        continue
       }
+      if known == object { return .same }
+    }
+    return found
+  }
+
+  /// Whether an object of a class may be one that the views of a type observe by other ways than the environment.
+  private func observes(_ view: DeclID, _ object: DeclID) -> Bool {
+    objectsObserved(by: view).contains { property, type in
+      let isOfEnvironment = environmentKey(of: property) != nil && types.kind(type) == .nominal
+      return !(isOfEnvironment && types.decl(type) == object) && mayHold(type, object)
+    }
+  }
+
+  /// Whether a property of a type may hold an object of a class: of the class, one above or below it, or whatever
+  /// conforms.
+  private func mayHold(_ type: TypeID, _ object: DeclID) -> Bool {
+    switch types.kind(type) {
+    case .nominal:
+      let observed = types.decl(type)
+      return observed == object || ancestors(of: object).contains(observed)
+        || ancestors(of: observed).contains(object)
+    case .parameter: return constraints(on: type).allSatisfy { conforms(typeItself(object), to: $0) }
+    case .member, .tuple, .function, .metatype, .existential, .opaque, .variable, .pack, .expansion, .inoutType,
+      .hole, .literal:
+      return false
     }
   }
 

@@ -16,24 +16,36 @@ struct ContentPlaces {
   var properties: [DeclID: Endings] = [:]
   /// Of what a modifier is put on.
   var content: Endings?
+  /// What writes into the environment of what it was given, for each place where it puts that.
+  var writers: [DeclID: [[EnvironmentWriter]]] = [:]
+  var contentWriters: [[EnvironmentWriter]] = []
+
+  /// Nobody puts one view into more places that differ.
+  static let maximumPlaces = 8
 }
 
 extension DependencyWalker {
   /// Notes where a view or a function that the view was given is used.
   func notePlace(of property: DeclID) {
-    guard findsChildren, endings != Endings(),
+    guard findsChildren, endings != Endings() || !modifiers.isEmpty,
       analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]), analyzer.keepsViews(property)
     else { return }
-    places.properties[property, default: Endings()].formUnion(endings)
+    if endings != Endings() { places.properties[property, default: Endings()].formUnion(endings) }
+    if places.writers[property, default: []].count < ContentPlaces.maximumPlaces {
+      places.writers[property, default: []].append(writersAround())
+    }
   }
 
   /// Notes where a modifier puts its content.
   func notePlace(named node: SyntaxNode, _ record: BodyRecord) {
-    guard let content = contentName, record.uses[node.id] == nil, endings != Endings(),
+    guard let content = contentName, record.uses[node.id] == nil,
       let token = node.referencedName ?? node.firstToken, node.name(of: token) == content
     else { return }
-    places.content = places.content ?? Endings()
-    places.content?.formUnion(endings)
+    if endings != Endings() {
+      places.content = places.content ?? Endings()
+      places.content?.formUnion(endings)
+    }
+    if places.contentWriters.count < ContentPlaces.maximumPlaces { places.contentWriters.append(writersAround()) }
   }
 
   /// The view that an argument of a call is given to, if it is one of the program.
@@ -73,7 +85,9 @@ extension DependencyWalker {
       let given = all(in: node, record)
       if given.isEmpty { continue }
       for property in analyzer.properties(setBy: index, of: use, made: view) {
-        inputs.append(ChildInput.Input(property: property, values: given.values, bindings: given.bindings))
+        inputs.append(
+          ChildInput.Input(
+            property: property, values: given.values, bindings: given.bindings, alone: alone(node, record)))
       }
     }
     return inputs
@@ -99,6 +113,10 @@ extension Analyzer {
       for ending in endings {
         for input in around.inputs {
           if ending.mayEnd(by: input.property) {
+            if let property = input.alone {
+              if ending.always.contains(input.property) { child.endings.always.insert(property) }
+              if ending.flips.contains(input.property) { child.endings.flips.insert(property) }
+            }
             child.endings.values.formUnion(input.values)
             child.endings.bindings.formUnion(input.bindings)
           } else if ending.choices.contains(input.property) {

@@ -6,13 +6,18 @@ extension ViewDependencies {
   /// - Parameters:
   ///   - property: only the one of this name, with or without its type or wrapper.
   ///   - sharing: and those that have the same value under other names, or perhaps have.
-  public func effects(of property: String? = nil, sharing: [DeclID: Bool] = [:]) -> [Effect] {
+  ///   - followed: and those that another property or object tells of.
+  public func effects(
+    of property: String? = nil, sharing: [DeclID: Bool] = [:], followed: [FollowedProperty] = []
+  ) -> [Effect] {
     guard let property else { return properties.map { effect(of: $0.decl, name: $0.name) } }
     let isMeant = { (name: String) in
       name == property || name.hasSuffix(" \(property)") || name.hasSuffix(".\(property)")
     }
     // What a view calls `@State tab` is its own: `RootView.tab`.
-    let isOwn = { (name: String) in name.split(separator: " ").last.map { "\(view).\($0)" == property } == true }
+    let isOwn = { (name: String) in
+      name.split(separator: " ").last.map { PropertyChange.isNamed(property, "\(view).\($0)") } == true
+    }
     let own = properties.compactMap { property -> Effect? in
       let isNamed = isMeant(property.name) || isOwn(property.name)
       guard let isPerhaps = isNamed ? false : sharing[property.decl] else { return nil }
@@ -20,20 +25,44 @@ extension ViewDependencies {
     }
     return own
       + published.filter { isMeant($0.name) }.map {
-        effect(of: $0.decl, name: $0.name, object: $0.object, isPerhaps: $0.isPerhaps)
-      }
+        effect(of: $0.decl, name: $0.text, object: $0.object, isPerhaps: $0.isPerhaps)
+      } + followed.flatMap { effects(of: $0) }
+  }
+}
+
+extension ViewDependencies {
+  /// What the change of a property does that another one, or an object, tells of.
+  private func effects(of followed: FollowedProperty) -> [Effect] {
+    if let property = followed.property {
+      let own = properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: followed.name) }
+      return own
+        + published.filter { $0.decl == property }.map {
+          effect(of: $0.decl, name: followed.name, object: $0.object, isPerhaps: $0.isPerhaps)
+        }
+    }
+    return observed.filter { $0.value == followed.object }.map(\.key).sorted {
+      ($0.file.index, $0.index) < ($1.file.index, $1.index)
+    }
+    .map { effect(of: $0, name: followed.name, object: $0, isPerhaps: followed.isPerhaps) }
   }
 }
 
 /// Dependencies in lines for a person.
 extension Analyzer {
+  /// What changes of a view's properties do, or of the one of a name.
+  public func effects(in view: ViewDependencies, of property: String?) -> [ViewDependencies.Effect] {
+    guard let property else { return view.effects() }
+    return view.effects(
+      of: property, sharing: propertiesSharing(withNamed: property), followed: propertiesFollowed(named: property))
+  }
+
   /// Some lines, each with its end; empty if it is asked for a property that the view does not have.
   ///
   /// - Parameters:
   ///   - file: places in this file are said without its name.
   ///   - property: only the one of this name, with or without its type or wrapper.
   public func text(of view: ViewDependencies, in file: FileID, property: String? = nil) -> String {
-    let effects = view.effects(of: property, sharing: property.map { propertiesSharing(withNamed: $0) } ?? [:])
+    let effects = effects(in: view, of: property)
     if property != nil, effects.isEmpty { return "" }
     var text = "\(view.name)\n"
     if property == nil {
@@ -53,21 +82,27 @@ extension Analyzer {
       }
     }
     for effect in effects {
+      let body = view.updates.map { "`\($0)`" } ?? "the body"
       let consequence =
         effect.runsBody
-        ? (effect.isPerhaps ? "perhaps " : "") + "the body runs again"
-        : view.isComplete ? "the body does not run" : "whether the body runs again is not known"
+        ? (effect.isPerhaps ? "perhaps " : "") + "\(body) runs again"
+        : view.isComplete ? "\(body) does not run" : "whether \(body) runs again is not known"
       text += "  \(effect.property) changes: \(consequence)"
       if !effect.contents.isEmpty {
         text += "; the content of \(effect.contents.map { "`\($0)`" }.joined(separator: ", ")) is made again"
       }
       let children = Dictionary(grouping: effect.children, by: \.fate)
-      let shared = placesOfSeveralFates(effect.children)
+      let shared = placesOfSeveralFates(effect.children, besides: view.children)
+      let sites = sitesThatDiffer(effect.children)
       let listed = { (fate: ViewDependencies.Fate) in
-        children[fate].map { self.listed($0, withLines: shared, from: file) }
+        children[fate].map { self.listed($0, withLines: shared, sites: sites, from: file) }
       }
       if let names = listed(.updated) { text += "; \(names) with it" }
       if !effect.below.isEmpty { text += "; further down \(shortened(effect.below))" }
+      if !effect.passedOn.isEmpty {
+        let keys = effect.passedOn.map { "`\($0)`" }.joined(separator: ", ")
+        text += "; with it what it is given and reads \(keys) of the environment"
+      }
       if let names = listed(.remade) { text += "; made anew: \(names)" }
       if let names = listed(.madeOrRemoved) { text += "; made or removed if its identity begins or ends: \(names)" }
       if let names = listed(.unclear) { text += "; perhaps skipped, for inputs that may be equal: \(names)" }
@@ -79,15 +114,43 @@ extension Analyzer {
 
   /// The views that stand in several places of a body and do not fare the same in all of them, and the lines in which
   /// they do not.
-  private func placesOfSeveralFates(_ children: [ViewDependencies.Child]) -> [String: Set<LineKey>] {
-    var fates: [String: Set<ViewDependencies.Fate>] = [:]
+  ///
+  /// - Parameter all: those to which nothing happens are among them.
+  private func placesOfSeveralFates(
+    _ children: [ViewDependencies.Child], besides all: [ChildInput]
+  ) -> [String: Set<LineKey>] {
+    let concerned = Set(children.map { ChildInput.Site(file: $0.file, range: $0.range) })
+    let names = Set(children.map(\.name))
+    var fates: [String: Set<ViewDependencies.Fate?>] = [:]
     for child in children { fates[child.name, default: []].insert(child.fate) }
+    for child in all
+    where names.contains(child.name) && !concerned.contains(.init(file: child.file, range: child.range)) {
+      fates[child.name, default: []].insert(nil)
+    }
     var found: [String: Set<LineKey>] = [:]
     var inLines: [String: [LineKey: ViewDependencies.Fate]] = [:]
     for child in children where fates[child.name].map({ $0.count > 1 }) == true {
       let line = lineKey(child)
       let other = inLines[child.name, default: [:]].updateValue(child.fate, forKey: line)
       found[child.name, default: []].formUnion(other.map { $0 != child.fate } == true ? [line] : [])
+    }
+    // The others need their lines only to be told from these.
+    for child in all where found[child.name] != nil && !concerned.contains(.init(file: child.file, range: child.range))
+    {
+      let line = lineKey(child.file, child.range)
+      if inLines[child.name]?[line] != nil { found[child.name, default: []].insert(line) }
+    }
+    return found
+  }
+
+  /// The calls of a helper, where what it makes does not fare the same in all of them.
+  private func sitesThatDiffer(_ children: [ViewDependencies.Child]) -> Set<ChildInput.Site> {
+    var fates: [ChildInput.Site: ViewDependencies.Fate] = [:]
+    var found: Set<ChildInput.Site> = []
+    for child in children where child.site != nil {
+      let place = ChildInput.Site(file: child.file, range: child.range)
+      let other = fates.updateValue(child.fate, forKey: place)
+      if other.map({ $0 != child.fate }) == true { found.insert(place) }
     }
     return found
   }
@@ -98,19 +161,23 @@ extension Analyzer {
     let line: Int
   }
 
-  private func lineKey(_ child: ViewDependencies.Child) -> LineKey {
-    LineKey(
-      file: child.file, line: program.file(child.file).source.lineIndex.position(of: child.range.start).line)
+  private func lineKey(_ child: ViewDependencies.Child) -> LineKey { lineKey(child.file, child.range) }
+
+  private func lineKey(_ file: FileID, _ range: SourceRange) -> LineKey {
+    LineKey(file: file, line: program.file(file).source.lineIndex.position(of: range.start).line)
   }
 
   /// Each name once, with its lines where these tell its uses apart: `Row, Cell (lines 8, 12)`.
   private func listed(
-    _ children: [ViewDependencies.Child], withLines shared: [String: Set<LineKey>], from file: FileID
+    _ children: [ViewDependencies.Child], withLines shared: [String: Set<LineKey>], sites: Set<ChildInput.Site>,
+    from file: FileID
   ) -> String {
     var lines: [String: [String]] = [:]
     for child in children where shared[child.name] != nil {
       let isOneLine = shared[child.name]?.contains(lineKey(child)) == true
-      lines[child.name, default: []].append(place(child.file, child.range, from: file, withColumn: isOneLine))
+      var made = ChildInput.Site(file: child.file, range: child.range)
+      if sites.contains(made), let site = child.site { made = site }
+      lines[child.name, default: []].append(place(made.file, made.range, from: file, withColumn: isOneLine))
     }
     return children.map(\.name).uniqued.map { name in
       guard let places = lines[name]?.uniqued else { return name }

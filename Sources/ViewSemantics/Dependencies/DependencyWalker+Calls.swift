@@ -9,6 +9,7 @@ extension DependencyWalker {
       noteCompared(node, record)
       noteChild(node, record)
     }
+    if !localFunctions.isEmpty { noteGiven(toLocalFunctionCalledBy: node, record) }
     if let function = analyzer.storedFunction(calledBy: node, record) { enter(given: function, node, record) }
     guard let use = record.uses[node.id] else {
       if !node.callArguments.isEmpty { hasUnknownArguments = true }
@@ -29,6 +30,13 @@ extension DependencyWalker {
     for child in node.children {
       (endings, screens) = child.id == node.children.first?.id ? around : inside
       surroundings = outerSurroundings + (given[child.argument.id].map { [$0] } ?? [])
+      let outerModifiers = modifiers.count
+      if let around = given[child.argument.id] {
+        modifiers.append(
+          Modification(
+            call: node, use: use, record: record, sources: sources, surroundings: [around], isContainer: true))
+      }
+      defer { modifiers.removeLast(modifiers.count - outerModifiers) }
       // Of a chain only the closures given to this call are its content.
       if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
         let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
@@ -43,16 +51,17 @@ extension DependencyWalker {
         counting = outer
       } else if child.id == node.children.first?.id, use.base.map({ analyzer.isView($0) }) == true {
         modifiers.append(Modification(call: node, use: use, record: record, sources: sources))
-        surroundings += surroundings(ofContentIn: node, record)
+        var around = surroundings(ofContentIn: node, record)
         if let place = placeOfItself(in: use, node, record) {
           endings.formUnion(place.endings)
-          surroundings += place.surroundings.filter { !surroundings.contains($0) }
+          around += place.surroundings
         }
+        modifiers[modifiers.count - 1].surroundings = around
+        surroundings += around.filter { !surroundings.contains($0) }
         under(use, of: node, record) {
           if isOnItself(child, use) { noteItself() }
           walk(child, record)
         }
-        modifiers.removeLast()
       } else {
         walk(child, record)
       }
@@ -79,6 +88,9 @@ extension DependencyWalker {
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
       guard let node = argument.node, index < parameters.count else { continue }
       let parameter = parameters[index]
+      if argument.closure != nil, analyzer.catalogueText(.measures, of: parameter, in: use.decl) != nil {
+        given[place(node), default: Source()].freshness = .unclear
+      }
       if parameter.flags.contains(.isAutoclosure), isKept(use, index) {
         // What is worked out when somebody asks for it.
         runsLater[place(node)] = true
@@ -171,19 +183,27 @@ extension DependencyWalker {
           analyzer.decl($0).name == parameters[index].name
         })
       else { return false }
+      // Of a builder the function that is given is called, what it gives is kept.
+      if isAnyValue(parameters[index].type) { return true }
       let type = analyzer.variableType(of: property)
       return analyzer.types.kind(analyzer.wrapped(type) ?? type) == .function
     }
     let parameters = analyzer.signature(of: use.decl).parameters
     guard index < parameters.count else { return false }
     let type = analyzer.wrapped(parameters[index].type) ?? parameters[index].type
-    // What is given for a case of an enum is in its value, and a function for any value is one.
+    if isAnyValue(type) { return true }
+    // What is given for a case of an enum is in its value.
     switch analyzer.types.kind(type) {
-    case .parameter, .member, .existential: return true
     case .function where analyzer.decl(use.decl).kind == .enumCase: return true
-    case .function, .nominal, .tuple, .metatype, .opaque, .variable, .pack, .expansion, .inoutType, .hole, .literal:
+    case .function, .nominal, .tuple, .metatype, .opaque, .variable, .pack, .expansion, .inoutType, .hole, .literal,
+      .parameter, .member, .existential:
       return analyzer.keepsClosure(parameters[index], of: use.decl)
     }
+  }
+
+  /// Whether a parameter takes a value of any type: a function is one.
+  private func isAnyValue(_ type: TypeID) -> Bool {
+    [.parameter, .member, .existential].contains(analyzer.types.kind(analyzer.wrapped(type) ?? type))
   }
 
   /// `Row(…).equatable()`, `EquatableView(content: Row(…))`: the row's own `==` decides whether it runs again.

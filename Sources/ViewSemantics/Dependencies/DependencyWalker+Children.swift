@@ -7,7 +7,7 @@ extension DependencyWalker {
   func noteChild(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
-      analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+      analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil, !isDelegating(call)
     else { return }
     let view = analyzer.types.decl(made)
     let isCompared = compared.contains(place(call))
@@ -33,7 +33,9 @@ extension DependencyWalker {
         source.formUnion(given)
         if let index, !given.isEmpty {
           for property in analyzer.properties(setBy: index, of: use, made: view) {
-            inputs.append(ChildInput.Input(property: property, values: given.values, bindings: given.bindings))
+            inputs.append(
+              ChildInput.Input(
+                property: property, values: given.values, bindings: given.bindings, alone: alone(node, record)))
           }
         }
       }
@@ -55,30 +57,54 @@ extension DependencyWalker {
     child.endings = endings
     child.surroundings = surroundings
     child.observed = observed
-    noteEnvironment(of: &child)
-    child.read(child.environment, analyzer)
+    child.writers = writersAround()
+    child.site = site
     children.append(child)
   }
 
-  /// What the modifiers around write into the environment of a child, the innermost for each value, and where that comes
-  /// from.
-  private func noteEnvironment(of child: inout ChildInput) {
+  /// Whether an initialiser calls another one of its type: nothing else is made.
+  private func isDelegating(_ call: SyntaxNode) -> Bool {
+    guard let callee = call.children.first, callee.kind == .memberAccessExpr, let base = callee.children.first else {
+      return false
+    }
+    return base.kind == .declReferenceExpr && base.firstToken?.kind == .selfKeyword
+  }
+
+  /// A view that a property is, which the view makes once and for all: `private let header = Header()`.
+  func noteStoredView(_ property: DeclID) {
+    guard findsChildren, analyzer.decl(property).has(.isConstant), !analyzer.decl(property).has(.isStatic),
+      let value = analyzer.node(of: property).initialValue, value.kind == .functionCallExpr,
+      analyzer.isView(analyzer.variableType(of: property)), begin(property, [:])
+    else { return }
+    let outer = (file, sources, localFunctions, scope)
+    (file, sources, localFunctions, scope) = (property.file, [:], [:], Scope())
+    walk(value, analyzer.record(of: property))
+    (file, sources, localFunctions, scope) = outer
+    open.remove(property)
+  }
+
+  /// What writes into the environment around the code being walked over, the innermost first.
+  func writersAround() -> [EnvironmentWriter] {
     let outer = sources
     defer { sources = outer }
+    var found: [EnvironmentWriter] = []
+    var hidden: Set<EnvironmentKey> = []
     for modifier in modifiers.reversed() {
+      found += modifier.surroundings.map { .surrounding($0) }
+      if modifier.isContainer { continue }
       let keys = analyzer.environmentKeysWritten(by: modifier.call, modifier.use, modifier.record)
-        .filter { !child.hides($0) }
+        .filter { key in !hidden.contains { key.isHidden(by: $0) } }
       if keys.isEmpty { continue }
       sources = modifier.sources
-      let source = written(by: modifier)
-      for key in keys {
-        var all = child.environment[key] ?? Source()
-        all.formUnion(source)
-        all.freshness = max(all.freshness, source.freshness)
-        child.environment[key] = all
-      }
-      if !analyzer.transformsEnvironment(modifier.use.decl) { child.hidden.formUnion(keys) }
+      let transforms = analyzer.transformsEnvironment(modifier.use.decl)
+      found.append(
+        .modifier(
+          EnvironmentWriter.Values(
+            keys: keys, source: written(by: modifier), isAdded: transforms,
+            object: modifier.call.callArguments.first?.node.flatMap { object($0, modifier.record) })))
+      if !transforms { hidden.formUnion(keys) }
     }
+    return found
   }
 
   /// What a modifier's value for the environment comes from, and whether it is another each time.

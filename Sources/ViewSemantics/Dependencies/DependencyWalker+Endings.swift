@@ -21,6 +21,7 @@ extension DependencyWalker {
   func addEnding(_ conditions: [SyntaxNode], isBuilt: Bool, isFlipped: Bool, _ record: BodyRecord) {
     for condition in conditions where condition.kind != .availabilityCondition {
       let source = all(in: condition, record)
+      if isBuilt || isErasing { endings.freshness = max(endings.freshness, freshness(ofCondition: condition, record)) }
       if !isBuilt, !isErasing {
         endings.choices.formUnion(source.values)
         continue
@@ -32,6 +33,13 @@ extension DependencyWalker {
     }
   }
 
+  /// Whether a condition may be another though nothing that the code reads is: it asks for what layout says.
+  private func freshness(ofCondition condition: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    guard sources.values.contains(where: { $0.freshness != .same }) else { return .same }
+    var finder = FreshnessFinder(self)
+    return finder.freshness(of: condition, record).blurred
+  }
+
   /// The property that a condition asks for and nothing else: `isOn`, `!isOn`.
   private func flipping(_ condition: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     var condition = condition
@@ -41,7 +49,7 @@ extension DependencyWalker {
       condition = inner
     }
     guard record.types[condition.id] == analyzer.known(.bool) else { return nil }
-    return propertyAlone(condition, record)
+    return alone(condition, record)
   }
 
   /// The stored property that an expression is, if it is one.
@@ -53,6 +61,15 @@ extension DependencyWalker {
     return use.decl
   }
 
+  /// The property that an expression is, by its own name or by that of a parameter or constant that it was given to.
+  func alone(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+    if let property = propertyAlone(node, record) { return property }
+    guard node.kind == .declReferenceExpr, record.uses[node.id] == nil,
+      let token = node.referencedName ?? node.firstToken
+    else { return nil }
+    return sources[node.name(of: token)]?.alone
+  }
+
   /// Walks over the view that a modifier is put on: under an explicit identity another value is another view.
   func under(_ modifier: BodyRecord.Use, of call: SyntaxNode, _ record: BodyRecord, _ work: () -> Void) {
     guard findsChildren, analyzer.decl(modifier.decl).has(.givesIdentity) else { return work() }
@@ -61,7 +78,7 @@ extension DependencyWalker {
     for argument in call.callArguments {
       guard let node = argument.node else { continue }
       endings.formUnion(all(in: node, record))
-      if let property = propertyAlone(node, record) { endings.always.insert(property) }
+      if let property = alone(node, record) { endings.always.insert(property) }
       endings.freshness = max(endings.freshness, finder.freshness(of: node, record))
     }
     work()
@@ -89,7 +106,7 @@ extension DependencyWalker {
         }
       }
       if lasts { found.formUnion(screens) }
-    } else if analyzer.isInitializer(use.decl), arguments.contains(where: { $0.closure != nil }),
+    } else if analyzer.isInitializer(use.decl), arguments.contains(where: { takesElement($0.closure, record) }),
       let data = arguments.first?.node, arguments.first?.closure == nil, let made = record.types[call.id] ?? use.base
     {
       let source = all(in: data, record)
@@ -97,6 +114,15 @@ extension DependencyWalker {
       if !source.isEmpty, repeats(made) { found.formUnion(source) }
     }
     return found
+  }
+
+  /// Whether a closure is called with each element of some data: `List(rows) { row in … }`, and not `List { … }` of what
+  /// repeats itself.
+  private func takesElement(_ closure: SyntaxNode?, _ record: BodyRecord) -> Bool {
+    guard let type = closure.flatMap({ record.types[$0.id] }), analyzer.types.kind(type) == .function else {
+      return false
+    }
+    return analyzer.types.argumentCount(type) > 1
   }
 
   /// Whether the catalogue says of a container, modifier or parameter how long what it is given lasts.

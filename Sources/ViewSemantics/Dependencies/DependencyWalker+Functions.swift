@@ -9,7 +9,9 @@ extension DependencyWalker {
     guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue,
       value.kind == .closureExpr, record.builders[value.id] == nil
     else { return false }
-    localFunctions[binding.name(of: token)] = value
+    let name = binding.name(of: token)
+    localFunctions[name] = value
+    if findsChildren { declare(name, all(in: value, record)) }
     return true
   }
 
@@ -46,17 +48,23 @@ extension DependencyWalker {
       let closure = localFunctions.removeValue(forKey: node.name(of: token))
     else { return }
     // In its own code the name is what it was before.
-    for child in closure.children { walk(child, record) }
+    inScope(decidedBy: [], record) {
+      let given = givenToLocal.removeValue(forKey: place(node)) ?? []
+      for (name, source) in zip(parameterNames(of: closure), given) { declare(name, source) }
+      for child in closure.children { walk(child, record) }
+    }
     localFunctions[node.name(of: token)] = closure
   }
 
   /// A function declared in the code being walked over, which sees the names around it.
   func enter(local function: DeclID, _ parameters: [Name: Source], _ record: BodyRecord) {
     guard let block = analyzer.node(of: function).child(.codeBlock), begin(function, parameters) else { return }
-    let outer = sources
-    sources.merge(parameters) { $1 }
-    walk(block, record)
-    sources = outer
+    inScope(decidedBy: [], record) {
+      for parameter in analyzer.signature(of: function).parameters {
+        declare(parameter.name, parameters[parameter.name] ?? Source())
+      }
+      walk(block, record)
+    }
     open.remove(function)
   }
 
@@ -76,10 +84,10 @@ extension DependencyWalker {
         analyzer.propertyWrappers(of: property).first.map({ !analyzer.ownsState($0.decl) }) ?? true,
         begin(property, [:])
       else { continue }
-      let outer = (file, sources, localFunctions)
-      (file, sources, localFunctions) = (property.file, [:], [:])
+      let outer = (file, sources, localFunctions, scope)
+      (file, sources, localFunctions, scope) = (property.file, [:], [:], Scope())
       walk(value, analyzer.record(of: property))
-      (file, sources, localFunctions) = outer
+      (file, sources, localFunctions, scope) = outer
       open.remove(property)
     }
   }
@@ -98,13 +106,13 @@ extension DependencyWalker {
     for argument in call.callArguments {
       if let node = argument.node { source.formUnion(all(in: node, record)) }
     }
-    let outer = (file, sources, itself, counting, isPerhaps, localFunctions)
+    let outer = (file, sources, itself, counting, isPerhaps, localFunctions, scope)
     localFunctions = [:]
     if given.functions.count > 1 { isPerhaps = true }
     counting = .objects
     for function in given.functions {
       file = function.maker.file
-      sources = [:]
+      (sources, scope) = ([:], Scope())
       itself = analyzer.owner(of: function.maker).flatMap { analyzer.nominal(of: $0) }.map { analyzer.typeItself($0) }
       let inner = analyzer.record(of: function.maker)
       if function.node.kind == .closureExpr {
@@ -114,7 +122,7 @@ extension DependencyWalker {
         walk(function.node, inner)
       }
     }
-    (file, sources, itself, counting, isPerhaps, localFunctions) = outer
+    (file, sources, itself, counting, isPerhaps, localFunctions, scope) = outer
     open.remove(property)
   }
 }

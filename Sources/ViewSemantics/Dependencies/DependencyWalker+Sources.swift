@@ -11,8 +11,15 @@ extension DependencyWalker {
       let closures = arguments.compactMap(\.closure)
       guard !closures.isEmpty else { return }
       var source = Source()
+      // Of a container of the catalogue no other argument than the data is a binding to elements: `selection: $id`.
+      let isContainer = record.uses[node.id].map {
+        analyzer.isFromCatalogue($0.decl) && analyzer.isInitializer($0.decl)
+      }
       for argument in arguments where argument.closure == nil {
-        if let given = argument.node { source.formUnion(all(in: given, record)) }
+        guard let given = argument.node else { continue }
+        var found = all(in: given, record)
+        if isContainer == true, argument.label != .none { found.bindings = [] }
+        source.formUnion(found)
       }
       // `items.map { … }`: the collection; not the view that a modifier is put on.
       if let callee = node.children.first, record.uses[node.id]?.base.map({ analyzer.isView($0) }) != true {
@@ -20,15 +27,16 @@ extension DependencyWalker {
       }
       for closure in closures where !source.isEmpty { given[place(closure)] = source }
     case .patternBinding, .optionalBindingCondition:
-      guard let token = node.children.first(where: { $0.kind == .identifierPattern })?.firstToken else { return }
-      let name = node.name(of: token)
-      if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
-        sources[name] = source(of: value, record)
-      } else if node.kind == .optionalBindingCondition {
-        sources[name] = all(in: node, record)
+      guard let pattern = node.children.first(where: { $0.kind == .identifierPattern || $0.kind == .tuplePattern })
+      else { return }
+      if let value = node.initialValue {
+        declare(namesIn: pattern, as: value, record)
+      } else {
+        let source = node.kind == .optionalBindingCondition ? all(in: node, record) : Source()
+        bind(namesIn: pattern, to: source)
       }
     case .matchingPatternCondition:
-      guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { return }
+      guard let value = node.initialValue else { return }
       bind(namesIn: node, to: all(in: value, record))
     default: break
     }
@@ -53,11 +61,12 @@ extension DependencyWalker {
   }
 
   /// What the value of an expression comes from.
-  private func source(of value: SyntaxNode, _ record: BodyRecord) -> Source {
+  func source(of value: SyntaxNode, _ record: BodyRecord) -> Source {
     var source = all(in: value, record)
     if findsChildren {
       var finder = FreshnessFinder(self)
       source.freshness = finder.freshness(of: value, record)
+      source.alone = alone(value, record)
     }
     return source
   }
@@ -65,25 +74,21 @@ extension DependencyWalker {
   /// The properties in an expression.
   func all(in node: SyntaxNode, _ record: BodyRecord) -> Source {
     var source = Source()
+    let outer = collectedLocals
     collect(node, record, &source)
+    collectedLocals = outer
     return source
   }
 
   func bind(parametersOf closure: SyntaxNode, to source: Source) {
-    guard let signature = closure.child(.closureSignature) else {
-      return sources[.firstParameter] = source
-    }
+    guard let signature = closure.child(.closureSignature) else { return declare(.firstParameter, source) }
     var open = signature.children.filter { $0.kind == .closureParameter || $0.kind == .parameterClause }
     while let next = open.popLast() {
       for token in next.ownTokens where token.kind == .identifier || token.kind == .dollarIdentifier {
         let text = next.text(of: token)
-        guard text.hasPrefix("$") else {
-          sources[next.name(of: token)] = source
-          continue
-        }
+        declare(next.name(of: token), source)
         // `$item` gives the binding by that name, and its value by the bare one.
-        sources[next.name(of: token)] = source
-        sources[Name(String(text.dropFirst()))] = source
+        if text.hasPrefix("$") { declare(Name(String(text.dropFirst())), source) }
       }
       open += next.children
     }
@@ -91,12 +96,9 @@ extension DependencyWalker {
 
   /// The names that a pattern declares, all for what is matched.
   func bind(namesIn pattern: SyntaxNode, to source: Source) {
-    guard !source.isEmpty else { return }
     var open = [pattern]
     while let next = open.popLast() {
-      if next.kind == .identifierPattern, let token = next.firstToken {
-        sources[next.name(of: token)] = source
-      }
+      if next.kind == .identifierPattern, let token = next.firstToken { declare(next.name(of: token), source) }
       open += next.children.filter { $0.kind != .initializerClause && $0.kind != .whereGuard }
     }
   }
@@ -104,6 +106,12 @@ extension DependencyWalker {
   private func collect(_ node: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
     if let use = record.uses[node.id] {
       collect(use, node, &source)
+      // A function that is declared in the code sees its names.
+      if use.decl.file == .local, analyzer.decl(use.decl).kind == .function, collectedLocals.insert(use.decl).inserted,
+        let block = analyzer.node(of: use.decl).child(.codeBlock)
+      {
+        collect(block, record, &source)
+      }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken,
       let inner = sources[node.name(of: token)]
     {

@@ -4,7 +4,11 @@ import ViewSyntax
 /// What a body reads and makes.
 struct WalkedBody {
   let reads: [DependencyWalker.Read]
+  /// The properties of objects that say themselves when they change.
+  let published: Set<DeclID>
   let children: [ChildInput]
+  /// What the body asks the window for.
+  let asked: [EnvironmentKey: DependencyWalker.Source]
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool
   let hasUnknownReads: Bool
@@ -52,8 +56,14 @@ final class DependencyWalker {
   var given: [Place: Source] = [:]
   /// The closures and functions that an event runs, and those that run with the body though they give nothing.
   var runsLater: [Place: Bool] = [:]
+  /// Which local names the innermost block declares and assigns.
+  var scope = Scope()
   /// The closures that names declared in the code stand for: they run where they are called.
   var localFunctions: [Name: SyntaxNode] = [:]
+  /// What these are given where their names are called.
+  var givenToLocal: [Place: [Source]] = [:]
+  /// The functions declared in the code whose values are being collected.
+  var collectedLocals: Set<DeclID> = []
   /// The views that are compared by their own `==`.
   var compared: Set<Place> = []
   /// Properties and functions that have been walked through, and how.
@@ -66,7 +76,7 @@ final class DependencyWalker {
   /// Helpers that are nested more deeply than anybody writes them are one another's in a circle of hundreds.
   private static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
-  var conditions: [String] = []
+  var conditions: [Condition] = []
   /// The container or modifier whose content the code is, if that is made on its own.
   var content: String?
   /// What ends the identity of the views that the code makes.
@@ -82,6 +92,8 @@ final class DependencyWalker {
   var placeOfItself = PlaceOfItself()
   /// What is known of others.
   var placesOfItself: [CallOnView: PlaceOfItself] = [:]
+  /// Where the body calls the helper whose code is walked over.
+  var site: ChildInput.Site?
   /// What a modifier calls the view that it is put on.
   var contentName: Name?
   /// What says which screens the container around shows: `$path` of a stack.
@@ -98,6 +110,10 @@ final class DependencyWalker {
     let record: BodyRecord
     /// What the local names in its arguments come from.
     let sources: [Name: Source]
+    /// The views and modifiers of the program that it puts the view into.
+    var surroundings: [Surrounding] = []
+    /// Whether it is no modifier, but a view of the program that is given the view.
+    var isContainer = false
   }
 
   /// The properties that a value comes from, given on as values or as bindings.
@@ -108,10 +124,13 @@ final class DependencyWalker {
     var keyPaths: Set<DeclID> = []
     /// Whether it is another each time whatever it comes from.
     var freshness = Freshness.same
+    /// The property that it is, if it is one and no more.
+    var alone: DeclID?
 
     var isEmpty: Bool { values.isEmpty && bindings.isEmpty && keyPaths.isEmpty && freshness == .same }
 
     mutating func formUnion(_ other: Source) {
+      alone = isEmpty || alone == other.alone ? other.alone : nil
       values.formUnion(other.values)
       bindings.formUnion(other.bindings)
       keyPaths.formUnion(other.keyPaths)
@@ -126,7 +145,7 @@ final class DependencyWalker {
 
   private struct Visit: Hashable {
     var decl: DeclID
-    var conditions: [String]
+    var conditions: [Condition]
     var content: String?
     var sources: [Name: Source]
     var isPerhaps: Bool
@@ -153,7 +172,7 @@ final class DependencyWalker {
 
   /// What the body of a view reads, each property once, in the order of the source.
   func walk(_ body: DeclID) -> [Read] {
-    if findsChildren, analyzer.decl(body).kind == .function {
+    if findsChildren, analyzer.decl(body).kind == .function, analyzer.isContent(body) {
       contentName = analyzer.signature(of: body).parameters.first?.name
     }
     enter(body, itself, [:])
@@ -169,13 +188,14 @@ final class DependencyWalker {
   func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
     guard begin(decl, parameters) else { return }
     defer { open.remove(decl) }
-    let outer = (file, sources, self.itself, localFunctions, isErasing)
+    let outer = (file, sources, self.itself, localFunctions, isErasing, scope)
     file = decl.file
     sources = parameters
+    scope = Scope()
     self.itself = itself
     localFunctions = [:]
     isErasing = findsChildren && analyzer.isErased(analyzer.variableOrResultType(of: decl))
-    defer { (file, sources, self.itself, localFunctions, isErasing) = outer }
+    defer { (file, sources, self.itself, localFunctions, isErasing, scope) = outer }
     let record = analyzer.record(of: decl)
     let node = analyzer.node(of: decl)
     for child in node.children where child.kind == .codeBlock || child.kind == .accessorBlock { walk(child, record) }
@@ -220,25 +240,33 @@ final class DependencyWalker {
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
       return
     case .ifExpr: return branches(node, record)
+    case .guardStmt: return guarding(node, record)
     case .switchExpr: return cases(node, record)
     case .ternaryExpr: return ternary(node, record)
     case .infixOperatorExpr where isShortCircuit(node): return shortCircuit(node, record)
     case .codeBlock: return block(node, record)
+    case .forStmt, .whileStmt, .repeatStmt: return loop(node, record)
+    case .doStmt where node.child(.catchClause) != nil:
+      // What throws ends what stands before the `catch`.
+      return inScope(decidedBy: [node], record) { for child in node.children { walk(child, record) } }
     default: break
     }
     if let use = record.uses[node.id] { note(use, node, record) }
     noteSources(node, record)
+    if findsChildren, !sources.isEmpty { noteAssignments(node, record) }
     if node.kind == .functionCallExpr { return call(node, record) }
     for child in node.children { walk(child, record) }
   }
 
   private func closure(_ node: SyntaxNode, _ record: BodyRecord) {
-    let outer = sources
-    // `$0` is the parameter of this closure, not of one around it.
-    sources[.firstParameter] = nil
-    if let source = given.removeValue(forKey: place(node)) { bind(parametersOf: node, to: source) }
-    for child in node.children { walk(child, record) }
-    sources = outer
+    inScope(decidedBy: [node], record) {
+      // `$0` is the parameter of this closure, not of one around it.
+      declare(.firstParameter, Source())
+      let source = given.removeValue(forKey: place(node))
+      if let source { bind(parametersOf: node, to: source) }
+      for child in node.children { walk(child, record) }
+      if let source { addToAssigned(source) }
+    }
   }
 
   /// A closure that an event runs: what it is given to says so, else that it gives nothing.
@@ -264,6 +292,7 @@ final class DependencyWalker {
       // `$text.animation().wrappedValue`; a helper reads the binding that it is given.
       noteReads(of: all(in: base, record).bindings, base)
     }
+    if analyzer.isFromCatalogue(use.decl) { noteReads(by: use, node, record) }
     if use.isMemberwise || analyzer.decl(use.decl).kind == .initializer {
       let isCall = node.kind == .functionCallExpr && !use.isMemberwise
       return enter(initializer: use, isCall ? parameters(of: use.decl, use, node, record) : [:])
@@ -282,6 +311,9 @@ final class DependencyWalker {
 
   private func note(_ decl: DeclID, _ itself: TypeID?, _ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord)
   {
+    let outer = site
+    if site == nil { site = ChildInput.Site(file: file, range: node.range) }
+    defer { site = outer }
     switch analyzer.decl(decl).kind {
     case .variable: note(variable: decl, itself, node)
     case .function where !isActionName(node, record), .subscriptDecl:
@@ -299,6 +331,7 @@ final class DependencyWalker {
       published.insert(variable)
     } else {
       notePlace(of: variable)
+      noteStoredView(variable)
     }
   }
 

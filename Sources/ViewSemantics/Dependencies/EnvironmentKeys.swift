@@ -32,13 +32,28 @@ enum EnvironmentKey: Hashable {
   }
 }
 
+extension EnvironmentKey {
+  /// `theme.color`; an object has none.
+  var text: String? {
+    switch self {
+    case .value(let path): path.isEmpty ? nil : path.map(\.text).joined(separator: ".")
+    case .object: nil
+    }
+  }
+}
+
 extension Analyzer {
   /// What a view's own properties read of the environment.
   func environmentKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
     if let known = keysRead[view] { return known }
     var keys: Set<EnvironmentKey> = []
+    // What is in itself reads nothing more.
+    keysRead[view] = []
     for member in children(of: view) where decl(member).kind == .variable {
-      guard let wrapper = propertyWrappers(of: member).first else { continue }
+      guard let wrapper = propertyWrappers(of: member).first else {
+        if let inner = installedStruct(in: member), inner != view { keys.formUnion(environmentKeysRead(by: inner)) }
+        continue
+      }
       // A wrapper of the program reads what its own properties do.
       if isOwn(wrapper.decl) { keys.formUnion(environmentKeysRead(by: wrapper.decl)) }
       if let key = environmentKey(of: member) { keys.insert(key) }

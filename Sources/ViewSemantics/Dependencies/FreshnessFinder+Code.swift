@@ -101,6 +101,19 @@ extension FreshnessFinder {
           value: found, result: isFunction ? contents(of: value, record) : found.blurred)
       }
     }
+    noteAssigned(block, record)
+  }
+
+  /// What local names are given later, on one way or another.
+  private mutating func noteAssigned(_ block: SyntaxNode, _ record: BodyRecord) {
+    guard block.children.contains(where: { $0.kind == .variableDecl }) else { return }
+    for part in block.subtree where part.kind == .assignmentExpr {
+      guard let target = part.children.first, record.uses[target.id] == nil, let name = localName(target),
+        let value = part.children.last
+      else { continue }
+      let found = freshness(of: value, record).blurred
+      if found != .same { locals[name] = Local(value: max(locals[name]?.value ?? .same, found), result: found) }
+    }
   }
 
   /// Of one of the branches of an `if` or a `switch`.

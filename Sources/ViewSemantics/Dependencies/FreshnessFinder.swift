@@ -74,7 +74,7 @@ struct FreshnessFinder {
     return member(use, base, record)
   }
 
-  private func localName(_ node: SyntaxNode) -> Name? {
+  func localName(_ node: SyntaxNode) -> Name? {
     guard node.kind == .declReferenceExpr else { return nil }
     return (node.referencedName ?? node.firstToken).map { node.name(of: $0) }
   }

@@ -42,7 +42,42 @@ public struct InputGiver: Sendable {
   public let properties: [String]
 }
 
+/// A body that reads a value of the environment, or writes it around views that it makes.
+public struct EnvironmentUse: Sendable {
+  /// `lvl`, `theme.color`
+  public let value: String
+  /// `Row.body`
+  public let body: String
+  /// The properties that a written value comes from; `nil` of a reader.
+  public let properties: [String]?
+}
+
 extension Analyzer {
+  /// Who reads and writes a value of the environment, as far as the views of a file do.
+  ///
+  /// - Parameter name: `lvl`, `\\.lvl` or `EnvironmentValues.lvl`.
+  public func environmentUses(ofValueNamed name: String, in file: FileID) -> [EnvironmentUse] {
+    let path = name.split(separator: ".").map(String.init).filter { $0 != "\\" }
+    let type = knownDecl(.environmentValues).map { decl($0).name.text }
+    let value = (path.first == type ? Array(path.dropFirst()) : path).joined(separator: ".")
+    return dependencies(in: file).flatMap { view -> [EnvironmentUse] in
+      guard let nominal = owner(of: view.decl).flatMap({ nominal(of: $0) }) else { return [] }
+      let isMeant = { (key: EnvironmentKey) in key.text == value }
+      var found: [EnvironmentUse] = []
+      if environmentKeysRead(by: nominal).contains(where: isMeant) {
+        found.append(EnvironmentUse(value: value, body: view.name, properties: nil))
+      }
+      let sources = view.children.flatMap { child in child.environment.filter { isMeant($0.key) }.map(\.value) }
+      if !sources.isEmpty {
+        let names = view.properties.filter { property in
+          sources.contains { $0.values.contains(property.decl) || $0.bindings.contains(property.decl) }
+        }
+        found.append(EnvironmentUse(value: value, body: view.name, properties: names.map(\.name)))
+      }
+      return found
+    }
+  }
+
   /// The properties of all types in a file, in the order of the source.
   public func propertyChanges(in file: FileID) -> [PropertyChange] {
     program.file(file).summary.decls.indices.map { DeclID(file, $0) }

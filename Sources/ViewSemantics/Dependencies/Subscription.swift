@@ -50,7 +50,7 @@ public struct ChildInput: Sendable {
   /// The properties whose values are given to it.
   public internal(set) var values: Set<DeclID>
   /// The properties that are given to it as bindings.
-  public let bindings: Set<DeclID>
+  public internal(set) var bindings: Set<DeclID>
   /// The same for each of its own properties that is set by what it is given.
   var inputs: [Input] = []
   /// Whether it is given or begins with something that is another each time, as a closure is.
@@ -61,12 +61,20 @@ public struct ChildInput: Sendable {
   var endings = Endings()
   /// The views and modifiers of the program that it is given to.
   var surroundings: [Surrounding] = []
-  /// What the modifiers around it write into the environment, and where that comes from.
+  /// What writes into the environment around it, the innermost first.
+  var writers: [EnvironmentWriter] = []
+  /// Of the objects in the environment around it the properties of the parent that hold them.
+  var objects: [EnvironmentKey: DeclID] = [:]
+  /// Where the parent calls the helper that makes it.
+  var site: Site?
+  /// What these write into the environment, and where that comes from.
   var environment: [EnvironmentKey: DependencyWalker.Source] = [:]
   /// What of the environment around the parent does not come down to it: the modifiers around it write something else.
   var hidden: Set<EnvironmentKey> = []
   /// The properties of the parent whose change may be one of what it asks for itself.
   var perhaps: Set<DeclID> = []
+  /// Those of whose change it is told itself, whether the parent runs or not.
+  var informed: Set<DeclID> = []
   /// By its own properties that observe objects: the property of the parent whose object each is given.
   var observed: [DeclID: DeclID] = [:]
   /// Whether it calls the functions that it is given for views: what these read runs it again.
@@ -77,11 +85,19 @@ public struct ChildInput: Sendable {
   /// Those that run again whenever the parent does: they read what is another each time.
   var readersAnyway: [String] = []
 
+  /// A place in one of the program's files.
+  struct Site: Hashable {
+    let file: FileID
+    let range: SourceRange
+  }
+
   /// A property of a view that is set by what the view is given.
   struct Input: Sendable, Hashable {
     let property: DeclID
     let values: Set<DeclID>
     let bindings: Set<DeclID>
+    /// The property of the parent that it is, if it is one and no more.
+    var alone: DeclID?
     /// Whether it is set to another value each time.
     var isFresh = false
     /// The views further down that run again when this property changes.
@@ -109,6 +125,14 @@ public struct ViewDependencies: Sendable {
   public let properties: [(decl: DeclID, name: String)]
   /// The properties of the objects that the view observes: each of them runs the body again, read or not.
   let published: [Published]
+  /// The classes of the objects that it observes, by its properties.
+  let observed: [DeclID: DeclID]
+  /// What the observers of its properties write.
+  let followers: [DeclID: Set<DeclID>]
+  /// The function that runs in the place of a body, of a view that another framework draws.
+  public let updates: String?
+  /// What a change of its properties writes into the environment of the views that it is given.
+  let passesOn: [DeclID: [EnvironmentKey]]
   /// The functions that the view was given and that its body calls for the views that they give: what these read runs it
   /// again too, and is listed where they are made.
   public let contentsCalled: [String]
@@ -122,6 +146,15 @@ public struct ViewDependencies: Sendable {
     let object: DeclID
     /// Whether the object may be of another class, which has no such property.
     let isPerhaps: Bool
+    /// Whether it is in the wrapper of `object`.
+    var isInner = false
+    /// What the object is called, where the view observes several of the class.
+    var of: String?
+
+    /// The children as far as they learn of that object, where the view observes several of the class.
+    var children: [ChildInput]?
+
+    var text: String { of.map { "\(name) of `\($0)`" } ?? name }
   }
 
   /// What a change of a property does.
@@ -138,6 +171,8 @@ public struct ViewDependencies: Sendable {
     public let children: [Child]
     /// The views further down that run again because what changes comes down to them, each once.
     public let below: [String]
+    /// The values of the environment that it writes anew around the views that it is given.
+    public let passedOn: [String]
 
     /// The children that are made anew, because their identity is another.
     public var remade: [String] { names(.remade) }
@@ -160,6 +195,8 @@ public struct ViewDependencies: Sendable {
     public let file: FileID
     /// The call, in bytes of `file`.
     public let range: SourceRange
+    /// Where the body calls the helper that makes it.
+    let site: ChildInput.Site?
   }
 
   /// What happens to a child where a property changes.
@@ -182,25 +219,43 @@ public struct ViewDependencies: Sendable {
   ///   - object: the property by which the view observes the object that it is one of.
   ///   - isPerhaps: whether the object may be another one.
   public func effect(of property: DeclID, name: String, object: DeclID? = nil, isPerhaps: Bool = false) -> Effect {
-    let subscription = subscriptions.first { $0.property == object ?? property }
-    let contents = subscription?.contents ?? []
-    let runsBody = subscription != nil && contents.isEmpty
+    // What its observers write changes with it.
+    var all = [property]
+    var index = 0
+    while index < all.count {
+      all += (followers[all[index]] ?? []).inOrder.filter { !all.contains($0) }
+      index += 1
+    }
+    let told = subscriptions.filter { subscription in
+      all.contains { subscription.property == (object == nil ? $0 : object) }
+    }
+    let runsBody = told.contains { $0.contents.isEmpty }
+    let contents = runsBody ? [] : told.flatMap(\.contents).uniqued
     var concerned: [Child] = []
     var below: [String] = []
-    for child in children {
+    let several = published.first { $0.decl == property && $0.object == object }?.children
+    for child in several ?? children {
       let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
       let callsContent = child.callsContents && contents.contains(child.name)
-      if let fate = callsContent ? .updated : child.fate(property, isMade: isMade) {
-        concerned.append(Child(name: child.name, fate: fate, file: child.file, range: child.range))
-        if fate == .updated { below += child.below(property) }
+      let fates = callsContent ? [.updated] : all.compactMap { child.fate($0, isMade: isMade) }
+      if let fate = fates.min(by: { $0.rank < $1.rank }) {
+        concerned.append(Child(name: child.name, fate: fate, file: child.file, range: child.range, site: child.site))
+        if fate == .updated { below += all.flatMap { child.below($0) } }
       }
-      below += child.readers[property] ?? []
+      below += all.flatMap { child.readers[$0] ?? [] }
       if isMade { below += child.readersAnyway }
     }
     return Effect(
-      property: name, runsBody: runsBody, isPerhaps: isPerhaps || subscription?.isPerhaps ?? false, contents: contents,
-      children: concerned, below: below.uniqued)
+      property: name, runsBody: runsBody,
+      isPerhaps: isPerhaps || runsBody && told.filter { $0.contents.isEmpty }.allSatisfy(\.isPerhaps),
+      contents: contents, children: concerned, below: below.uniqued,
+      passedOn: all.flatMap { passesOn[$0] ?? [] }.compactMap(\.text).uniqued.sorted())
   }
+}
+
+extension ViewDependencies.Fate {
+  /// The first is what is said of a view that several of these happen to.
+  fileprivate var rank: Int { ViewDependencies.Fate.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ChildInput {
@@ -213,6 +268,7 @@ extension ChildInput {
     for key in analyzer.environmentKeysRead(by: view) {
       for (other, source) in written where key.isTouched(by: other) {
         values.formUnion(source.values)
+        bindings.formUnion(source.bindings)
         freshness = max(freshness, source.freshness)
       }
     }
@@ -222,7 +278,7 @@ extension ChildInput {
   fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
     if isMade, endings.freshness == .fresh || endings.always.contains(property) { return .remade }
     if endings.flips.contains(property), isMade || endings.bindings.contains(property) { return .madeOrRemoved }
-    if bindings.contains(property) { return .updated }
+    if bindings.contains(property) || informed.contains(property) { return .updated }
     guard isMade else { return endings.bindings.contains(property) ? .madeOrRemoved : nil }
     if values.contains(property) || freshness == .fresh { return .updated }
     if endings.freshness == .unclear || endings.values.contains(property) || endings.bindings.contains(property) {

@@ -8,11 +8,11 @@ extension Analyzer {
   func withViewsBelow(_ child: ChildInput) -> ChildInput {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
-    for (key, source) in child.environment where !source.values.isEmpty || source.freshness == .fresh {
+    for (key, source) in child.environment where !source.isEmpty {
       let names = readers(of: key, below: child.view)
       if names.isEmpty { continue }
       if source.freshness == .fresh { child.readersAnyway += names }
-      for property in source.values { child.readers[property, default: []] += names }
+      for property in source.values.union(source.bindings) { child.readers[property, default: []] += names }
     }
     return child
   }
@@ -84,7 +84,7 @@ extension Analyzer {
     return found
   }
 
-  private func childrenOfBody(of view: DeclID) -> [ChildInput] { walkedBody(of: view)?.children ?? [] }
+  private func childrenOfBody(of view: DeclID) -> [ChildInput] { placedChildren(of: view) }
 
   /// The properties of a view that an argument of the call that makes it sets, as far as the initialiser shows it. What
   /// only begins with a value, as `@State` does, is not set by later ones.
@@ -97,19 +97,61 @@ extension Analyzer {
         && propertyWrappers(of: member).first.map { !ownsState($0.decl) } ?? true
     }
     if use.isMemberwise { return stored.filter { decl($0).name == name } }
-    guard let block = node(of: use.decl).child(.codeBlock) else { return [] }
-    let record = record(of: use.decl)
+    return properties(of: stored, setFrom: name, by: use.decl, of: view, [])
+  }
+
+  /// The stored properties that an initialiser sets to something that a parameter goes into, by itself, by way of its
+  /// local names, or by another initialiser that it calls.
+  ///
+  /// - Parameter open: the initialisers around: one that calls itself sets nothing more.
+  private func properties(
+    of stored: [DeclID], setFrom parameter: Name, by initializer: DeclID, of view: DeclID, _ open: Set<DeclID>
+  ) -> [DeclID] {
+    guard !open.contains(initializer), let block = node(of: initializer).child(.codeBlock) else { return [] }
+    let record = record(of: initializer)
+    var names: Set<Name> = [parameter]
     var found: [DeclID] = []
-    for statement in block.children where statement.kind == .assignmentExpr {
-      guard let target = statement.children.first, let value = statement.children.last,
-        let property = record.uses[target.id]?.decl, stored.contains(property), !found.contains(property)
-      else { continue }
-      let isSet = value.subtree.contains { part in
-        part.kind == .declReferenceExpr && part.referencedName.map { part.name(of: $0) == name } == true
+    for statement in block.children {
+      switch statement.kind {
+      case .variableDecl:
+        for binding in statement.children where binding.kind == .patternBinding {
+          guard let value = binding.initialValue, value.mentions(names),
+            let token = binding.child(.identifierPattern)?.firstToken
+          else { continue }
+          names.insert(binding.name(of: token))
+        }
+      case .assignmentExpr:
+        guard let target = statement.children.first, let value = statement.children.last,
+          let property = record.uses[target.id]?.decl, stored.contains(property), value.mentions(names)
+        else { continue }
+        found.append(property)
+      case .functionCallExpr:
+        // `self.init(…)`
+        guard let use = record.uses[statement.id], isInitializer(use.decl), use.base.map({ types.kind($0) }) == .nominal
+        else { continue }
+        let parameters = parameters(of: use)
+        for (argument, index) in zip(statement.callArguments.suffix(use.arguments.count), use.arguments)
+        where index < parameters.count && argument.node?.mentions(names) == true {
+          found +=
+            use.isMemberwise
+            ? stored.filter { decl($0).name == parameters[index].name }
+            : properties(
+              of: stored, setFrom: parameters[index].name, by: use.decl, of: view, open.union([initializer]))
+        }
+      default: continue
       }
-      if isSet { found.append(property) }
     }
-    return found
+    var seen: Set<DeclID> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether one of some names stands in it.
+  fileprivate func mentions(_ names: Set<Name>) -> Bool {
+    subtree.contains { part in
+      part.kind == .declReferenceExpr && part.referencedName.map { names.contains(part.name(of: $0)) } == true
+    }
   }
 }
 

@@ -90,10 +90,10 @@ extension InterfaceText {
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
       ) -> some View { modifier(_ChartModifier()) }
       public func chartOverlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+        alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
       ) -> some View { modifier(_ChartModifier()) }
       public func chartBackground<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+        alignment: Alignment = .center, @measures("layout") @ViewBuilder content: @escaping (ChartProxy) -> V
       ) -> some View { modifier(_ChartModifier()) }
       public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }
       public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { modifier(_ChartModifier()) }

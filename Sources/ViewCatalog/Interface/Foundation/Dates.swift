@@ -14,7 +14,7 @@ extension InterfaceText {
       public init(timeIntervalSince1970 ti: TimeInterval) {
         timeIntervalSinceReferenceDate = ti - Date.timeIntervalBetween1970AndReferenceDate
       }
-      public init(timeIntervalSinceNow ti: TimeInterval) { timeIntervalSinceReferenceDate = Date.currentTime + ti }
+      @fresh public init(timeIntervalSinceNow ti: TimeInterval) { timeIntervalSinceReferenceDate = Date.currentTime + ti }
       public init(timeInterval: TimeInterval, since date: Date) {
         timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
       }
@@ -23,7 +23,7 @@ extension InterfaceText {
       }
 
       public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978307200.0
-      public static var timeIntervalSinceReferenceDate: TimeInterval { currentTime }
+      @fresh public static var timeIntervalSinceReferenceDate: TimeInterval { currentTime }
       @fresh
       @ambient("time") public static var now: Date { Date() }
       public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63113904000.0)
@@ -31,7 +31,7 @@ extension InterfaceText {
       public var timeIntervalSince1970: TimeInterval {
         timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate
       }
-      @ambient("time") public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - Date.currentTime }
+      @fresh @ambient("time") public var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - Date.currentTime }
       public func timeIntervalSince(_ date: Date) -> TimeInterval {
         timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
       }
@@ -88,5 +88,8 @@ extension InterfaceText {
         (lhs.start, lhs.duration) < (rhs.start, rhs.duration)
       }
     }
+
+    @fresh public func CFAbsoluteTimeGetCurrent() -> Double { Date.timeIntervalSinceReferenceDate }
+    @fresh public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
     """#
 }

@@ -4,13 +4,13 @@ extension InterfaceText {
     public struct DispatchTime: Comparable, Hashable, Sendable {
       public let uptimeNanoseconds: UInt64
       public init(uptimeNanoseconds: UInt64) { self.uptimeNanoseconds = uptimeNanoseconds }
-      @primitive public static func now() -> DispatchTime
+      @fresh @primitive public static func now() -> DispatchTime
       public static var distantFuture: DispatchTime { DispatchTime(uptimeNanoseconds: UInt64.max) }
       public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.uptimeNanoseconds < b.uptimeNanoseconds }
     }
 
     public struct DispatchWallTime: Sendable {
-      @primitive public static func now() -> DispatchWallTime
+      @fresh @primitive public static func now() -> DispatchWallTime
     }
 
     public enum DispatchTimeInterval: Equatable, Sendable {

@@ -97,9 +97,9 @@ extension InterfaceText {
     public let M_E = 2.71828182845904523536028747135266250
     public let M_SQRT2 = 1.41421356237309504880168872420969808
 
-    @primitive public func arc4random() -> UInt32
-    @primitive public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
-    @primitive public func drand48() -> Double
+    @fresh @random("value") @primitive public func arc4random() -> UInt32
+    @fresh @random("value") @primitive public func arc4random_uniform(_ upperBound: UInt32) -> UInt32
+    @fresh @random("value") @primitive public func drand48() -> Double
     @primitive public func srand48(_ seed: Int)
     @primitive public func sleep(_ seconds: UInt32) -> UInt32
     @primitive public func usleep(_ useconds: UInt32) -> Int32

@@ -146,7 +146,7 @@ extension InterfaceText {
       @constant("device") @primitive public var processorCount: Int { get }
       @primitive public var activeProcessorCount: Int { get }
       @constant("device") @primitive public var physicalMemory: UInt64 { get }
-      @primitive public var systemUptime: TimeInterval { get }
+      @fresh @primitive public var systemUptime: TimeInterval { get }
       @primitive public var isLowPowerModeEnabled: Bool { get }
       @constant("device") public var isiOSAppOnMac: Bool { false }
       @constant("device") public var isMacCatalystApp: Bool { false }

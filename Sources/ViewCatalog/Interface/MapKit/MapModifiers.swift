@@ -91,7 +91,7 @@ extension InterfaceText {
     @MainActor
     public struct MapReader<Content: View>: View {
       public typealias Body = Never
-      nonisolated public init(@ViewBuilder content: @escaping (MapProxy) -> Content) {}
+      nonisolated public init(@measures("layout") @ViewBuilder content: @escaping (MapProxy) -> Content) {}
     }
 
     public struct MapCameraUpdateContext: Sendable {

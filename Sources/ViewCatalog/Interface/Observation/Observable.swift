@@ -5,6 +5,7 @@ extension InterfaceText {
 
     public struct ObservationRegistrar: Sendable, Codable, Hashable {
       public init() {}
+      @reads("keyPath")
       @primitive public func access<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
       @primitive public func willSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
       @primitive public func didSet<Subject: Observable, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>)
@@ -15,6 +16,14 @@ extension InterfaceText {
         defer { didSet(subject, keyPath: keyPath) }
         return try mutation()
       }
+    }
+
+    /// What the macro writes into the class itself.
+    extension Observable {
+      @reads("keyPath") @primitive public func access<Member>(keyPath: KeyPath<Self, Member>)
+      @primitive public func withMutation<Member, T>(
+        keyPath: KeyPath<Self, Member>, _ mutation: () throws -> T
+      ) rethrows -> T
     }
 
     @attached(

@@ -84,12 +84,12 @@ extension InterfaceText {
         }
         return count
       }
-      @random("element")
+      @fresh @random("element")
       public func randomElement() -> Element? {
         var generator = SystemRandomNumberGenerator()
         return randomElement(using: &generator)
       }
-      @random("element")
+      @fresh @random("element")
       public func randomElement<T: RandomNumberGenerator>(using generator: inout T) -> Element? {
         isEmpty ? nil : self[index(startIndex, offsetBy: Int.random(in: 0..<count, using: &generator))]
       }

@@ -263,13 +263,13 @@ extension InterfaceText {
       public init() {}
       public struct Instant: InstantProtocol, Codable {
         let offset: Swift.Duration
-        public static var now: Instant { ContinuousClock().now }
+        @fresh public static var now: Instant { ContinuousClock().now }
         public func advanced(by duration: Swift.Duration) -> Instant { Instant(offset: offset + duration) }
         public func duration(to other: Instant) -> Swift.Duration { other.offset - offset }
         public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
       }
-      @primitive public static var now: Instant { get }
-      public var now: Instant { ContinuousClock.now }
+      @fresh @primitive public static var now: Instant { get }
+      @fresh public var now: Instant { ContinuousClock.now }
       public var minimumResolution: Swift.Duration { .zero }
       @primitive public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws
     }

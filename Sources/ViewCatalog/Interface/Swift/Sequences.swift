@@ -121,14 +121,14 @@ extension InterfaceText {
       }
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
       @copies("order")
-      @random("order")
+      @fresh @random("order")
       public func shuffled() -> [Element] {
         var result = Array(self)
         result.shuffle()
         return result
       }
       @copies("order")
-      @random("order")
+      @fresh @random("order")
       public func shuffled<T: RandomNumberGenerator>(using generator: inout T) -> [Element] {
         var result = Array(self)
         result.shuffle(using: &generator)

@@ -115,14 +115,14 @@ extension InterfaceText {
       public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
-        @ViewBuilder _ transform: @escaping (K.Value) -> V
+        @measures("preferences") @ViewBuilder _ transform: @escaping (K.Value) -> V
       ) -> some View {
         modifier(_OverlayPreferenceModifier<K, V>(alignment: alignment, transform: transform))
       }
       public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
-        @ViewBuilder _ transform: @escaping (K.Value) -> V
+        @measures("preferences") @ViewBuilder _ transform: @escaping (K.Value) -> V
       ) -> some View {
         modifier(_BackgroundPreferenceModifier<K, V>(alignment: alignment, transform: transform))
       }

@@ -18,7 +18,7 @@ extension InterfaceText {
     public struct GeometryReader<Content: View>: View {
       public typealias Body = Never
       public var content: (GeometryProxy) -> Content
-      nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+      nonisolated public init(@measures("layout") @ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
       }
     }

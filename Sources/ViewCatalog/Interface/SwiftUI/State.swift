@@ -57,7 +57,7 @@ extension InterfaceText {
       public init(projectedValue: Binding<Value>) {
         self = projectedValue
       }
-      @primitive public init?(_ base: Binding<Value?>)
+      @reads("binding") @primitive public init?(_ base: Binding<Value?>)
       @primitive public init<V>(_ base: Binding<V>) where Value == V?
       @primitive public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable
 
@@ -83,7 +83,7 @@ extension InterfaceText {
 
     extension Binding: Identifiable where Value: Identifiable {
       public typealias ID = Value.ID
-      public var id: Value.ID { wrappedValue.id }
+      @reads("binding") public var id: Value.ID { wrappedValue.id }
     }
 
     extension Binding: Sequence where Value: MutableCollection {
@@ -95,10 +95,10 @@ extension InterfaceText {
     extension Binding: Collection where Value: MutableCollection {
       public typealias Index = Value.Index
       public typealias Indices = Value.Indices
-      public var startIndex: Value.Index { wrappedValue.startIndex }
-      public var endIndex: Value.Index { wrappedValue.endIndex }
-      public var indices: Value.Indices { wrappedValue.indices }
-      public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+      @reads("binding") public var startIndex: Value.Index { wrappedValue.startIndex }
+      @reads("binding") public var endIndex: Value.Index { wrappedValue.endIndex }
+      @reads("binding") public var indices: Value.Indices { wrappedValue.indices }
+      @reads("binding") public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
       public func formIndex(after i: inout Value.Index) {
         wrappedValue.formIndex(after: &i)
       }
@@ -106,7 +106,7 @@ extension InterfaceText {
     }
 
     extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-      public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+      @reads("binding") public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
       public func formIndex(before i: inout Value.Index) {
         wrappedValue.formIndex(before: &i)
       }

@@ -1,0 +1,64 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// What SwiftUI's own code reads where it is called.
+extension DependencyWalker {
+  /// What a member or initialiser of the catalogue reads of what it is called on or given: what is behind a binding, the
+  /// property at a key path.
+  func noteReads(by use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
+    switch analyzer.catalogueText(.reads, of: use.decl) {
+    case "keyPath":
+      for path in node.callArguments.compactMap(\.node) where path.kind == .keyPathExpr {
+        for property in properties(along: path, record) { note(variable: property.decl, property.itself, node) }
+      }
+    case .some:
+      let given = analyzer.isInitializer(use.decl) ? node.callArguments.compactMap(\.node) : [base(of: node)]
+      for value in given.compactMap(\.self) { noteReads(of: all(in: value, record).bindings, node) }
+    case nil:
+      // A binding is a collection where its value is one: what all collections have goes through that.
+      guard let base = base(of: node), analyzer.isProtocolMember(use.decl), let type = use.base,
+        analyzer.types.kind(type) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(type)),
+        analyzer.decl(analyzer.types.decl(type)).has(.isPropertyWrapper)
+      else { return }
+      noteReads(of: all(in: base, record).bindings, node)
+    }
+  }
+
+  /// What a member, or a call of one, is reached through.
+  private func base(of node: SyntaxNode) -> SyntaxNode? {
+    let member = node.kind == .functionCallExpr ? node.children.first : node
+    guard let member, member.kind == .memberAccessExpr else { return nil }
+    return member.children.first { $0.kind.isExpr }
+  }
+}
+
+extension Analyzer {
+  /// Whether the code of a computed property tells itself who reads it: `access(keyPath: \.isOn)`.
+  func isObservedByHand(_ property: DeclID) -> Bool {
+    if let known = observedByHand[property] { return known }
+    observedByHand[property] = false
+    let record = record(of: property)
+    let found = node(of: property).subtree.contains { call in
+      guard call.kind == .functionCallExpr, let use = record.uses[call.id],
+        catalogueText(.reads, of: use.decl) == "keyPath"
+      else { return false }
+      return call.callArguments.compactMap(\.node).contains { path in
+        let name = path.kind == .keyPathExpr ? path.children.last?.keyPathName : nil
+        return name.map { path.name(of: $0) } == decl(property).name
+      }
+    }
+    observedByHand[property] = found
+    return found
+  }
+
+  /// Whether a class has its own registrar, not the one that the macro writes: then what it stores is not observed.
+  func hasOwnRegistrar(_ object: DeclID) -> Bool {
+    guard let registrar = knownDecl("ObservationRegistrar") else { return false }
+    return children(of: object).contains { member in
+      guard decl(member).kind == .variable else { return false }
+      let type = variableType(of: member)
+      return types.kind(type) == .nominal && types.decl(type) == registrar
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import ViewSource
+import ViewSyntax
+
+/// What puts something into the environment of a view.
+enum EnvironmentWriter {
+  /// A modifier where the view is made.
+  case modifier(Values)
+  /// A view or modifier of the program that the view is given to, and that may write around it.
+  case surrounding(Surrounding)
+
+  struct Values {
+    let keys: Set<EnvironmentKey>
+    /// What these come from.
+    let source: DependencyWalker.Source
+    /// Whether what was there before is in the value.
+    let isAdded: Bool
+    /// The property whose object it is.
+    let object: DeclID?
+  }
+}
+
+/// What comes down to a view in the environment from the body that makes it.
+struct WrittenEnvironment {
+  var values: [EnvironmentKey: DependencyWalker.Source] = [:]
+  /// What of the environment around the body does not come down.
+  var hidden: Set<EnvironmentKey> = []
+  /// Of objects the properties that hold them, where that is known.
+  var objects: [EnvironmentKey: DeclID] = [:]
+
+  func hides(_ key: EnvironmentKey) -> Bool { hidden.contains { key.isHidden(by: $0) } }
+
+  /// Adds what is written further out.
+  mutating func add(_ outer: WrittenEnvironment) {
+    for (key, source) in outer.values where !hides(key) {
+      var all = values[key] ?? DependencyWalker.Source()
+      all.formUnion(source)
+      all.freshness = max(all.freshness, source.freshness)
+      values[key] = all
+      if let object = outer.objects[key] { objects[key] = object }
+    }
+    hidden.formUnion(outer.hidden)
+  }
+
+  /// Takes what is written in one of several places.
+  mutating func formChoice(_ other: WrittenEnvironment) {
+    let both = hidden.intersection(other.hidden)
+    objects = objects.filter { other.objects[$0.key] == $0.value }
+    add(WrittenEnvironment(values: other.values, hidden: []))
+    hidden = both
+  }
+}
+
+extension Analyzer {
+  /// The views that the body of a view makes, with what comes to them from the bodies of the views that they are given to.
+  func placedChildren(of view: DeclID) -> [ChildInput] {
+    guard let body = updatedMember(of: view) else { return [] }
+    if let known = placedChildrenOfBodies[body] { return known }
+    guard let walked = walkedBody(of: view) else { return [] }
+    let found = walked.children.map { child in
+      var child = withEndings(child)
+      let written = environment(by: child.writers)
+      child.environment = written.values
+      child.hidden = written.hidden
+      child.objects = written.objects
+      // What the body asks the window for comes down to all that have nothing else on the way.
+      child.environment.merge(walked.asked.filter { !child.hides($0.key) }) { inner, _ in inner }
+      child.read(child.environment, self)
+      return child
+    }
+    placedChildrenOfBodies[body] = found
+    return found
+  }
+
+  private func environment(by writers: [EnvironmentWriter]) -> WrittenEnvironment {
+    var found = WrittenEnvironment()
+    for writer in writers {
+      switch writer {
+      case .modifier(let values):
+        var written = WrittenEnvironment()
+        for key in values.keys {
+          written.values[key] = values.source
+          if let object = values.object { written.objects[key] = object }
+        }
+        if !values.isAdded { written.hidden = values.keys }
+        found.add(written)
+      case .surrounding(let around): found.add(environment(inside: around))
+      }
+    }
+    return found
+  }
+
+  /// What a view or modifier of the program writes around the view that it is given, in terms of who gives it.
+  private func environment(inside around: Surrounding) -> WrittenEnvironment {
+    var found = WrittenEnvironment()
+    let inner =
+      around.properties.isEmpty
+      ? environmentAroundContent(of: around.view)
+      : around.properties.dropFirst().reduce(into: environment(around: around.properties[0], in: around.view)) {
+        $0.formChoice(environment(around: $1, in: around.view))
+      }
+    found.hidden = inner.hidden
+    for (key, source) in inner.values {
+      var given = DependencyWalker.Source()
+      for input in around.inputs
+      where source.values.contains(input.property) || source.bindings.contains(input.property) {
+        given.values.formUnion(input.values)
+        given.bindings.formUnion(input.bindings)
+      }
+      // It may run or be skipped.
+      given.freshness = source.freshness.blurred
+      found.values[key] = given
+      if let object = inner.objects[key] {
+        found.objects[key] = around.inputs.first { $0.property == object }?.alone
+      }
+    }
+    return found
+  }
+
+  /// What a view writes around what a property of it holds, in terms of its own properties.
+  private func environment(around property: DeclID, in view: DeclID) -> WrittenEnvironment {
+    environment(ofPlaces: property) { self.walkedBody(of: view)?.places.writers[property] ?? [] }
+  }
+
+  /// What a modifier writes around what it is put on.
+  private func environmentAroundContent(of modifier: DeclID) -> WrittenEnvironment {
+    environment(ofPlaces: modifier) { self.walkedBody(of: modifier)?.places.contentWriters ?? [] }
+  }
+
+  private func environment(
+    ofPlaces place: DeclID, _ writers: () -> [[EnvironmentWriter]]
+  ) -> WrittenEnvironment {
+    if let known = environmentsInPlaces[place] { return known }
+    // What is given to itself writes nothing more.
+    environmentsInPlaces[place] = WrittenEnvironment()
+    var found: WrittenEnvironment?
+    for list in writers() {
+      let written = environment(by: list)
+      if found == nil { found = written } else { found?.formChoice(written) }
+    }
+    let all = found ?? WrittenEnvironment()
+    environmentsInPlaces[place] = all
+    return all
+  }
+
+  /// What a change of its properties makes a view write around the views that it is given: the key paths.
+  func keysPassedOn(by view: DeclID) -> [DeclID: [EnvironmentKey]] {
+    guard let places = walkedBody(of: view)?.places, !(places.writers.isEmpty && places.contentWriters.isEmpty) else {
+      return [:]
+    }
+    var found: [DeclID: Set<EnvironmentKey>] = [:]
+    for written in [environmentAroundContent(of: view)] + places.writers.keys.map({ environment(around: $0, in: view) })
+    {
+      for (key, source) in written.values {
+        for property in source.values { found[property, default: []].insert(key) }
+      }
+    }
+    return found.mapValues { Array($0) }
+  }
+}
