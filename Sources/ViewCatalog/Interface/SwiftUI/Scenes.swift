@@ -52,6 +52,7 @@ extension InterfaceText {
       }
     }
 
+    @lasts("one a window")
     public struct WindowGroup<Content: View>: Scene {
       public typealias Body = Never
       var title: Text?
@@ -93,12 +94,14 @@ extension InterfaceText {
     }
 
     extension WindowGroup {
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -106,6 +109,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type,
@@ -113,6 +117,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -131,6 +136,7 @@ extension InterfaceText {
       }
     }
 
+    @lasts("one a window")
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
       var content: (FileDocumentConfiguration<Document>) -> Content
