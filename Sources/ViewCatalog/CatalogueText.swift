@@ -45,6 +45,13 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// for one with another `id`.
   case keyed
 
+  /// `@positions("self")`: what gives the positions of the elements of a collection, as `indices`, or counts, as `..<`;
+  /// `@positions("offset")`: what gives pairs of them and the elements, of which this part is the position.
+  case positions
+
+  /// `@pairs("arguments")`: a function that gives pairs of the elements of its arguments, in their order.
+  case pairs
+
   /// `@wraps("view")`: a parameter that is given the view itself, on which the one that is made puts something.
   case wraps
 

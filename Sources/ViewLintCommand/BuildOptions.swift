@@ -54,6 +54,9 @@ enum BuildOptions {
       guard let target = BuildSettings.Target(text) else {
         throw UsageError("--target takes \(BuildSettings.Target.expectation), not `\(text)`")
       }
+      if let platform = settings.platform, platform != target.platform {
+        throw UsageError("--target takes a version of \(platform.rawValue), as --platform says, not `\(text)`")
+      }
       settings.target = target
     }
     settings.added = arguments.values(define)

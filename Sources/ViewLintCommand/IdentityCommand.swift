@@ -19,7 +19,7 @@ struct IdentityCommand: ProgramQuestion {
   }
 
   func write(_ tree: IdentityTree, in file: FileID, _ analyzer: Analyzer, to result: inout JSONWriter) {
-    result.members(of: analyzer.nameRange(of: tree.decl).start, in: analyzer.program.file(file).source)
+    result.members(of: tree.range.start, in: analyzer.program.file(file).source)
     result.member("view", tree.view)
     result.member("identity", tree.name)
     result.member("type", tree.type)

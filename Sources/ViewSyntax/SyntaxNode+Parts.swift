@@ -8,6 +8,12 @@ extension SyntaxNode {
     spacedText(ofTokens: tokenIndices)
   }
 
+  /// The same with other text in the place of some parts, which are given in the order of the source and are in no other
+  /// part.
+  public func spacedText(replacing parts: [(range: SourceRange, text: String)]) -> String {
+    spacedText(ofTokens: tokenIndices, replacing: parts)
+  }
+
   func spacedText(from first: Token, to last: Token) -> String {
     let indices = tokenIndices
     var start = indices.lowerBound
@@ -17,25 +23,32 @@ extension SyntaxNode {
     return spacedText(ofTokens: start..<end + 1)
   }
 
-  private func spacedText(ofTokens indices: Range<Int>) -> String {
+  private func spacedText(
+    ofTokens indices: Range<Int>, replacing parts: [(range: SourceRange, text: String)] = []
+  ) -> String {
     var result = ""
+    var parts = parts[...]
+    // How many string literals are around: their bytes stand as they are, whatever their interpolations hold.
+    var literals = 0
     var index = indices.lowerBound
     while index < indices.upperBound {
       let first = token(index)
-      if index > indices.lowerBound, first.hasSpaceBefore { result += " " }
-      var end = first.end
-      if first.kind == .stringStart {
-        // To the end of the literal, whatever its interpolations hold.
-        var open = 0
-        repeat {
-          if token(index).kind == .stringStart { open += 1 }
-          if token(index).kind == .stringEnd { open -= 1 }
-          end = token(index).end
-          index += 1
-        } while open > 0 && index < indices.upperBound
-        index -= 1
+      if index > indices.lowerBound {
+        if literals > 0 {
+          result += bytes.text(SourceRange(token(index - 1).end, Int(first.start)))
+        } else if first.hasSpaceBefore {
+          result += " "
+        }
       }
-      result += bytes.text(SourceRange(Int(first.start), end))
+      if let part = parts.first, part.range.start == Int(first.start) {
+        result += part.text
+        parts.removeFirst()
+        repeat { index += 1 } while index < indices.upperBound && Int(token(index).start) < part.range.end
+        continue
+      }
+      if first.kind == .stringStart { literals += 1 }
+      if first.kind == .stringEnd { literals -= 1 }
+      result += bytes.text(SourceRange(Int(first.start), first.end))
       index += 1
     }
     return result

@@ -42,19 +42,14 @@ extension Interpreter {
   private func previews(in file: FileID) -> [RunnableView] {
     let source = analyzer.program.file(file)
     var result: [RunnableView] = []
-    for node in active(Array(source.tree.root.children))
-    where node.kind == .macroExpansionDecl || node.kind == .macroExpansionExpr {
-      guard let token = node.ownTokens.first(where: { $0.kind == .identifier }), node.isSpelt(token, "Preview"),
-        let closure = node.children.last(where: { $0.kind == .closureExpr })
-      else { continue }
-      var name = "Preview"
-      if let title = node.arguments.first, title.kind == .stringLiteralExpr { name = StringLiteral.text(title) }
-      let position = source.source.lineIndex.position(of: node.range.start)
+    for preview in analyzer.previewMacros(in: file) {
+      let name = preview.title.map { StringLiteral.text($0) } ?? "Preview"
+      let position = source.source.lineIndex.position(of: preview.node.range.start)
       result.append(
         RunnableView(
           kind: .preview, name: name,
           place: SourcePlace(path: source.source.path, line: position.line, column: position.column), decl: nil,
-          closure: closure, file: file))
+          closure: preview.closure, file: file))
     }
     return result
   }

@@ -22,7 +22,7 @@ public struct TypedDeclaration: Sendable {
 
 extension Analyzer {
   /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it, and
-  /// the body of every type that has one from an extension of a protocol, at the type's name.
+  /// the body of every type that has one from an extension of a protocol, at the type's name, and those of previews.
   ///
   /// - Parameter view: only what is in the types of this name.
   public func typedDeclarations(in file: FileID, view: String? = nil) -> [TypedDeclaration] {
@@ -40,13 +40,14 @@ extension Analyzer {
       if nominal { type = substitute(type, substitutionOfSelf(in: content, for: id)) }
       var printer = TypePrinter(self)
       let text = printer.print(type)
-      let name = (owners + [nameWithLabels(of: content)]).joined(separator: ".")
+      let name = (names(owners, toldApartIn: file) + [nameWithLabels(of: content)]).joined(separator: ".")
       result.append(
         TypedDeclaration(
           decl: content, name: name, range: nameRange(of: id), type: text, reasons: printer.reasons,
           isCertain: printer.isCertain && !printer.reasons.contains { $0.kind == .uncertain }))
     }
-    return result
+    let previews = view == nil ? typedPreviews(in: file) : []
+    return previews.isEmpty ? result : (result + previews).sorted { $0.range.start < $1.range.start }
   }
 
   /// The body that a type without one of its own has from an extension of a protocol, as every `Shape` has.
@@ -105,10 +106,28 @@ extension Analyzer {
     return names.reversed()
   }
 
-  /// Whether somebody names a type, given with those around it: as it is given, or alone where no type at the top of the
-  /// module has the name.
+  /// The names of the types around a body, with the module's before them where another module of the program has a type of
+  /// the same name.
+  func names(_ owners: [String], toldApartIn file: FileID) -> [String] {
+    guard let first = owners.first else { return owners }
+    let own = program.file(file).module
+    let isShared = program.modules.indices.contains { index in
+      index != own && !program.modules[index].isCatalogue
+        && program.modules[index].topLevel[Name(first)]?.contains { decl($0).kind.isNominal } == true
+    }
+    return isShared ? [program.modules[own].name.text] + owners : owners
+  }
+
+  /// The name of a file's module, if the program has more than one.
+  func moduleName(of file: FileID) -> String? {
+    program.modules.filter { !$0.isCatalogue }.count > 1 ? program.module(of: file).name.text : nil
+  }
+
+  /// Whether somebody names a type, given with those around it: as it is given, with the module's name before, or alone
+  /// where no type at the top of the module has the name.
   func isMeant(_ type: [String], by name: String, in file: FileID) -> Bool {
-    if type.joined(separator: ".") == name { return true }
+    let full = type.joined(separator: ".")
+    if full == name || moduleName(of: file).map({ "\($0).\(full)" == name }) == true { return true }
     guard type.last == name else { return false }
     return program.module(of: file).topLevel[Name(name)]?.contains { decl($0).kind.isNominal } != true
   }

@@ -19,23 +19,27 @@ public struct BuildSettings: Sendable, Hashable {
   public struct Target: Sendable, Hashable {
     /// The platform that the version is one of.
     public var platform: BuildConfiguration.Platform
-    /// The major version of the deployment target, at least the one that SwiftUI came with.
+    /// The major version of the deployment target, at least the one that SwiftUI came with, at most that of the newest
+    /// SDK.
     public var version: Int
 
     /// What a text must be, for messages about one that is not.
     public static let expectation: String = {
       let first = BuildConfiguration.Platform.allCases.map { "\($0.rawValue)\($0.firstVersion)" }
-      return "a platform and a version, as ios17 or macos14, from \(first.joined(separator: ", "))"
+      return "a platform and a version, as ios17 or macos14, from \(first.joined(separator: ", ")) to \(newest)"
     }()
+
+    /// The newest version that the catalogue knows, the same on every platform.
+    private static let newest = sdks[sdks.count - 1]
 
     /// `nil` if the text is no target. Minor versions are read and dropped: no fact depends on one.
     public init?(_ text: String) {
       // One look at each of the five platforms.
       for platform in BuildConfiguration.Platform.allCases where text.hasPrefix(platform.rawValue) {
         let parts = text.dropFirst(platform.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
-        guard let version = parts.first.flatMap({ Int($0) }), version >= platform.firstVersion else {
-          return nil
-        }
+        guard let version = parts.first.flatMap({ Int($0) }), version >= platform.firstVersion,
+          version <= Target.newest
+        else { return nil }
         guard parts.dropFirst().allSatisfy({ Int($0) != nil }) else { return nil }
         self.platform = platform
         self.version = version
@@ -45,7 +49,7 @@ public struct BuildSettings: Sendable, Hashable {
     }
   }
 
-  /// The SDKs that the catalogue knows, by their versions of iOS.
+  /// The SDKs that the catalogue knows, by their versions of iOS, in order.
   public static let sdks = [17, 18, 26]
 
   /// Settings that say nothing.

@@ -3,10 +3,14 @@ import ViewSource
 import ViewSyntax
 
 extension Analyzer {
-  /// The views of every body in a file: of each type whose `body` makes views, the tree of its identities.
+  /// The views of every body in a file: of each type whose `body` makes views, and of each preview, the tree of its
+  /// identities.
   ///
-  /// - Parameter view: only the types of this name, or the one of this name with those around it: `Main.Row`.
-  public func identities(in file: FileID, view: String? = nil) -> [IdentityTree] {
+  /// - Parameters:
+  ///   - view: only the types of this name, or the one of this name with those around it: `Main.Row`.
+  ///   - isForComparison: for another version of the program: without previews, which keep nothing that anybody loses, and
+  ///     by the names that do not depend on other modules.
+  public func identities(in file: FileID, view: String? = nil, isForComparison: Bool = false) -> [IdentityTree] {
     let walker = IdentityWalker(self)
     let summary = program.file(file).summary
     var result: [IdentityTree] = []
@@ -16,28 +20,44 @@ extension Analyzer {
       let name = decl(nominal).name.text
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
       if let view, !isMeant(owners, by: view, in: file) { continue }
-      let root = "\(owners.joined(separator: ".")).\(decl(content).name.text)"
+      let types = isForComparison ? owners : names(owners, toldApartIn: file)
+      let root = "\(types.joined(separator: ".")).\(decl(content).name.text)"
       let itself = substitutionOfSelf(in: content, for: nominal)
       var printer = TypePrinter(self)
       let type = printer.print(substitute(declaredResult(of: content), itself))
       let (nodes, isCut) = walker.nodes(of: content, root: root, itself)
       result.append(
         IdentityTree(
-          view: name, name: root, decl: id, type: type, owned: ownProperties(of: nominal),
+          view: name, name: root, decl: id, range: nameRange(of: id), type: type, owned: ownProperties(of: nominal),
           objects: objectsMade(by: nominal), roots: withOwnership(nodes), isCut: isCut,
           isComplete: !isCut && areComplete(nodes)))
     }
-    return result
+    let previews = view == nil && !isForComparison ? identities(ofPreviewsIn: file, walker) : []
+    return previews.isEmpty ? result : (result + previews).sorted { $0.range.start < $1.range.start }
   }
 
-  /// The names of the types that a file declares, of those in others also with these: `Row`, `Main.Row`.
+  private func identities(ofPreviewsIn file: FileID, _ walker: IdentityWalker) -> [IdentityTree] {
+    previewMacros(in: file).compactMap { preview in
+      guard let (id, record, type) = body(of: preview, in: file) else { return nil }
+      let (nodes, isCut) = walker.nodes(of: preview, id, record, in: file)
+      return IdentityTree(
+        view: preview.name, name: preview.name, decl: id, range: preview.node.range, type: text(of: type),
+        owned: ownState(of: preview, id), objects: [], roots: withOwnership(nodes), isCut: isCut,
+        isComplete: !isCut && areComplete(nodes))
+    }
+  }
+
+  /// The names of the types that a file declares, of those in others also with these, and with the module: `Row`,
+  /// `Main.Row`, `App.Main.Row`.
   public func typeNames(in file: FileID) -> [String] {
     program.file(file).summary.decls.indices.flatMap { index -> [String] in
       let id = DeclID(file, index)
       guard decl(id).kind.isNominal else { return [] }
       let own = decl(id).name.text
       let owners = ownerNames(of: id)
-      return owners.isEmpty ? [own] : [own, (owners + [own]).joined(separator: ".")]
+      let full = (owners + [own]).joined(separator: ".")
+      let inModule = moduleName(of: file).map { ["\($0).\(full)"] } ?? []
+      return (owners.isEmpty ? [own] : [own, full]) + inModule
     }
   }
 
@@ -68,9 +88,9 @@ extension Analyzer {
     return isRequirement(id, of: nominal)
   }
 
-  /// Whether of all views, with those below them, it is known what they are.
+  /// Whether of all views, with those below them, it is known what they are and where.
   private func areComplete(_ nodes: [IdentityNode]) -> Bool {
-    nodes.allSatisfy { !$0.isUnknown && isComplete($0.typeID) && areComplete($0.children) }
+    nodes.allSatisfy { !$0.isUnknown && $0.container == nil && isComplete($0.typeID) && areComplete($0.children) }
   }
 
   /// The objects that a type makes for properties that only observe them: no view keeps them.
@@ -116,6 +136,8 @@ public struct IdentityTree: Sendable {
   public let name: String
   /// The body, or the type if an extension of a protocol has the body for it.
   public let decl: DeclID
+  /// The place of its name, of a preview that of the macro.
+  public let range: SourceRange
   /// The static type of the body.
   public let type: String
   /// What the view itself owns.

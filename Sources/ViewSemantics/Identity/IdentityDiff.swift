@@ -27,6 +27,8 @@ public struct IdentityDiff: Sendable {
     /// The same without the types, and whether one of these is not known.
     var untyped = ""
     var hasUnknownType = false
+    /// A container that puts it where its code does not tell.
+    var container: String?
     /// Of a modifier: what it is put on.
     var base: String?
     /// The name of its type without modifiers; `_` if that is not known.
@@ -36,6 +38,11 @@ public struct IdentityDiff: Sendable {
 
     /// Whether nothing tells what stands there.
     var isUnknown: Bool { view == "_" }
+
+    /// Whether it stands in one of some places, or below.
+    fileprivate func isIn(_ places: Set<String>) -> Bool {
+      places.contains { place == $0 || place.hasPrefix($0 + "/") }
+    }
   }
 
   /// Whether the views of the body, what is kept and the type are as before.
@@ -114,10 +121,12 @@ public struct IdentityDiff: Sendable {
     // What is not known may be just what stood there.
     let unknown = Set(new.views.filter(\.isUnknown).map(\.place))
     let vague = Set((old.views + new.views).filter(\.hasUnknownType).map(\.untyped))
-    let isVague = { (change: Change) in vague.contains(change.untyped) }
-    let isUnclear = { (change: Change) in
-      isVague(change) || unknown.contains { change.place == $0 || change.place.hasPrefix($0 + "/") }
+    // What is in a container of which one of the versions does not tell where it puts that may stand where it stood.
+    let containers = Set((old.views + new.views).compactMap(\.container))
+    let isVague = { (change: Change) in
+      vague.contains(change.untyped) || change.isIn(containers)
     }
+    let isUnclear = { (change: Change) in isVague(change) || change.isIn(unknown) }
     return IdentityDiff(
       name: old.name, ended: gone.filter { !isUnclear($0) }, begun: changed(new.views).filter { !isVague($0) },
       unclear: gone.filter(isUnclear),
@@ -158,13 +167,16 @@ extension Analyzer {
 
   /// The bodies of a file, for comparing with those of another version of it.
   public func identitySnapshots(in file: FileID) -> [IdentityDiff.Snapshot] {
-    identities(in: file).map { tree in
+    identities(in: file, isForComparison: true).map { tree in
       var views: [IdentityDiff.Change] = []
       var open = Array(tree.roots.reversed())
       while let next = open.popLast() {
         open += next.children.reversed()
         if !next.isTransparent {
-          views.append(change(next.path, view: next.view, owned: next.owned))
+          var change = self.change(next.path, view: next.view, owned: next.owned)
+          // What is in the container, not the view itself.
+          change.container = next.container.map { next.path.prefix($0).canonical.description }
+          views.append(change)
         }
         for (path, modifier, owned) in modifiersWithState(on: next) {
           var change = change(path, view: modifier, owned: owned)

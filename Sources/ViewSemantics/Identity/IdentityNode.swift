@@ -21,6 +21,9 @@ public struct IdentityNode: Sendable {
   public var isTransparent = false
   /// Whether nothing tells what stands there.
   var isUnknown = false
+  /// How many segments of its path are of a container around it that puts it where its code does not tell: its place, and
+  /// how long it lasts, may be others.
+  var container: Int?
   /// The views in it, in the order of the source, those of all branches.
   public var children: [IdentityNode] = []
   /// How many bodies of containers and modifiers are around the code that makes it.
@@ -46,8 +49,9 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case some
     /// An element of `ForEach`, by what identifies it: as it is written, and what that comes to, with its type.
     case element(String, meaning: String, type: String)
-    /// A view with an explicit identity: as it is written, and the type of its value, which makes it another one.
-    case explicit(String, type: String)
+    /// A view with an explicit identity: as it is written, what that comes to, and the type of its value, which makes it
+    /// another one.
+    case explicit(String, meaning: String, type: String)
     /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
     case modifier(String, ordinal: Int = 1)
   }
@@ -62,19 +66,26 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     return path
   }
 
+  /// The path of something around it.
+  func prefix(_ count: Int) -> IdentityPath {
+    var path = self
+    path.segments = Array(segments.prefix(count))
+    return path
+  }
+
   public var description: String {
     segments.reduce(root) { $0 + "/" + $1.description }
   }
 
   /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
-  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`. What is of another type is
-  /// never the same.
+  /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`, and `.id(key)` and `.id(1)`
+  /// with `let key = 1`. What is of another type is never the same.
   var canonical: IdentityPath {
     var path = self
     path.segments = segments.map { segment in
       switch segment {
       case .element(_, let meaning, let type): .element("\(meaning): \(type)", meaning: meaning, type: type)
-      case .explicit(let text, let type): .explicit("\(text): \(type)", type: type)
+      case .explicit(_, let meaning, let type): .explicit("\(meaning): \(type)", meaning: meaning, type: type)
       default: segment
       }
     }
@@ -96,7 +107,7 @@ extension IdentityPath.Segment {
   /// The type of what identifies an element or view.
   fileprivate var identifierType: String? {
     switch self {
-    case .element(_, _, let type), .explicit(_, let type): type
+    case .element(_, _, let type), .explicit(_, _, let type): type
     default: nil
     }
   }
@@ -104,7 +115,7 @@ extension IdentityPath.Segment {
   fileprivate var withoutType: IdentityPath.Segment {
     switch self {
     case .element(_, let meaning, _): .element(meaning, meaning: meaning, type: "")
-    case .explicit(let text, _): .explicit(text, type: "")
+    case .explicit(_, let meaning, _): .explicit(meaning, meaning: meaning, type: "")
     default: self
     }
   }
@@ -118,7 +129,7 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .branch(let isTrue): isTrue ? "true" : "false"
     case .some: "some"
     case .element(let id, _, _): "ForEach(\(id))"
-    case .explicit(let id, _): "#(\(id))"
+    case .explicit(let id, _, _): "#(\(id))"
     case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
     }
   }

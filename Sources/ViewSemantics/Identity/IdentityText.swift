@@ -22,7 +22,7 @@ extension Analyzer {
 
   private func append(_ nodes: [IdentityNode], to text: inout String) {
     for node in nodes {
-      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan.text)\n"
+      text += "\(node.path): \(node.type)\(owned(node.owned)), \(node.lifespan)\n"
       append(node.children, to: &text)
     }
   }

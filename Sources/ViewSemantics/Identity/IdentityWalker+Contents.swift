@@ -11,7 +11,10 @@ extension IdentityWalker {
     let name = made.map { analyzer.decl($0).name.text } ?? core.calleeName.map { core.text(of: $0) } ?? ""
     let isPlace = use.base.map { !isTransparent($0) } ?? true
     if let nodes = throughContainer(core, use, name, frame, place) { return nodes }
-    return contents(of: core, frame, isPlace ? place.appending(.content(name)) : place)
+    let inner = isPlace ? place.appending(.content(name)) : place
+    // Where a container of the program puts a view that its code does not tell of is not known.
+    let isUnclear = made.map { analyzer.isOwn($0) && (use.isMemberwise || analyzer.isInitializer(use.decl)) } ?? false
+    return contents(of: core, frame, isUnclear ? inner.shown(by: name, in: place) : inner)
   }
 
   /// The views that the arguments of a call make: of its builder closures, and of views given as they are.
@@ -47,16 +50,14 @@ extension IdentityWalker {
       let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
       var inner = part.label == "content" || isAlone ? part.place : part.place.appending(.modifier(part.label))
       if let branch = part.branch { inner = part.place.appending(.branch(branch == "true")) }
-      var keys = part.key.map { [$0] } ?? []
-      var parts: [String] = []
+      var element = ElementKeys(keys: part.key.map { [$0] } ?? [])
       if let id = elementID(call, part.node, frame, use) {
         inner = inner.appending(.element(id.text, meaning: id.meaning, type: id.type))
           .lasting(id.isFresh ? .fresh : .element)
-        keys += id.keys
-        parts = id.parts
+        element.keys += id.keys
+        element.parts = id.parts
       }
-      if part.node.kind == .closureExpr { note(keys, parts, of: part.node, frame) }
-      return content(part.node, frame, inner)
+      return content(part.node, frame, inner, for: element)
     }
   }
 
@@ -77,48 +78,35 @@ extension IdentityWalker {
     let key: String?
   }
 
-  /// Another value of what identifies an element makes another view: for one it never changes.
-  ///
-  /// - Parameter parts: of an element that is a tuple what its parts are called, each of which may have a name of its own.
-  private func note(_ keys: [String], _ parts: [String], of closure: SyntaxNode, _ frame: Frame) {
-    let names = parameterNames(of: closure, 1)
-    frame.shadow(names)
-    guard let name = names.first?.text else { return }
-    if names.count > 1 {
-      // `{ index, item in … }`
-      for key in keys {
-        let steps = key.split(separator: ".", maxSplits: 1)
-        guard let part = parts.firstIndex(where: { $0 == steps[0] }), part < names.count else { continue }
-        frame.constants.insert(steps.count > 1 ? "\(names[part]).\(steps[1])" : names[part].text)
-      }
-      return
-    }
-    for key in keys {
-      let member = key == "self" ? "" : "." + key
-      frame.constants.insert(name + member)
-      // `{ $item in item.id }`
-      if name.hasPrefix("$"), name.dropFirst().contains(where: \.isLetter) {
-        frame.constants.insert(name.dropFirst() + member)
-      }
-    }
+  /// What of the elements that a closure or function is called for never changes for one view: another value of what
+  /// identifies an element makes another view.
+  struct ElementKeys {
+    /// The properties of an element, `self` for the whole.
+    var keys: [String] = []
+    /// Of an element that is a tuple what its parts are called, each of which may have a name of its own.
+    var parts: [String] = []
   }
 
-  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    if let given = given(for: node, frame) {
+  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place, for element: ElementKeys)
+    -> [IdentityNode]
+  {
+    if let given = given(for: node, frame) ?? member(for: node, frame) {
       return given.node.kind == .closureExpr
-        ? closure(given, [], from: frame, place) : content(given.node, given.frame, place)
+        ? closure(given, [], from: frame, place, for: element)
+        : content(given.node, given.frame, place, for: element)
     }
     switch node.kind {
     case .closureExpr:
-      let isBuilt = frame.record.builders[node.id] != nil
-      return items(node.children.filter { $0.kind != .closureSignature }, frame, isBuilt: isBuilt, place)
+      frame.note(element, named: parameterNames(of: node, 1))
+      let statements = node.children.filter { $0.kind != .closureSignature }
+      return items(statements, frame, by: frame.record.builders[node.id], place)
     case .tupleExpr:
       // `TupleView((a, b))`
       let elements = node.children.filter { $0.kind.isExpr }
       return elements.enumerated().flatMap { expression($1, frame, place.appending(.index($0)), as: nil) }
     default:
       if let use = frame.record.uses[node.id], isHelper(use), analyzer.decl(use.decl).kind == .function {
-        return helper(use.decl, use, call: nil, on: nil, from: frame)(place, nil)
+        return helper(use, node, on: nil, from: frame, for: element)(place, nil)
       }
       if let result = viewMade(by: node, frame) { return made(node, frame, place, result, result) }
       if isCarrier(node, frame) { return contents(of: node, frame, place) }
@@ -180,5 +168,30 @@ extension IdentityWalker {
       !analyzer.isView(made), analyzer.contentMember(of: analyzer.types.decl(made)) != nil
     else { return false }
     return node.callArguments.contains { $0.node.map { isContent($0, frame) } ?? false }
+  }
+}
+
+extension IdentityWalker.Frame {
+  /// Takes the names of an element for what never changes, as far as it identifies the element.
+  func note(_ element: IdentityWalker.ElementKeys, named names: [Name]) {
+    shadow(names)
+    guard let name = names.first?.text else { return }
+    if names.count > 1 {
+      // `{ index, item in … }`
+      for key in element.keys {
+        let steps = key.split(separator: ".", maxSplits: 1)
+        guard let part = element.parts.firstIndex(where: { $0 == steps[0] }), part < names.count else { continue }
+        constants.insert(steps.count > 1 ? "\(names[part]).\(steps[1])" : names[part].text)
+      }
+      return
+    }
+    for key in element.keys {
+      let member = key == "self" ? "" : "." + key
+      constants.insert(name + member)
+      // `{ $item in item.id }`
+      if name.hasPrefix("$"), name.dropFirst().contains(where: \.isLetter) {
+        constants.insert(name.dropFirst() + member)
+      }
+    }
   }
 }

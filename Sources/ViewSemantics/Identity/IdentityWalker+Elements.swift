@@ -56,6 +56,9 @@ extension IdentityWalker {
         index < labels.count && labels[index] != .none ? labels[index].text : String(index)
       }
     }
+    if let data = call.callArguments.first?.node, let meaning = meaning(of: result, in: data, frame) {
+      result.meaning = meaning
+    }
     if count > 1 { result.type = analyzer.text(of: analyzer.types.argument(type, 1)) }
     if let data = call.callArguments.first?.node, let key = result.keys.first, hasFreshIDs(data, key, frame) {
       result.isFresh = true
@@ -67,7 +70,7 @@ extension IdentityWalker {
   ///
   /// - Parameter keys: the properties from the element to what identifies it, `self` for the element; none if that is not
   ///   known.
-  private func elementID(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
+  func elementID(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
     // `id` and `\.id` are one.
     var result = ElementID(text: text, meaning: keys.count == 1 ? "\\.\(keys[0])" : text)
     result.keys = keys.isEmpty ? [] : [keys.map(\.text).joined(separator: ".")]

@@ -27,13 +27,14 @@ extension IdentityWalker {
       let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
         let type = self.type(of: id, frame).map { analyzer.text(of: $0) } ?? "_"
-        place = place.appending(.explicit(text(of: id, frame), type: type))
+        place = place.appending(.explicit(text(of: id, frame), meaning: meaning(ofIdentity: id, frame), type: type))
         place = place.lasting(lifetime(ofIdentity: id, frame))
       }
       if isHelper(link.use) {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
-        return helper(link.use.decl, link.use, call: core, on: base, from: frame)(place, whole) + added
+        return helper(link.use, core, on: base, from: frame)(place, whole) + added
       }
+      if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
       if let nodes = throughModifier(core, link.base, frame, place, as: whole) { return nodes + added }
       added = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal))) + added
       guard let base = link.base else {
@@ -41,12 +42,14 @@ extension IdentityWalker {
       }
       core = frame.record.unconditional(base)
     }
+    // `(isOn ? a : b).padding()`
+    if core.id != node.id, core.kind.holdsValue { return expression(core, frame, place, as: whole) + added }
     if let nodes = given(core, frame, place, as: whole) { return nodes + added }
     if let use = frame.record.uses[core.id], isHelper(use) {
-      let call = core.kind == .functionCallExpr ? core : nil
-      return helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(place, whole) + added
+      return helper(use, core, on: base(of: core, use, frame), from: frame)(place, whole) + added
     }
     if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
+    if let nodes = mapped(core, frame, place, as: whole) { return nodes + added }
     if let view = wrapped(core, frame) { return expression(view, frame, place, as: whole) + added }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else {
       return [unknown(core, frame, place, analyzer.hole(.notInferred))] + added
@@ -88,6 +91,21 @@ extension IdentityWalker {
     return core.callArguments.suffix(use.arguments.count).dropFirst(argument).first?.node
   }
 
+  /// The views that a function makes of a value that may be missing: of `item.map { Row(item: $0) }` those of the closure.
+  private func mapped(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
+    guard core.kind == .functionCallExpr, let callee = core.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first, base.kind.isExpr, let use = frame.record.uses[core.id],
+      analyzer.isFromCatalogue(use.decl), type(of: base, frame).flatMap({ analyzer.wrapped($0) }) != nil,
+      let result = type(of: core, frame), let view = analyzer.wrapped(result), analyzer.isView(view),
+      core.callArguments.count == 1, let function = core.callArguments[0].node, function.kind == .closureExpr,
+      makesView(function, frame)
+    else { return nil }
+    let inner = isConstant(base, frame) ? place : place.lasting(.optional(text(of: base, frame)))
+    let value = Argument(label: .none, node: base, type: nil, isTrailing: false)
+    let type = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) == nil ? nil : $0 } ?? result
+    return closure(Given(node: function, frame: frame), [value], from: frame, inner, as: type)
+  }
+
   /// A view that is made here.
   func made(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ whole: TypeID, _ made: TypeID)
     -> [IdentityNode]
@@ -111,6 +129,7 @@ extension IdentityWalker {
       file: frame.file, range: core.range)
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
+    result.container = place.container
     result.children = inside(core, frame, place)
     if result.children.isEmpty, analyzer.types.kind(made) == .nominal,
       analyzer.catalogueText(.erases, of: analyzer.types.decl(made)) != nil
@@ -130,6 +149,7 @@ extension IdentityWalker {
       range: core.range)
     result.isUnknown = true
     result.depth = frame.depth
+    result.container = place.container
     return result
   }
 
@@ -259,12 +279,20 @@ extension IdentityWalker {
     default: return nil
     }
     guard analyzer.isView(declared) else { return nil }
-    let call = core.kind == .functionCallExpr ? core : nil
     let isErased = isErased(declared)
-    let nodes = helper(use.decl, use, call: call, on: base(of: core, use, frame), from: frame)(
-      place, isErased ? nil : type)
+    let nodes = helper(use, core, on: base(of: core, use, frame), from: frame)(place, isErased ? nil : type)
     if isErased { return nodes.isEmpty ? nil : nodes }
     // What is no more than its type is said where it is used.
     return nodes.count == 1 && !nodes[0].children.isEmpty ? nodes : nil
+  }
+}
+
+extension NodeKind {
+  /// Whether an expression is the value of one that stands in it.
+  fileprivate var holdsValue: Bool {
+    switch self {
+    case .parenExpr, .tryExpr, .awaitExpr, .forceUnwrapExpr, .ternaryExpr: true
+    default: false
+    }
   }
 }

@@ -6,7 +6,7 @@ import ViewSyntax
 /// In `Gate(isOpen: on) { Row() }` the row is there as long as `Gate.body` says so, and in a modifier that uses its content
 /// twice there are two. Of such a body only the views that it is given are listed: its own are listed with it.
 extension IdentityWalker {
-  /// What a container of the program makes of the views that it is given; `nil` if its body does not tell.
+  /// What a container of the program makes of the views that it is given; `nil` if its code does not tell.
   func throughContainer(
     _ call: SyntaxNode, _ use: BodyRecord.Use, _ name: String, _ frame: Frame, _ place: Place
   ) -> [IdentityNode]? {
@@ -14,12 +14,17 @@ extension IdentityWalker {
       use.isMemberwise || analyzer.isInitializer(use.decl)
     else { return nil }
     let view = analyzer.types.decl(made)
-    guard analyzer.isOwn(view), let content = analyzer.contentMember(of: view), analyzer.decl(content).kind == .variable
+    guard analyzer.isOwn(view), call.callArguments.contains(where: { givesView($0, frame) }),
+      let content = analyzer.contentMember(of: view), analyzer.decl(content).kind == .variable
     else { return nil }
-    let (members, hasViews) = members(of: view, givenBy: call, use, frame)
-    guard hasViews else { return nil }
+    let members = members(of: view, givenBy: call, use, frame)
+    guard members.values.contains(where: givesView) else { return nil }
     let inner = place.appending(.content(name)).appending(.content(analyzer.name(of: content)))
     return given(to: content, of: made, frame, inner) { $0.members = members }
+  }
+
+  private func givesView(_ argument: Argument, _ frame: Frame) -> Bool {
+    argument.node.map { givesView(origin(of: $0, frame)) } ?? false
   }
 
   /// What a modifier of the program makes of the view that it is put on, the whole first; `nil` if that stands where it
@@ -45,7 +50,7 @@ extension IdentityWalker {
       if let value = call.callArguments.first?.node, value.kind == .functionCallExpr,
         let use = frame.record.uses[value.id], use.isMemberwise || analyzer.isInitializer(use.decl)
       {
-        $0.members = members(of: modifier, givenBy: value, use, frame).given
+        $0.members = members(of: modifier, givenBy: value, use, frame)
       }
     }
     guard let nodes else { return nil }
@@ -59,6 +64,7 @@ extension IdentityWalker {
       path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifespan: place.lifespan,
       file: frame.file, range: (base ?? call).range)
     node.depth = frame.depth
+    node.container = place.container
     // Of the view that it is put on it tells nothing: that stands where the body of the modifier puts it.
     node.isTransparent = true
     node.children = nodes
@@ -73,6 +79,7 @@ extension IdentityWalker {
     let inner = Frame(record(of: content), content.file)
     inner.open = frame.open.union([content])
     inner.depth = frame.depth + 1
+    inner.isOfContainer = true
     for binding in analyzer.memberSubstitution(content, of: type).bindings {
       inner.substitution.bind(binding.parameter, to: analyzer.substitute(binding.type, frame.substitution))
     }
@@ -88,36 +95,11 @@ extension IdentityWalker {
 
   // MARK: What is given to properties
 
-  /// What the properties of a view or modifier keep of what a call gives it, and whether views are among that.
-  private func members(
-    of view: DeclID, givenBy call: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame
-  ) -> (given: [DeclID: Given], hasViews: Bool) {
-    let parameters = analyzer.parameters(of: use)
-    var result: [DeclID: Given] = [:]
-    var hasViews = false
-    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
-      guard let node = argument.node, index < parameters.count else { continue }
-      let value = origin(of: node, frame)
-      let isView = isContent(value.node, value.frame) || makesView(value.node, value.frame)
-      if !isView, value.node.kind == .closureExpr { continue }
-      let name = use.isMemberwise ? parameters[index].name : property(keeping: parameters[index].name, in: use.decl)
-      guard let name, let property = analyzer.property(name, of: view), !isFirstValue(property) else { continue }
-      result[property] = value
-      if isView { hasViews = true }
-    }
-    return (result, hasViews)
-  }
-
   /// What a name of something given stands for, through all that hand it on; any other expression itself.
-  private func origin(of node: SyntaxNode, _ frame: Frame) -> Given {
+  func origin(of node: SyntaxNode, _ frame: Frame) -> Given {
     var value = Given(node: node, frame: frame)
     while let next = given(for: value.node, value.frame) ?? member(for: value.node, value.frame) { value = next }
     return value
-  }
-
-  /// Whether what a property is given is only its first value, as that of `@State`.
-  private func isFirstValue(_ property: DeclID) -> Bool {
-    analyzer.propertyWrappers(of: property).first.map { analyzer.ownsState($0.decl) } ?? false
   }
 
   /// Whether a closure is one that gives a view, without a builder.
@@ -127,26 +109,20 @@ extension IdentityWalker {
     return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
-  /// The property that an initialiser puts a parameter into: `self.content = content`, `self.content = content()`.
-  private func property(keeping parameter: Name, in initializer: DeclID) -> Name? {
-    guard let block = analyzer.node(of: initializer).child(.codeBlock) else { return nil }
-    for statement in block.children where statement.kind == .assignmentExpr {
-      guard let target = statement.children.first, var value = statement.children.last else { continue }
-      if value.kind == .functionCallExpr, value.callArguments.isEmpty { value = value.children.first ?? value }
-      guard value.kind == .declReferenceExpr, value.referencedName.map({ value.name(of: $0) }) == parameter,
-        let token = target.referencedName
-      else { continue }
-      return target.name(of: token)
-    }
-    return nil
-  }
-
   /// What a property of `self` was given where that is made: of `content` and `self.content` the views.
   func member(for node: SyntaxNode, _ frame: Frame) -> Given? {
     if frame.members.isEmpty { return nil }
     if node.kind == .memberAccessExpr, node.children.first?.firstToken?.kind != .selfKeyword { return nil }
     guard let use = frame.record.uses[node.id], use.part == .value else { return nil }
-    return frame.members[use.decl]
+    if let given = frame.members[use.decl] { return given }
+    // In an extension of a protocol a requirement is what the type has for it.
+    guard analyzer.isProtocolMember(use.decl), !analyzer.decl(use.decl).has(.isStatic) else { return nil }
+    return member(named: analyzer.decl(use.decl).name, frame)
+  }
+
+  /// What the property of `self` was given that has a name.
+  func member(named name: Name, _ frame: Frame) -> Given? {
+    frame.members.isEmpty ? nil : frame.members.first { analyzer.decl($0.key).name == name }?.value
   }
 }
 

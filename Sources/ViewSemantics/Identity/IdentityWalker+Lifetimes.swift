@@ -8,9 +8,7 @@ extension IdentityWalker {
   ///
   /// - Parameter failed: the conditions of the branches before: not all of each hold.
   func lifetime(of conditions: [SyntaxNode], after failed: [SyntaxNode] = [], _ frame: Frame) -> Lifetime {
-    let isChanging = { (node: SyntaxNode) in
-      node.kind != .availabilityCondition && !self.isConstant(node, frame) && !node.matchesAnything
-    }
+    let isChanging = { (node: SyntaxNode) in !self.isDecided(node, frame) }
     let (failed, holding) = (failed.filter(isChanging), conditions.filter(isChanging))
     let changing = failed + holding
     if changing.isEmpty { return .fixed }
@@ -21,6 +19,34 @@ extension IdentityWalker {
       return .optional(optionalText(holding[0], frame))
     }
     return .events(failed.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) })
+  }
+
+  /// Whether a condition always holds, or never: what it asks about cannot change.
+  private func isDecided(_ condition: SyntaxNode, _ frame: Frame) -> Bool {
+    switch condition.kind {
+    case .availabilityCondition: return true
+    case .matchingPatternCondition:
+      return condition.matchesAnything || condition.initialValue.map { isConstant($0, frame) } ?? false
+    case .optionalBindingCondition:
+      guard let value = condition.initialValue else {
+        guard let name = condition.boundNames.first else { return false }
+        return isConstant(name, frame) || frame.parameters[name].map { isAlwaysThere($0) } ?? false
+      }
+      let given = given(for: value, frame) ?? member(for: value, frame)
+      return isConstant(value, frame) || given.map { isAlwaysThere($0) } ?? false
+    default: return isConstant(condition, frame)
+    }
+  }
+
+  /// Whether what is given where there may be none is no optional itself.
+  func isAlwaysThere(_ given: Given) -> Bool {
+    let value = origin(of: given.node, given.frame)
+    if value.node.kind == .closureExpr { return true }
+    guard let type = type(of: value.node, value.frame), !analyzer.types.flags(type).contains(.hasHole) else {
+      return false
+    }
+    let known = analyzer.resolvingOpaque(type)
+    return analyzer.wrapped(known) == nil && analyzer.types.kind(known) == .nominal
   }
 
   /// What happens when a condition that holds, or one that does not, changes.
@@ -51,99 +77,33 @@ extension IdentityWalker {
       return text(of: value, frame)
     }
     guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { return condition.text }
-    if let token = pattern.firstToken, let given = frame.parameters[pattern.name(of: token)] {
-      return text(of: given.node, given.frame)
-    }
-    return pattern.spacedText
-  }
-
-  /// A condition as it reads where its helper is used: what is given to a parameter in the place of its name.
-  func text(of node: SyntaxNode, _ frame: Frame) -> String {
-    if let given = given(for: node, frame) { return text(of: given.node, given.frame) }
-    if let member = member(for: node, frame) { return valueText(of: member) }
-    if node.kind == .prefixOperatorExpr, let sign = node.firstToken, let operand = node.children.first {
-      return node.text(of: sign) + text(of: operand, frame)
-    }
-    return node.spacedText
-  }
-
-  /// The text of what a property is given: of a binding that of what it is bound to.
-  private func valueText(of given: Given) -> String {
-    let text = text(of: given.node, given.frame)
-    return given.frame.record.uses[given.node.id]?.part == .projection && text.hasPrefix("$")
-      ? String(text.dropFirst()) : text
-  }
-
-  /// What is given to the parameter that a name in a helper is; `nil` for any other expression.
-  func given(for node: SyntaxNode, _ frame: Frame) -> Given? {
-    guard let name = localName(node, frame), frame.locals[name] == nil else { return nil }
-    return frame.parameters[name]
-  }
-
-  /// What a name declared in a block stands for.
-  func local(for node: SyntaxNode, _ frame: Frame) -> Given? {
-    localName(node, frame).flatMap { frame.locals[$0] }
-  }
-
-  private func localName(_ node: SyntaxNode, _ frame: Frame) -> Name? {
-    guard node.kind == .declReferenceExpr, frame.record.uses[node.id] == nil else { return nil }
-    return (node.referencedName ?? node.firstToken).map { node.name(of: $0) }
-  }
-
-  /// Whether an expression is the same for as long as the program runs: a literal, a `let` outside of types, a
-  /// `static let`, a `let` with such a value, or made of nothing else by operators.
-  func isConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {
-    switch node.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr: return node.children.isEmpty
-    case .declReferenceExpr, .memberAccessExpr:
-      if let given = given(for: node, frame) { return isConstant(given.node, given.frame) }
-      if let member = member(for: node, frame) { return isConstant(member.node, member.frame) }
-      if let origin = origin(ofName: node, frame), origin.frame.constants.contains(origin.text) { return true }
-      guard let use = frame.record.uses[node.id], analyzer.decl(use.decl).kind == .variable else { return false }
-      let decl = analyzer.decl(use.decl)
-      guard decl.has(.isConstant) else { return false }
-      return decl.has(.isStatic) || !analyzer.isMember(use.decl) || hasConstantValue(use.decl, frame)
-    case .parenExpr, .prefixOperatorExpr, .infixOperatorExpr:
-      let parts = node.children.filter { $0.kind.isExpr }
-      return !parts.isEmpty && parts.allSatisfy { isConstant($0, frame) }
-    default: return false
-    }
-  }
-
-  /// What a name, or a member of one, is called where it comes from: in `row(item)` the helper's `element.id` is `item.id`.
-  private func origin(ofName node: SyntaxNode, _ frame: Frame) -> (text: String, frame: Frame)? {
-    if let given = given(for: node, frame) { return origin(ofName: given.node, given.frame) }
-    switch node.kind {
-    case .declReferenceExpr: return (node.spacedText, frame)
-    case .memberAccessExpr:
-      guard let base = node.children.first, base.kind.isExpr, let whole = origin(ofName: base, frame),
-        let member = node.referencedName
-      else { return nil }
-      return (whole.text + "." + node.text(of: member), whole.frame)
-    default: return nil
-    }
-  }
-
-  /// Whether a `let` of a type is declared with a value that is always the same: no initialiser can give it another.
-  private func hasConstantValue(_ property: DeclID, _ frame: Frame) -> Bool {
-    guard analyzer.isOwn(property), !frame.open.contains(property),
-      let value = analyzer.node(of: property).initialValue
-    else { return false }
-    let inner = Frame(record(of: property), property.file)
-    inner.open = frame.open.union([property])
-    return isConstant(value, inner)
+    return pattern.firstToken.flatMap { words(forName: pattern.name(of: $0), frame) } ?? pattern.spacedText
   }
 
   /// How long the view of an explicit identity lasts.
   func lifetime(ofIdentity id: SyntaxNode, _ frame: Frame) -> Lifetime {
     if isConstant(id, frame) { return .fixed }
-    return isFresh(id, frame.record) ? .fresh : .explicit(text(of: id, frame))
+    return isFresh(id, frame) ? .fresh : .explicit(text(of: id, frame))
+  }
+
+  /// Whether an expression, with what its names stand for, gives another value each time.
+  private func isFresh(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    if let known = given(for: node, frame) ?? local(for: node, frame) ?? member(for: node, frame) {
+      return known.node.kind != .closureExpr && isFresh(known.node, known.frame)
+    }
+    if makesAnew(node, frame.record) { return true }
+    return node.kind != .closureExpr && node.children.contains { isFresh($0, frame) }
   }
 
   /// Whether an expression gives another value each time.
   func isFresh(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    if let use = record.uses[node.id], !use.isMemberwise, analyzer.decl(use.decl).has(.isFresh) { return true }
-    return node.kind != .closureExpr && node.children.contains { isFresh($0, record) }
+    makesAnew(node, record) || node.kind != .closureExpr && node.children.contains { isFresh($0, record) }
+  }
+
+  /// Whether what an expression calls or names gives another value each time, or draws it by lot.
+  private func makesAnew(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard let use = record.uses[node.id], !use.isMemberwise else { return false }
+    return analyzer.decl(use.decl).has(.isFresh) || analyzer.catalogueText(.random, of: use.decl) != nil
   }
 
   /// How long the content that is given to a modifier or container lasts, if not as long as what it is given to.

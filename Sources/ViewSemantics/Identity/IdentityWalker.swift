@@ -9,6 +9,10 @@ final class IdentityWalker {
   /// How many more expressions may be walked over. What a body makes of helpers, values and closures that are used
   /// twice and twice again has no end that anybody would wait for.
   private var budget = 0
+  /// How many things given stand in one another, of the one that is looked at.
+  var nesting = 0
+  /// Of code of the program, whether what it gives depends on nothing but what it is asked of and called with.
+  var workedOut: [DeclID: Bool] = [:]
   /// The modifiers whose bodies leave the view that they are put on where it is: of chains of them each is entered once.
   var stayingModifiers: Set<TypeID> = []
 
@@ -20,12 +24,21 @@ final class IdentityWalker {
   struct Place {
     var path: IdentityPath
     var lifespan = Lifespan()
+    /// How long the path is of the container around that puts it where its code does not tell.
+    var container: Int?
 
     func appending(_ segment: IdentityPath.Segment) -> Place {
-      Place(path: path.appending(segment), lifespan: lifespan)
+      Place(path: path.appending(segment), lifespan: lifespan, container: container)
     }
 
-    func lasting(_ lifetime: Lifetime) -> Place { Place(path: path, lifespan: lifespan.lasting(lifetime)) }
+    func lasting(_ lifetime: Lifetime) -> Place {
+      Place(path: path, lifespan: lifespan.lasting(lifetime), container: container)
+    }
+
+    func shown(by name: String, in place: Place) -> Place {
+      Place(
+        path: path, lifespan: lifespan.lasting(.shown(name)), container: container ?? place.path.segments.count)
+    }
   }
 
   /// A body that is being walked over, and what the names in it stand for where it is a helper's.
@@ -35,6 +48,15 @@ final class IdentityWalker {
     let file: FileID
     /// What `self` is: the view that a helper is called on.
     var itself: Given?
+    /// What `self` is where a helper is not the view's own: of `item.label` the item. The names of its members are
+    /// theirs, not those of the view.
+    var owner: Given?
+    /// Whether it is the body that is asked about; whether it is that of a container or modifier in it, or an initialiser
+    /// of one.
+    var isOfBody = false
+    var isOfContainer = false
+    /// Whether `self` does not change, in code that is looked at alone.
+    var hasConstantSelf = false
     var parameters: [Name: Given] = [:]
     /// What the names declared in the block stand for: the value of a `let`, a function.
     var locals: [Name: Given] = [:]
@@ -48,6 +70,8 @@ final class IdentityWalker {
     /// What never changes for one view, as it is written: what identifies the element around, as `item.id`, and what is
     /// declared with a value that is always the same.
     var constants: Set<String> = []
+    /// The result builder that makes views of the statements around.
+    var builder: TypeID?
     /// What the generic parameters stand for.
     var substitution = Substitution()
     /// In the body of a modifier: the type of its content as it is written, and what that stands for.
@@ -62,19 +86,26 @@ final class IdentityWalker {
       self.file = file
     }
 
-    func copy() -> Frame {
-      let frame = Frame(record, file)
-      frame.itself = itself
-      frame.parameters = parameters
-      frame.locals = locals
-      frame.members = members
-      frame.constants = constants
-      frame.placeholder = placeholder
-      frame.depth = depth
-      frame.substitution = substitution
-      frame.open = open
-      return frame
+    private init(copying other: Frame) {
+      record = other.record
+      file = other.file
+      itself = other.itself
+      owner = other.owner
+      isOfBody = other.isOfBody
+      isOfContainer = other.isOfContainer
+      hasConstantSelf = other.hasConstantSelf
+      builder = other.builder
+      parameters = other.parameters
+      locals = other.locals
+      members = other.members
+      constants = other.constants
+      placeholder = other.placeholder
+      depth = other.depth
+      substitution = other.substitution
+      open = other.open
     }
+
+    func copy() -> Frame { Frame(copying: self) }
 
     /// Forgets what is known of names that are declared anew.
     func shadow(_ names: [Name]) {
@@ -99,10 +130,25 @@ final class IdentityWalker {
   func nodes(of decl: DeclID, root: String, _ substitution: Substitution) -> (nodes: [IdentityNode], isCut: Bool) {
     budget = IdentityTree.maximumExpressions
     let frame = Frame(record(of: decl), decl.file)
+    frame.isOfBody = true
     frame.substitution = substitution
     frame.open = [decl]
     let nodes = body(of: decl, frame, Place(path: IdentityPath(root: root)), as: nil)
     return (nodes, budget < 0)
+  }
+
+  /// The same of a preview.
+  func nodes(of preview: PreviewMacro, _ id: DeclID, _ record: BodyRecord, in file: FileID) -> (
+    nodes: [IdentityNode], isCut: Bool
+  ) {
+    budget = IdentityTree.maximumExpressions
+    records[id] = record
+    let frame = Frame(record, file)
+    frame.isOfBody = true
+    frame.open = [id]
+    let statements = preview.closure.children.filter { $0.kind != .closureSignature }
+    let place = Place(path: IdentityPath(root: preview.name))
+    return (items(Array(statements), frame, by: record.builders[preview.closure.id], place), budget < 0)
   }
 
   /// Takes an expression's share of what may be walked over; `false` if nothing is left.
@@ -122,8 +168,7 @@ final class IdentityWalker {
 
   func body(of decl: DeclID, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     guard let block = getter(analyzer.node(of: decl)) else { return [] }
-    let isBuilt = frame.record.builders[block.id] != nil
-    return items(Array(block.children), frame, isBuilt: isBuilt, place, as: type)
+    return items(Array(block.children), frame, by: frame.record.builders[block.id], place, as: type)
   }
 
   func getter(_ node: SyntaxNode) -> SyntaxNode? {
@@ -133,24 +178,36 @@ final class IdentityWalker {
   }
 
   /// The views that a helper makes where it is used.
-  func helper(_ decl: DeclID, _ use: BodyRecord.Use, call: SyntaxNode?, on base: Given?, from outer: Frame)
-    -> (Place, TypeID?) -> [IdentityNode]
-  {
+  ///
+  /// - Parameters:
+  ///   - name: the name or call that uses it.
+  ///   - element: where it is called for each element of something, what tells these apart.
+  func helper(
+    _ use: BodyRecord.Use, _ name: SyntaxNode, on base: Given?, from outer: Frame,
+    for element: ElementKeys = ElementKeys()
+  ) -> (Place, TypeID?) -> [IdentityNode] {
     { [self] place, type in
+      let decl = use.decl
+      let owner = receiver(of: name, use, outer)
       guard !outer.open.contains(decl) else { return [] }
       // A function in a body is a part of that: it sees the names around it.
       let isLocal = decl.file == .local
       let frame = isLocal ? outer.copy() : Frame(record(of: decl), decl.file)
       frame.open = outer.open.union([decl])
       frame.itself = isLocal ? outer.itself : base
+      frame.isOfBody = isLocal && outer.isOfBody
+      frame.isOfContainer = outer.isOfContainer
+      if !isLocal { frame.owner = owner ?? outer.owner }
       // A helper of the view itself.
-      if base == nil, !isLocal { frame.members = outer.members }
+      if base == nil, owner == nil, !isLocal { frame.members = outer.members }
       if isLocal { frame.placeholder = outer.placeholder }
       frame.depth = outer.depth
       frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
-      if let call {
+      if analyzer.decl(decl).kind == .function {
         let parameters = analyzer.signature(of: decl).parameters
-        for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
+        let arguments = name.kind == .functionCallExpr ? name.callArguments : []
+        frame.note(element, named: parameters.map(\.name))
+        for (argument, index) in zip(arguments, use.arguments) where index < parameters.count {
           guard let node = argument.node else { continue }
           frame.parameters[parameters[index].name] = Given(node: node, frame: outer)
         }
@@ -159,7 +216,17 @@ final class IdentityWalker {
     }
   }
 
-  private func substitution(of use: BodyRecord.Use, _ frame: Frame) -> Substitution {
+  /// What `self` is in a helper, if that is not what it is around: of `item.label` and `item.label(2)` the item.
+  private func receiver(of name: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
+    guard analyzer.isMember(use.decl), !analyzer.decl(use.decl).has(.isStatic) else { return nil }
+    let member = name.kind == .functionCallExpr ? name.children.first : name
+    guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr,
+      base.kind != .superExpr, base.firstToken?.kind != .selfKeyword || !base.children.isEmpty
+    else { return nil }
+    return Given(node: frame.record.unconditional(base), frame: frame)
+  }
+
+  func substitution(of use: BodyRecord.Use, _ frame: Frame) -> Substitution {
     var result = Substitution()
     if let base = use.base {
       let outer = analyzer.memberSubstitution(use.decl, of: base)
@@ -174,15 +241,19 @@ final class IdentityWalker {
   }
 
   /// The views that a call of a closure given to a helper makes.
-  func closure(_ given: Given, _ arguments: [Argument], from frame: Frame, _ place: Place) -> [IdentityNode] {
+  ///
+  /// - Parameter element: where it is called for each element of something, what tells these apart.
+  func closure(
+    _ given: Given, _ arguments: [Argument], from frame: Frame, _ place: Place, as type: TypeID? = nil,
+    for element: ElementKeys = ElementKeys()
+  ) -> [IdentityNode] {
     let inner = given.frame.copy()
-    inner.shadow(parameterNames(of: given.node, arguments.count))
+    inner.note(element, named: parameterNames(of: given.node, max(arguments.count, 1)))
     for (name, argument) in zip(parameterNames(of: given.node, arguments.count), arguments) {
       if let node = argument.node { inner.parameters[name] = Given(node: node, frame: frame) }
     }
     let statements = given.node.children.filter { $0.kind != .closureSignature }
-    let isBuilt = inner.record.builders[given.node.id] != nil
-    return items(Array(statements), inner, isBuilt: isBuilt, place, as: nil)
+    return items(Array(statements), inner, by: inner.record.builders[given.node.id], place, as: type)
   }
 
   func parameterNames(of closure: SyntaxNode, _ count: Int) -> [Name] {
@@ -198,14 +269,23 @@ final class IdentityWalker {
   }
 
   /// The views of a block: with a builder each expression, else what is returned.
-  func items(_ items: [SyntaxNode], _ frame: Frame, isBuilt: Bool, _ place: Place, as type: TypeID? = nil)
+  func items(_ items: [SyntaxNode], _ frame: Frame, by builder: TypeID?, _ place: Place, as type: TypeID? = nil)
     -> [IdentityNode]
   {
     let items = active(items)
+    let outer = frame.builder
+    if outer != builder { frame.builder = builder }
+    defer { if outer != builder { frame.builder = outer } }
+    if builder != nil, !items.contains(where: { $0.kind == .variableDecl }) {
+      return built(items, frame, place, as: type)
+    }
     let names = frame.names
     defer { frame.names = names }
     noteLocals(items, frame)
-    guard isBuilt else { return returned(items, frame, place, as: type) }
+    return builder == nil ? returned(items, frame, place, as: type) : built(items, frame, place, as: type)
+  }
+
+  private func built(_ items: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     let components = items.filter { $0.kind.isExpr || $0.kind == .doStmt }
     if components.count == 1 { return component(components[0], frame, place, as: type) }
     return components.enumerated().flatMap { component($1, frame, place.appending(.index($0)), as: nil) }
@@ -215,21 +295,19 @@ final class IdentityWalker {
   func noteLocals(_ items: [SyntaxNode], _ frame: Frame) {
     for item in items where item.kind == .variableDecl {
       for binding in item.children where binding.kind == .patternBinding {
-        guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue else {
-          continue
-        }
-        let name = binding.name(of: token)
-        let isConstant = item.ownToken(.letKeyword) != nil && isConstant(value, frame)
+        let names = binding.boundNames
+        let value = binding.initialValue
+        let isConstant = item.ownToken(.letKeyword) != nil && value.map { self.isConstant($0, frame) } ?? false
         // In its own value the name is what it was before.
-        let given = Given(node: value, frame: frame.copy())
-        frame.shadow([name])
-        frame.locals[name] = given
-        if isConstant { frame.constants.insert(name.text) }
+        let given = value.map { Given(node: $0, frame: frame.copy()) }
+        frame.shadow(names)
+        if binding.child(.identifierPattern) != nil, let name = names.first, let given { frame.locals[name] = given }
+        if isConstant { frame.constants.formUnion(names.map(\.text)) }
       }
     }
   }
 
-  private func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
+  func active(_ items: [SyntaxNode]) -> [SyntaxNode] {
     items.flatMap { item in
       item.kind == .ifConfigDecl ? active(Array(analyzer.program.configuration.activeElements(of: item))) : [item]
     }
@@ -291,56 +369,9 @@ final class IdentityWalker {
     case .ifExpr: return branches(node, frame, place)
     case .switchExpr: return cases(node, frame, place)
     case .doStmt:
-      return node.child(.codeBlock).map { items(Array($0.children), frame, isBuilt: true, place) } ?? []
+      return node.child(.codeBlock).map { items(Array($0.children), frame, by: frame.builder, place) } ?? []
     default: return expression(node, frame, place, as: type)
     }
-  }
-
-  private func branches(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    var blocks: [(block: SyntaxNode, lifetime: Lifetime)] = []
-    var hasElse = false
-    var next: SyntaxNode? = node
-    var conditions: [SyntaxNode] = []
-    while let current = next {
-      next = nil
-      let children = current.children.filter { $0.kind == .codeBlock }
-      if let block = children.first {
-        blocks.append((block, lifetime(of: Array(current.conditions), after: conditions, frame)))
-      }
-      conditions += current.conditions
-      guard current.ownToken(.elseKeyword) != nil, let last = current.children.last else { break }
-      if last.kind == .ifExpr {
-        next = last
-      } else if children.count > 1 {
-        hasElse = true
-        blocks.append((last, lifetime(of: [], after: conditions, frame)))
-      }
-    }
-    let outer = hasElse ? place : place.appending(.some)
-    return blocks.enumerated().flatMap { index, entry -> [IdentityNode] in
-      var inner = IdentityWalker.branch(index, of: blocks.count).reduce(outer) { $0.appending(.branch($1)) }
-      inner = inner.lasting(entry.lifetime)
-      return items(Array(entry.block.children), frame, isBuilt: true, inner)
-    }
-  }
-
-  private func cases(_ node: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode] {
-    let all = active(Array(node.children)).filter { $0.kind == .switchCase }
-    let subject = node.children.first { $0.kind.isExpr }.map { text(of: $0, frame) } ?? ""
-    return all.enumerated().flatMap { index, switchCase -> [IdentityNode] in
-      var inner = IdentityWalker.branch(index, of: all.count).reduce(place) { $0.appending(.branch($1)) }
-      if all.count > 1 { inner = inner.lasting(.choice(subject)) }
-      let statements = switchCase.children.filter { $0.kind != .switchCaseItem && $0.kind != .missingToken }
-      return items(Array(statements), frame, isBuilt: true, inner)
-    }
-  }
-
-  /// The way to a leaf of a balanced tree whose left part takes the largest power of two below the number of leaves.
-  static func branch(_ index: Int, of count: Int) -> [Bool] {
-    guard count > 1 else { return [] }
-    var left = 1
-    while left * 2 < count { left *= 2 }
-    return index < left ? [true] + branch(index, of: left) : [false] + branch(index - left, of: count - left)
   }
 }
 

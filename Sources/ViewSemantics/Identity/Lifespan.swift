@@ -19,23 +19,19 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `ends when `item` becomes nil, or when `isOpen` changes`
-  public var description: String { text(\.description) }
-
-  /// The same for people: `one per element`.
-  public var text: String { text(\.text) }
-
-  private func text(_ said: (Lifetime) -> String) -> String {
+  public var description: String {
     // What is new each time has nothing around it that lasts less.
-    if lifetimes.first == .fresh { return said(.fresh) }
+    if lifetimes.first == .fresh { return Lifetime.fresh.description }
+
     // `if isOpen { Row().id(isOpen) }` ends by one change.
     var ends: Set<String> = []
     let lifetimes = lifetimes.filter { lifetime in lifetime.end.map { ends.insert($0).inserted } ?? true }
-    var text = said(lifetimes.first ?? .fixed)
+    var text = (lifetimes.first ?? .fixed).description
     for (lifetime, inner) in zip(lifetimes.dropFirst(), lifetimes) {
       if let end = lifetime.end, inner.end != nil {
         text += ", or when \(end)"
       } else {
-        text += ", " + said(lifetime)
+        text += ", \(lifetime)"
       }
     }
     return text
@@ -68,6 +64,8 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   case item
   /// As the catalogue says of the container or modifier that it is given to.
   case stated(String)
+  /// As a container decides whose code does not tell.
+  case shown(String)
 
   public var description: String {
     switch self {
@@ -78,16 +76,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     case .presentation: "one a presentation"
     case .item: "one an item"
     case .stated(let text): text
-    }
-  }
-
-  /// The same for people.
-  var text: String {
-    switch self {
-    case .element: "one per element"
-    case .presentation: "one per presentation"
-    case .item: "one per item"
-    case .fixed, .condition, .events, .optional, .choice, .explicit, .type, .fresh, .stated: description
+    case .shown(let container): "while `\(container)` shows it"
     }
   }
 
@@ -103,7 +92,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
     case .optional(let text): "`\(text)` becomes nil"
     case .choice(let text): "`\(text)` takes another case"
     case .type: "its type changes"
-    case .fixed, .element, .fresh, .presentation, .item, .stated: nil
+    case .fixed, .element, .fresh, .presentation, .item, .stated, .shown: nil
     }
   }
 }

@@ -12,6 +12,7 @@ extension InterfaceText {
       var endIndex: Index { get }
       subscript(position: Index) -> Element { get }
       subscript(bounds: Range<Index>) -> SubSequence { get }
+      @positions("self")
       var indices: Indices { get }
       var isEmpty: Bool { get }
       var count: Int { get }
@@ -42,6 +43,7 @@ extension InterfaceText {
     }
 
     extension Collection where Indices == DefaultIndices<Self> {
+      @positions("self")
       public var indices: DefaultIndices<Self> {
         DefaultIndices(elements: self, startIndex: startIndex, endIndex: endIndex)
       }
@@ -283,6 +285,7 @@ extension InterfaceText {
 
     extension RandomAccessCollection
     where Index: Strideable, Index.Stride == Int, Indices == Range<Index> {
+      @positions("self")
       public var indices: Range<Index> { startIndex..<endIndex }
       public func index(after i: Index) -> Index { i.advanced(by: 1) }
       public func index(before i: Index) -> Index { i.advanced(by: -1) }

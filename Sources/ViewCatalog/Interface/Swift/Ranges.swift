@@ -222,10 +222,12 @@ extension InterfaceText {
     public typealias UnboundedRange = (UnboundedRange_) -> ()
 
     extension Comparable {
+      @positions("self")
       public static func ..< (minimum: Self, maximum: Self) -> Range<Self> {
         precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
         return Range(uncheckedBounds: (lower: minimum, upper: maximum))
       }
+      @positions("self")
       public static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self> {
         precondition(minimum <= maximum, "Range requires lowerBound <= upperBound")
         return ClosedRange(uncheckedBounds: (lower: minimum, upper: maximum))

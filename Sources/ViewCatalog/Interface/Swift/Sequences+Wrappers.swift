@@ -44,6 +44,7 @@ extension InterfaceText {
       extension EnumeratedSequence: RandomAccessCollection where Base: RandomAccessCollection {}
     #endif
 
+    @pairs("arguments")
     public func zip<Sequence1: Sequence, Sequence2: Sequence>(
       _ sequence1: Sequence1, _ sequence2: Sequence2
     ) -> Zip2Sequence<Sequence1, Sequence2> {

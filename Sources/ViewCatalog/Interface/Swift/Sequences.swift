@@ -119,6 +119,7 @@ extension InterfaceText {
         for element in self { result.insert(element, at: 0) }
         return result
       }
+      @positions("offset")
       public func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
       @copies("order")
       @fresh @random("order")

@@ -2,12 +2,14 @@ extension InterfaceText {
   /// Windows that are opened for a value, and spaces.
   static let swiftUIPresentedWindows = #"""
     extension WindowGroup {
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -15,6 +17,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type,
@@ -22,6 +25,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -47,6 +51,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: id, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         for type: D.Type,
@@ -54,6 +59,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: nil, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         id: String,
@@ -62,6 +68,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: id, content: PresentedWindowContent(content: content))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -69,6 +76,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type = D.self,
@@ -77,6 +85,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         for type: D.Type = D.self,
@@ -85,6 +94,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String,
@@ -113,6 +123,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         for type: D.Type = D.self,
@@ -121,6 +132,7 @@ extension InterfaceText {
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
+      @lasts("one a value")
       nonisolated public init<D: Codable & Hashable, C: View>(
         _ title: Text,
         id: String,

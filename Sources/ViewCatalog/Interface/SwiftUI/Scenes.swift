@@ -52,6 +52,7 @@ extension InterfaceText {
       }
     }
 
+    @lasts("one a window")
     public struct WindowGroup<Content: View>: Scene {
       public typealias Body = Never
       var title: Text?
@@ -92,6 +93,7 @@ extension InterfaceText {
       }
     }
 
+    @lasts("one a window")
     public struct DocumentGroup<Document, Content: View>: Scene {
       public typealias Body = Never
       var content: (FileDocumentConfiguration<Document>) -> Content

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Meter: View {
+  var body: some View { Color.red }
+}

@@ -1,0 +1,71 @@
+import ViewSource
+import ViewSyntax
+
+/// A `#Preview` at the top of a file: a body without a type of its own.
+public struct PreviewMacro {
+  /// The macro with its arguments.
+  public let node: SyntaxNode
+  /// What makes its views.
+  public let closure: SyntaxNode
+
+  /// The literal that is its title.
+  public var title: SyntaxNode? { node.arguments.first.flatMap { $0.kind == .stringLiteralExpr ? $0 : nil } }
+
+  /// `#Preview`, `#Preview("Empty")`
+  var name: String { title.map { "#Preview(\($0.spacedText))" } ?? "#Preview" }
+}
+
+extension Analyzer {
+  /// The previews of a file that the conditions of compilation leave, in the order of the source.
+  public func previewMacros(in file: FileID) -> [PreviewMacro] {
+    var found: [PreviewMacro] = []
+    var open = Array(program.file(file).tree.root.children.reversed())
+    while let node = open.popLast() {
+      switch node.kind {
+      case .ifConfigDecl: open += program.configuration.activeElements(of: node).reversed()
+      case .macroExpansionDecl, .macroExpansionExpr:
+        guard let token = node.ownTokens.first(where: { $0.kind == .identifier }), node.isSpelt(token, "Preview"),
+          let closure = node.children.last(where: { $0.kind == .closureExpr })
+        else { continue }
+        found.append(PreviewMacro(node: node, closure: closure))
+      default: continue
+      }
+    }
+    return found
+  }
+
+  /// What the expressions of a preview mean, and the type of what it shows; `nil` if that is no view.
+  func body(of preview: PreviewMacro, in file: FileID) -> (decl: DeclID, record: BodyRecord, type: TypeID)? {
+    let id = addBody(preview.closure, in: file)
+    let builder = knownDecl("ViewBuilder").map { nominalType($0) }
+    let record = record(ofBody: id, builder: builder)
+    guard let type = record.blocks[preview.closure.id], types.kind(type) == .hole || isView(type) else { return nil }
+    return (id, record, type)
+  }
+
+  /// What the variables of a preview keep: `@Previewable @State var isOn = false`.
+  func ownState(of preview: PreviewMacro, _ id: DeclID) -> [OwnedState] {
+    preview.closure.children.filter { $0.kind == .variableDecl }.flatMap { variable -> [OwnedState] in
+      guard let list = variable.child(.modifierList),
+        let wrapper = propertyWrappers(in: list, context(around: id), isCatalogue: false).first(where: {
+          ownsState($0.decl)
+        })
+      else { return [] }
+      let names = variable.children.filter { $0.kind == .patternBinding }.flatMap(\.boundNames)
+      return names.map { name in
+        OwnedState(property: nil, owner: wrapper.decl, name: "@\(decl(wrapper.decl).name) \(preview.name).\(name)")
+      }
+    }
+  }
+
+  func typedPreviews(in file: FileID) -> [TypedDeclaration] {
+    previewMacros(in: file).compactMap { preview in
+      guard let (id, _, type) = body(of: preview, in: file) else { return nil }
+      var printer = TypePrinter(self)
+      let text = printer.print(type)
+      return TypedDeclaration(
+        decl: id, name: preview.name, range: preview.node.range, type: text, reasons: printer.reasons,
+        isCertain: printer.isCertain && !printer.reasons.contains { $0.kind == .uncertain })
+    }
+  }
+}
