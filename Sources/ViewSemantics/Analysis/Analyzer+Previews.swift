@@ -57,15 +57,4 @@ extension Analyzer {
       }
     }
   }
-
-  func typedPreviews(in file: FileID) -> [TypedDeclaration] {
-    previewMacros(in: file).compactMap { preview in
-      guard let (id, _, type) = body(of: preview, in: file) else { return nil }
-      var printer = TypePrinter(self)
-      let text = printer.print(type)
-      return TypedDeclaration(
-        decl: id, name: preview.name, range: preview.node.range, type: text, reasons: printer.reasons,
-        isCertain: printer.isCertain && !printer.reasons.contains { $0.kind == .uncertain })
-    }
-  }
 }

@@ -22,7 +22,7 @@ public struct TypedDeclaration: Sendable {
 
 extension Analyzer {
   /// Every declaration of a file whose result is typed `some …`, in the order of the source, with what is behind it, and
-  /// the body of every type that has one from an extension of a protocol, at the type's name, and those of previews.
+  /// the body of every type that has one from an extension of a protocol, at the type's name.
   ///
   /// - Parameter view: only what is in the types of this name.
   public func typedDeclarations(in file: FileID, view: String? = nil) -> [TypedDeclaration] {
@@ -46,8 +46,7 @@ extension Analyzer {
           decl: content, name: name, range: nameRange(of: id), type: text, reasons: printer.reasons,
           isCertain: printer.isCertain && !printer.reasons.contains { $0.kind == .uncertain }))
     }
-    let previews = view == nil ? typedPreviews(in: file) : []
-    return previews.isEmpty ? result : (result + previews).sorted { $0.range.start < $1.range.start }
+    return result
   }
 
   /// The body that a type without one of its own has from an extension of a protocol, as every `Shape` has.
