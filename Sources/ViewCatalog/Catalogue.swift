@@ -16,7 +16,9 @@
 /// - `@shifts`: a method of a collection after which elements stand at other positions.
 /// - `@identifies`: a modifier whose argument is the view's explicit identity, as `id`.
 /// - `@transitions`: a modifier that says how the view comes and goes, as `transition`.
-/// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target.
+/// - `@_disfavoredOverload`, `@available(iOS, introduced: 17, obsoleted: 18)`: as in Swift, by the deployment target. Of
+///   the forms of `ForEach`, `Group` and `Section` those that are no views have it too, so that a closure that is made
+///   of views wholly is tried with no other builder.
 ///
 /// `#if SDK_26` holds for that SDK and every later one.
 public enum Catalogue {

@@ -19,16 +19,19 @@ extension InterfaceText {
     extension ForEach: ChartContent where Content: ChartContent {}
 
     extension ForEach where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
+      @_disfavoredOverload
       @primitive nonisolated public init(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     }
 
     extension ForEach where Content: ChartContent {
+      @_disfavoredOverload
       @primitive nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     }
 
     extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
+      @_disfavoredOverload
       @primitive nonisolated public init(
         _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
     }

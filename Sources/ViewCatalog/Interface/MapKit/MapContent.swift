@@ -141,15 +141,18 @@ extension InterfaceText {
     extension ForEach: MapContent where Content: MapContent {}
 
     extension ForEach where ID == Data.Element.ID, Content: MapContent, Data.Element: Identifiable {
+      @_disfavoredOverload
       @primitive nonisolated public init(
         _ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
     }
 
     extension ForEach where Data == Range<Int>, ID == Int, Content: MapContent {
+      @_disfavoredOverload
       @primitive nonisolated public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
     }
 
     extension ForEach where Content: MapContent {
+      @_disfavoredOverload
       @primitive nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content)
     }

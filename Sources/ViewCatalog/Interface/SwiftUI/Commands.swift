@@ -45,6 +45,7 @@ extension InterfaceText {
     extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
 
     extension Group: Commands where Content: Commands {
+      @_disfavoredOverload
       nonisolated public init(@CommandsBuilder content: () -> Content) {
         self.content = content()
       }

@@ -285,6 +285,7 @@ extension InterfaceText {
     extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
 
     extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
+      @_disfavoredOverload
       @primitive public init(
         _ data: Data,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -292,6 +293,7 @@ extension InterfaceText {
     }
 
     extension ForEach where Content: AccessibilityRotorContent {
+      @_disfavoredOverload
       @primitive public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -47,6 +47,7 @@ extension InterfaceText {
     extension Optional: Scene where Wrapped: Scene {}
 
     extension Group: Scene where Content: Scene {
+      @_disfavoredOverload
       nonisolated public init(@SceneBuilder content: () -> Content) {
         self.content = content()
       }

@@ -215,6 +215,7 @@ extension InterfaceText {
     extension Group: TabContent where Content: TabContent {
       public typealias TabValue = Content.TabValue
       public typealias _IdentifiedView = Group<Content._IdentifiedView>
+      @_disfavoredOverload
       nonisolated public init(@TabContentBuilder<Content.TabValue> content: () -> Content) {
         self.content = content()
       }
@@ -226,12 +227,14 @@ extension InterfaceText {
       public typealias Body = Never
 
       /// The value is a parameter of its own because swiftc infers no content through `Content.TabValue`.
+      @_disfavoredOverload
       public init<V: Hashable>(
         _ data: Data,
         @TabContentBuilder<V> content: @escaping (Data.Element) -> Content
       ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TabValue == V {
         self.init(data: data, identifier: .identifiable { $0.id }, content: content)
       }
+      @_disfavoredOverload
       public init<V: Hashable>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -287,7 +290,6 @@ extension InterfaceText {
       ) where Content.TabValue == SelectionValue {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
       }
-      @_disfavoredOverload
       nonisolated public init<S: StringProtocol>(
         _ title: S,
         @TabContentBuilder<SelectionValue> content: () -> Content

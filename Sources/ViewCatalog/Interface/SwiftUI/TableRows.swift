@@ -177,6 +177,7 @@ extension InterfaceText {
     where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
       public typealias TableRowValue = Content.TableRowValue
       public typealias TableRowBody = Never
+      @_disfavoredOverload
       nonisolated public init<V, H: View>(
         @TableRowBuilder<V> content: () -> Content,
         @ViewBuilder header: () -> H
@@ -185,6 +186,7 @@ extension InterfaceText {
         self.content = content()
         footer = EmptyTableRowContent()
       }
+      @_disfavoredOverload
       nonisolated public init<V>(
         _ titleKey: LocalizedStringKey,
         @TableRowBuilder<V> content: () -> Content
@@ -198,6 +200,7 @@ extension InterfaceText {
       ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
         self.init(content: content) { Text(title) }
       }
+      @_disfavoredOverload
       nonisolated public init<V>(
         @TableRowBuilder<V> content: () -> Content
       ) where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
@@ -267,6 +270,7 @@ extension InterfaceText {
     }
 
     extension ForEach where ID == Data.Element.ID, Content: TableRowContent, Data.Element: Identifiable {
+      @_disfavoredOverload
       @primitive nonisolated public init<V>(
         _ data: Data,
         @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
@@ -275,6 +279,7 @@ extension InterfaceText {
     }
 
     extension ForEach where Content: TableRowContent {
+      @_disfavoredOverload
       @primitive nonisolated public init<V>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

@@ -74,6 +74,7 @@ extension InterfaceText {
     extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
     extension Group: ToolbarContent where Content: ToolbarContent {
+      @_disfavoredOverload
       nonisolated public init(@ToolbarContentBuilder content: () -> Content) {
         self.content = content()
       }
