@@ -40,7 +40,7 @@ extension Analyzer {
       if nominal { type = substitute(type, substitutionOfSelf(in: content, for: id)) }
       var printer = TypePrinter(self)
       let text = printer.print(type)
-      let name = (names(owners, toldApartIn: file) + [nameWithLabels(of: content)]).joined(separator: ".")
+      let name = (owners + [nameWithLabels(of: content)]).joined(separator: ".")
       result.append(
         TypedDeclaration(
           decl: content, name: name, range: nameRange(of: id), type: text, reasons: printer.reasons,
