@@ -106,14 +106,17 @@ extension Analyzer {
     }
   }
 
-  /// The properties of a type itself that keep something.
-  func ownProperties(of nominal: DeclID) -> [OwnedState] {
-    children(of: nominal).compactMap { member in
-      guard decl(member).kind == .variable, let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl)
-      else {
-        return nil
+  /// The properties of a type itself that keep something, and those of the `DynamicProperty` structs that it stores.
+  func ownProperties(of nominal: DeclID) -> [OwnedState] { ownProperties(of: nominal, open: [nominal]) }
+
+  private func ownProperties(of nominal: DeclID, open: Set<DeclID>) -> [OwnedState] {
+    children(of: nominal).flatMap { member -> [OwnedState] in
+      guard decl(member).kind == .variable else { return [] }
+      if let inner = installedStruct(in: member), !open.contains(inner) {
+        return ownProperties(of: inner, open: open.union([inner]))
       }
-      return OwnedState(property: member, owner: nominal, name: decl(member).name.text)
+      guard let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) else { return [] }
+      return [OwnedState(property: member, owner: nominal, name: decl(member).name.text)]
     }
   }
 }
