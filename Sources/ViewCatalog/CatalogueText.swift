@@ -23,7 +23,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@ambient("region")`, `@ambient("time")`, `@ambient("appearance size text")`: code that asks the system for something
   /// of one of these kinds, and a value of the environment that changes with it, so that a body may be run again to ask
-  /// anew; `@ambient("all")`: one that changes when a person comes back, after whatever may have changed.
+  /// anew; `@ambient("thread")`: whether it runs on the main thread; `@ambient("all")`: one that changes when a person
+  /// comes back, after whatever may have changed.
   case ambient
 
   /// `@lasts("…")`: how long the views last that are given to a container, a modifier or a parameter, where that is
@@ -222,6 +223,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@moves("view")`: a modifier that shows its view elsewhere or in another size, without laying it out anew.
   case moves
+
+  /// `@interacts("focus")`: a modifier by which its view does or tells something, though it is given neither a function
+  /// nor a binding.
+  case interacts
 
   /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
   case updates

@@ -108,9 +108,6 @@ struct EffectFinder {
 }
 
 extension EffectFinder {
-  private static let isMainThread: Name = "isMainThread"
-  private static let thread: Name = "Thread"
-
   /// Whether the branch that runs on the main thread is the one after `else`; `nil` if a condition asks for something else.
   /// `guard Thread.isMainThread else` runs none there.
   private func mainThreadBranch(of node: SyntaxNode, _ record: BodyRecord) -> Bool? {
@@ -118,8 +115,7 @@ extension EffectFinder {
     let isNegated =
       condition.kind == .prefixOperatorExpr && condition.firstToken.map { condition.isSpelt($0, "!") } == true
     if isNegated, let inner = condition.children.first { condition = inner }
-    guard let use = record.uses[condition.id], analyzer.isFromCatalogue(use.decl),
-      analyzer.decl(use.decl).name == Self.isMainThread, analyzer.ownerName(of: use.decl) == Self.thread,
+    guard let use = record.uses[condition.id], analyzer.catalogueText(.ambient, of: use.decl) == "thread",
       node.kind == .ifExpr || !isNegated
     else { return nil }
     return isNegated

@@ -177,11 +177,6 @@ struct ImageMissingLabelRule: Rule {
     }
   }
 
-  /// Modifiers that offer something to whoever reaches their view, and take nothing by which that could be told.
-  private static let offering = [
-    CatalogueMember("View", "badge"), CatalogueMember("View", "focusable"), CatalogueMember("View", "focused"),
-    CatalogueMember("View", "help"),
-  ]
   /// What is given to these is drawn with the view.
   private static let drawing = [
     CatalogueMember.background, CatalogueMember.overlay, CatalogueMember("View", "mask"),
@@ -195,7 +190,7 @@ struct ImageMissingLabelRule: Rule {
     else {
       return false
     }
-    if isOnPicture, context.isUse(modifier, ofAny: Self.offering) { return true }
+    if isOnPicture, analyzer.catalogueText(.interacts, of: use.decl) != nil { return true }
     return arguments.contains { argument in
       if argument.node.kind == .closureExpr {
         return context.record.builders[argument.node.id] == nil

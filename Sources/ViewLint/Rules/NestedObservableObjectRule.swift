@@ -177,7 +177,8 @@ struct NestedObservableObjectRule: Rule {
 
   /// Whether the model speaks of its publisher anywhere: then it may pass on what the child says.
   private func forwards(_ model: DeclID, _ context: RuleContext) -> Bool {
+    guard let announcement = context.analyzer.announcement else { return false }
     let node = context.analyzer.node(of: model)
-    return node.tokenIndices.contains { node.isSpelt(node.token($0), "objectWillChange") }
+    return node.tokenIndices.contains { node.token($0).kind == .identifier && node.name(at: $0) == announcement }
   }
 }

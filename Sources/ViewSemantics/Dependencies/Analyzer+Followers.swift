@@ -98,7 +98,7 @@ extension Analyzer {
 
   /// The classes of the program that say of the changes of an object of a class which they hold that they are their own.
   private func forwarders(of object: DeclID) -> [DeclID] {
-    guard let announcement = announcement else { return [] }
+    guard let announcement else { return [] }
     return observableClasses.filter { holder in
       holder != object
         && functionsAnnouncing(holder).contains { function in
@@ -115,7 +115,7 @@ extension Analyzer {
 
   /// The functions and initialisers of a class whose code says that its object changes.
   private func functionsAnnouncing(_ object: DeclID) -> [DeclID] {
-    guard let announcement = announcement, conforms(typeItself(object), to: known(.observableObject)) else { return [] }
+    guard let announcement, conforms(typeItself(object), to: known(.observableObject)) else { return [] }
     let parts = [object] + (object.file == .local ? [] : program.extensions(of: object))
     return parts.flatMap { children(of: $0) }.filter { member in
       guard [.function, .initializer].contains(decl(member).kind) else { return false }
@@ -127,7 +127,7 @@ extension Analyzer {
   }
 
   /// What an object calls to say that it changes: `objectWillChange`.
-  private var announcement: Name? {
+  public var announcement: Name? {
     knownDecl(.observableObject).flatMap { protocolDecl in
       children(of: protocolDecl).first { catalogueText(.signals, of: $0) != nil }.map { decl($0).name }
     }

@@ -155,7 +155,7 @@ extension InterfaceText {
     }
 
     open class Thread: NSObject, @unchecked Sendable {
-      @primitive public class var isMainThread: Bool { get }
+      @primitive @ambient("thread") public class var isMainThread: Bool { get }
       @primitive public class var current: Thread { get }
       @primitive public class func sleep(forTimeInterval ti: TimeInterval)
       public class var main: Thread { current }

@@ -2,22 +2,27 @@ extension InterfaceText {
   /// Focus, keyboard and pointer.
   static let swiftUIModifiersInput = #"""
     nonisolated extension View {
+      @interacts("focus")
       public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
       ) -> some View {
         modifier(FocusStateBindingModifier(binding: binding, value: value))
       }
+      @interacts("focus")
       public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusStateBindingModifier(binding: condition, value: true))
       }
+      @interacts("focus")
       public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
       }
+      @interacts("focus")
       public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
       }
       @available(*, deprecated, message: "use FocusState")
+      @interacts("focus")
       public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View {
         modifier(_FocusableModifier(isFocusable: isFocusable))
       }

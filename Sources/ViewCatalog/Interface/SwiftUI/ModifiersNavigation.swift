@@ -183,16 +183,20 @@ extension InterfaceText {
       ) -> some View {
         _trait(TabItemTraitKey.self, TabItemTraitKey.Item(label: AnyView(label())))
       }
+      @interacts("count")
       public func badge(_ count: Int) -> some View {
         modifier(_BadgeWriter(label: count == 0 ? nil : Text(verbatim: "\(count)")))
       }
+      @interacts("count")
       public func badge(_ label: Text?) -> some View {
         modifier(_BadgeWriter(label: label))
       }
+      @interacts("count")
       public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(_BadgeWriter(label: key.map { Text($0) }))
       }
       @_disfavoredOverload
+      @interacts("count")
       public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(_BadgeWriter(label: label.map { Text($0) }))
       }

@@ -187,13 +187,16 @@ extension InterfaceText {
       ) -> some View {
         modifier(_SelectionContextMenu(menu: menu, primaryAction: primaryAction))
       }
+      @interacts("help")
       public func help(_ text: Text) -> some View {
         modifier(_TooltipModifier(text: text))
       }
+      @interacts("help")
       public func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
       }
       @_disfavoredOverload
+      @interacts("help")
       public func help<S: StringProtocol>(_ text: S) -> some View {
         help(Text(text))
       }
