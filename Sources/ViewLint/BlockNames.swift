@@ -26,7 +26,7 @@ struct BlockNames {
 
   /// `title = "A"`, `let item = first`, `case .some(let item) = first`
   private mutating func add(_ binding: SyntaxNode) {
-    let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let value = binding.initialValue
     let code = value.map { plainText(of: $0) }
     let isName = binding.children.contains { $0.kind == .identifierPattern }
     for pattern in binding.subtree where pattern.kind == .identifierPattern {

@@ -69,7 +69,7 @@ struct Branches {
   /// What is asked: of `if let item` whether there is one, since another item is no other answer.
   private static func text(of condition: SyntaxNode) -> String {
     guard condition.kind == .optionalBindingCondition else { return condition.text }
-    let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let value = condition.initialValue
     let name = condition.children.first { $0.kind.isPattern }
     return (value ?? name).map { "\($0.text) == nil" } ?? condition.text
   }

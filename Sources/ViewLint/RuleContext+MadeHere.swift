@@ -9,7 +9,7 @@ extension RuleContext {
     guard let base = member.children.first, base.firstToken?.kind != .selfKeyword,
       let binding = localBinding(of: base, before: member)
     else { return false }
-    let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let value = binding.initialValue
     return value.map { madeType($0) != nil } ?? false
   }
 
@@ -20,7 +20,7 @@ extension RuleContext {
 
   /// The first value of a `let` of this body that a name stands for.
   func localValue(of name: SyntaxNode) -> SyntaxNode? {
-    localBinding(of: name, before: name, isConstant: true)?.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    localBinding(of: name, before: name, isConstant: true)?.initialValue
   }
 
   /// Where this body gives a name to a value, before the name is used.

@@ -29,7 +29,7 @@ extension RuleContext {
         if analyzer.isTracked(use.decl) { return use.decl }
       }
       if current.kind == .declReferenceExpr, let condition = unwrapping(of: current) {
-        guard let whole = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
+        guard let whole = condition.initialValue else {
           return trackedMember(named: current)
         }
         current = whole

@@ -68,7 +68,7 @@ extension Interpreter {
     guard let node = parameter.node else { return .uninitialized }
     if let known = record.constant(node, wanted) { return known }
     guard
-      let value = analyzer.node(node, of: owner).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let value = analyzer.node(node, of: owner).initialValue
     else { return .uninitialized }
     let frame = Frame(owner, record, substitution, selfType: type, selfBox: nil)
     let result = try convert(try evaluate(value, frame, expected: wanted), to: wanted)

@@ -219,7 +219,7 @@ extension Interpreter {
     let captured = Frame(inside: frame)
     if let signature = node.child(.closureSignature), let captures = signature.child(.closureCaptureClause) {
       for capture in captures.children where capture.kind == .closureCapture {
-        guard let value = capture.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+        guard let value = capture.initialValue,
           let token = capture.ownTokens.filter({ $0.kind == .identifier }).last,
           let found = try? evaluate(value, frame)
         else { continue }

@@ -99,7 +99,7 @@ extension Interpreter {
   private func rawValue(of enumCase: DeclID, _ type: TypeID) throws -> Value {
     let node = analyzer.node(of: enumCase)
     let raw = nominal(type).flatMap { analyzer.rawType(of: $0) }
-    if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+    if let value = node.initialValue {
       let frame = Frame(enumCase, RecordBox(BodyRecord.empty), Substitution(), selfType: type, selfBox: nil)
       return try convert(try evaluate(value, frame, expected: raw), to: raw)
     }
@@ -107,7 +107,7 @@ extension Interpreter {
     // Counted on from the last case with a value.
     var number = 0
     for other in nominal(type).map({ cases(of: $0) }) ?? [] {
-      if let value = analyzer.node(of: other).child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+      if let value = analyzer.node(of: other).initialValue {
         let frame = Frame(other, RecordBox(BodyRecord.empty), Substitution(), selfType: type, selfBox: nil)
         if case .int(let given) = try evaluate(value, frame) { number = given }
       }

@@ -178,7 +178,7 @@ extension Interpreter {
     let substitution = surroundings(of: decl, in: type)
     let storage = concrete(analyzer.storageType(of: decl) ?? analyzer.unknownType, substitution)
     let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: nil)
-    let initial = analyzer.node(of: decl).child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let initial = analyzer.node(of: decl).initialValue
     var given: [(label: Name, node: SyntaxNode?, value: Value?)] = []
     if let value {
       given.append(("wrappedValue", nil, value))
@@ -262,7 +262,7 @@ extension Interpreter {
   /// What a variable is declared with.
   func initialValue(of decl: DeclID, _ type: TypeID?, selfBox: Box?) throws -> Value? {
     let node = analyzer.node(of: decl)
-    guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { return nil }
+    guard let value = node.initialValue else { return nil }
     let substitution = surroundings(of: decl, in: type)
     let frame = Frame(decl, record(of: decl), substitution, selfType: type, selfBox: selfBox)
     return try nested {

@@ -15,7 +15,7 @@ extension Interpreter {
     case .optionalBindingCondition:
       guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { return false }
       let value: Value
-      if let expr = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+      if let expr = condition.initialValue {
         value = try evaluate(expr, frame)
       } else if let token = pattern.firstToken {
         if token.kind == .selfKeyword { return true }
@@ -29,7 +29,7 @@ extension Interpreter {
       default: return try match(pattern, value, frame, binds: true)
       }
     case .matchingPatternCondition:
-      guard let expr = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+      guard let expr = condition.initialValue,
         let pattern = condition.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
       else { return false }
       return try match(pattern, try evaluate(expr, frame), frame, binds: false)

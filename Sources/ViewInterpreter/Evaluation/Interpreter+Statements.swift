@@ -295,7 +295,7 @@ extension Interpreter {
   private func declareBinding(_ binding: SyntaxNode, _ frame: Frame) throws {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0, frame) }
-    if let value = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+    if let value = binding.initialValue {
       let wanted = annotation ?? type(of: value, frame)
       let value = try convert(try evaluate(value, frame, expected: wanted), to: wanted)
       _ = try match(pattern, value, frame, binds: true)
@@ -328,7 +328,7 @@ extension Interpreter {
   /// Declares the value and, with a `$`, what the wrapper projects. State lives as long as the body runs.
   private func declareWrapped(_ binding: SyntaxNode, _ wrapper: DeclID, _ frame: Frame) throws {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }), let token = pattern.firstToken,
-      let initial = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let initial = binding.initialValue
     else { return try declareBinding(binding, frame) }
     let annotation = binding.child(.typeAnnotation)?.children.first { $0.kind.isType }.map { writtenType($0, frame) }
     let wanted = annotation ?? type(of: initial, frame)

@@ -85,7 +85,7 @@ struct DerivedStateRule: Rule {
   /// Whether a value is made of the observed one, or of what the action is told is its new value, without a call.
   private func follows(_ value: SyntaxNode, from source: DeclID, in action: SyntaxNode, _ context: RuleContext) -> Bool
   {
-    let parameters = parameterNames(of: action)
+    let parameters = action.closureParameterNames(unnamed: 0).map(\.text)
     // Of two parameters the first is the old value.
     let old = parameters.count > 1 ? parameters.first : nil
     var isAboutSource = false
@@ -110,12 +110,5 @@ struct DerivedStateRule: Rule {
       open += next.children
     }
     return isAboutSource && isPlain
-  }
-
-  private func parameterNames(of closure: SyntaxNode) -> [String] {
-    guard let signature = closure.child(.closureSignature) else { return [] }
-    var parameters = signature.children.filter { $0.kind == .closureParameter }
-    if let clause = signature.child(.parameterClause) { parameters = clause.children.filter { $0.kind == .parameter } }
-    return parameters.compactMap { $0.firstToken.map { token in closure.text(of: token) } }
   }
 }

@@ -79,6 +79,6 @@ struct EntryDefaultRule: Rule {
       return only.kind == .returnStmt ? only.children.first : only
     }
     guard owner == context.analyzer.knownDecl(.environmentValues), !isComputed else { return nil }
-    return node.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    return node.initialValue
   }
 }

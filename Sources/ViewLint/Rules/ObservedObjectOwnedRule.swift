@@ -275,7 +275,7 @@ struct ObservedObjectOwnedRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl, let wrapper = observed(decl, context),
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isObject(value, context),
+      let value = node.initialValue, isObject(value, context),
       let word = wrapper.attribute.children.first?.lastToken
     else { return }
     // An internal property is a parameter of the memberwise initialiser.

@@ -152,7 +152,7 @@ struct OwnedReferenceRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl,
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let value = node.initialValue
     else { return }
     check(decl, made: value, at: context.analyzer.nameRange(of: decl), context)
   }

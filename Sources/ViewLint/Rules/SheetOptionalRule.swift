@@ -143,7 +143,7 @@ struct SheetOptionalRule: Rule {
       guard hasNoElse(view, context), let condition = view.conditions.first,
         condition.kind == .optionalBindingCondition
       else { return nil }
-      let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+      let value = condition.initialValue
       let name = (value ?? condition.children.first { $0.kind.isPattern })?.lastToken
       guard let name, value.map(isNameOfSelf) ?? true,
         let state = state(view.name(of: name), context)

@@ -178,9 +178,7 @@ struct StateFromBackgroundRule: Rule {
     if context.isUse(queue, of: Self.global) { return true }
     guard let use = context.record.uses[queue.id], context.isOwn(use.decl),
       context.analyzer.decl(use.decl).has(.isConstant),
-      let value = context.analyzer.node(of: use.decl).child(.initializerClause)?.children.first(where: {
-        $0.kind.isExpr
-      })
+      let value = context.analyzer.node(of: use.decl).initialValue
     else { return false }
     let record = context.analyzer.record(of: use.decl)
     guard let made = record.uses[value.id], context.analyzer.isInitializer(made.decl) else { return false }

@@ -123,7 +123,7 @@ struct StateNeverWrittenRule: Rule {
     var fixes: [FixIt] = []
     if wrapper.decl == analyzer.knownDecl("State") {
       guard analyzer.decl(decl).access <= .fileprivateAccess,
-        let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isPlain(value)
+        let value = node.initialValue, isPlain(value)
       else { return }
       message = "`\(name)` never changes: nothing writes it or binds to it; make it a `let`"
       fixes = fix(decl, wrapper, context)

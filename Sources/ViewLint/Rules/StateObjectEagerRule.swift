@@ -210,7 +210,7 @@ struct StateObjectEagerRule: Rule {
       let bindings = statement.children.filter { $0.kind == .patternBinding }
       guard bindings.count == 1, let binding = bindings.first,
         binding.children.first?.kind == .identifierPattern, binding.children.first?.text == name,
-        let value = binding.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+        let value = binding.initialValue
       else { continue }
       return (statement, value)
     }

@@ -146,7 +146,7 @@ struct StateReferenceEagerInitRule: Rule {
   private func firstValue(_ node: SyntaxNode, _ context: RuleContext) -> (DeclID, SyntaxNode)? {
     if node.kind == .patternBinding {
       guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).has(.hasCustomAttributes),
-        let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+        let value = node.initialValue
       else { return nil }
       return (decl, value)
     }

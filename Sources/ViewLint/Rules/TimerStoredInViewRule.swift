@@ -141,7 +141,7 @@ struct TimerStoredInViewRule: Rule {
     if node.kind == .functionCallExpr { return checkReceiver(node, context) }
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl,
-      let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isTimer(value, context),
+      let value = node.initialValue, isTimer(value, context),
       let owner = owner(of: decl, context)
     else { return }
     report(decl, of: owner, at: context.analyzer.nameRange(of: decl), context, fix(decl, context))

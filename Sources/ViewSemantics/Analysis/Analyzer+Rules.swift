@@ -51,7 +51,7 @@ extension Analyzer {
   /// The text of a parameter's default value.
   public func defaultText(of parameter: Parameter, in id: DeclID) -> String? {
     guard let node = parameter.node else { return nil }
-    return self.node(node, of: id).child(.initializerClause)?.children.first { $0.kind.isExpr }?.text
+    return self.node(node, of: id).initialValue?.text
   }
 }
 

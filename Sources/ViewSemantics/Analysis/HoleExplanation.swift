@@ -51,9 +51,7 @@ extension Analyzer {
 
   /// What a member is asked of.
   private func base(of node: SyntaxNode, _ record: BodyRecord) -> TypeID? {
-    let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
-    guard member.kind == .memberAccessExpr, let base = member.children.first else { return nil }
-    return record.types[base.id]
+    node.memberBase.flatMap { record.types[$0.id] }
   }
 
   private func namesOfTypes(seenFrom file: FileID) -> Set<String> {

@@ -40,7 +40,7 @@ extension Analyzer {
   func completedType(of id: DeclID) -> TypeID? {
     guard let declared = declaredType(of: id) else { return nil }
     guard types.flags(declared).contains(.hasHole),
-      let value = node(of: id).child(.initializerClause)?.children.first(where: { $0.kind.isExpr })
+      let value = node(of: id).initialValue
     else { return declared }
     return BodyChecker.checking(id, self) { $0.completed(declared, by: value) }
   }
@@ -169,23 +169,5 @@ extension Analyzer {
     let declared = directMembers(of: wrapper, named: .initializer)
     guard declared.isEmpty, !isFromCatalogue(wrapper) else { return declared.map { signature(of: $0).parameters } }
     return memberwiseSignature(of: wrapper).map { [$0.parameters] } ?? []
-  }
-}
-
-extension SyntaxNode {
-  /// The type that this `let` or `var` says one of its bindings has: in `let a, b: Int` that of `b` is `a`'s as well.
-  func type(ofBinding binding: SyntaxNode) -> SyntaxNode? {
-    func type(_ annotation: SyntaxNode) -> SyntaxNode? { annotation.children.first { $0.kind.isType } }
-    if let own = binding.child(.typeAnnotation) { return type(own) }
-    func isBare(_ binding: SyntaxNode) -> Bool {
-      binding.child(.initializerClause) == nil && binding.child(.codeBlock) == nil
-        && binding.child(.accessorBlock) == nil
-    }
-    guard isBare(binding) else { return nil }
-    for other in children.drop(while: { $0.id != binding.id }) where other.kind == .patternBinding {
-      if let annotation = other.child(.typeAnnotation) { return type(annotation) }
-      if !isBare(other) { return nil }
-    }
-    return nil
   }
 }

@@ -125,9 +125,7 @@ extension BodyChecker {
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
       let type = analyzer.resolved(parameter.type)
       guard types.flags(type).contains(.hasVariable), let node = parameter.node,
-        let value = analyzer.node(node, of: candidate.decl).child(.initializerClause)?.children.first(where: {
-          $0.kind.isExpr
-        })
+        let value = analyzer.node(node, of: candidate.decl).initialValue
       else { continue }
       let checker = BodyChecker(
         analyzer, analyzer.context(inside: candidate.decl), selfType: candidate.base, isStatic: true)

@@ -215,7 +215,7 @@ extension BodyChecker {
     }
     guard let captures = signature.child(.closureCaptureClause) else { return }
     for capture in captures.children where capture.kind == .closureCapture {
-      guard let value = capture.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+      guard let value = capture.initialValue,
         let token = capture.ownTokens.filter({ $0.kind == .identifier }).last
       else { continue }
       declare(

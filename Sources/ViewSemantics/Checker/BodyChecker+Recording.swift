@@ -42,11 +42,11 @@ extension BodyChecker {
     declareParameters(of: id)
     if let clause = node.child(.parameterClause) {
       for (parameter, node) in zip(parameterTypes(of: id), clause.children.filter { $0.kind == .parameter }) {
-        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else { continue }
+        guard let value = node.initialValue else { continue }
         _ = finished(value, expected: parameter)
       }
     }
-    if let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }), isVariable {
+    if let value = node.initialValue, isVariable {
       _ = finished(value, expected: recordedType(ofVariable: id))
     }
     let expected = recordedResult(of: id)

@@ -148,9 +148,9 @@ extension BodyChecker {
 
   private func declareBinding(_ binding: SyntaxNode, of statement: SyntaxNode, _ wrappers: [WrapperUse]) {
     guard let pattern = binding.children.first(where: { $0.kind.isPattern }) else { return }
-    let value = binding.child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let value = binding.initialValue
     let annotation = statement.type(ofBinding: binding)
-    let getter = BodyChecker.getterBlock(of: binding)
+    let getter = binding.getterBlock
     let type = annotation.map {
       opaqueLocalType($0, value, getter, of: statement) ?? completed(analyzer.resolveType($0, in: context), by: value)
     }
@@ -277,7 +277,7 @@ extension BodyChecker {
       case .optionalBindingCondition:
         guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { continue }
         let annotation = condition.child(.typeAnnotation)?.children.first { $0.kind.isType }
-        let value = condition.child(.initializerClause)?.children.first { $0.kind.isExpr }
+        let value = condition.initialValue
         if let annotation {
           declareNames(
             in: pattern, type: analyzer.resolveType(annotation, in: context), value: nil, kind: .unwrapped,
@@ -289,7 +289,7 @@ extension BodyChecker {
           declareShorthand(pattern.name(of: token), isSelf: token.kind == .selfKeyword, at: pattern)
         }
       case .matchingPatternCondition:
-        guard let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }),
+        guard let value = condition.initialValue,
           let pattern = condition.children.first(where: { $0.kind.isPattern || $0.kind.isExpr })
         else { continue }
         recordAside(value)

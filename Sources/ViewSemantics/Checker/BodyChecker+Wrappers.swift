@@ -5,7 +5,7 @@ import ViewSyntax
 extension BodyChecker {
   /// The type of the storage of a property with these wrappers, outermost first.
   func storageType(of id: DeclID, _ uses: [WrapperUse]) -> TypeID {
-    let initial = analyzer.node(of: id).child(.initializerClause)?.children.first { $0.kind.isExpr }
+    let initial = analyzer.node(of: id).initialValue
     return storageType(uses[...], declared: analyzer.completedType(of: id), initial: initial)
   }
 

@@ -99,12 +99,12 @@ final class BodyChecker {
       let isVariable = analyzer.decl(id).kind == .variable
       if isVariable, node.child(.codeBlock) == nil, node.child(.accessorBlock) == nil {
         // A stored property typed `some P`: what it is initialised with.
-        guard let value = node.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) else {
+        guard let value = node.initialValue else {
           return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
         }
         return checker.finished(value, expected: checker.opaqueResult(of: id))
       }
-      guard let block = getterBlock(of: node) else {
+      guard let block = node.getterBlock else {
         return analyzer.hole(.notInferred, analyzer.decl(id).name.text)
       }
       checker.declareParameters(of: id)
@@ -144,19 +144,7 @@ final class BodyChecker {
 
   /// The same, where everything in the declaration has been typed; `nil` if it has no getter.
   static func resultType(of id: DeclID, in record: BodyRecord, analyzer: Analyzer) -> TypeID? {
-    getterBlock(of: analyzer.node(of: id)).flatMap { record.blocks[$0.id] }
-  }
-
-  /// The statements of a getter or function.
-  static func getterBlock(of node: SyntaxNode) -> SyntaxNode? {
-    if let block = node.child(.codeBlock) { return block }
-    guard let accessors = node.child(.accessorBlock) else { return nil }
-    for accessor in accessors.children where accessor.kind == .accessorDecl {
-      if accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil {
-        return accessor.child(.codeBlock)
-      }
-    }
-    return nil
+    analyzer.node(of: id).getterBlock.flatMap { record.blocks[$0.id] }
   }
 
   /// The type of a property without an annotation: its initial value's.

@@ -13,23 +13,16 @@ extension DependencyWalker {
         for property in properties(along: path, record) { note(variable: property.decl, property.itself, node) }
       }
     case .some:
-      let given = analyzer.isInitializer(use.decl) ? node.callArguments.compactMap(\.node) : [base(of: node)]
+      let given = analyzer.isInitializer(use.decl) ? node.callArguments.compactMap(\.node) : [node.memberBase]
       for value in given.compactMap(\.self) { noteReads(of: all(in: value, record).bindings, node) }
     case nil:
       // A binding is a collection where its value is one: what all collections have goes through that.
-      guard let base = base(of: node), analyzer.isProtocolMember(use.decl), let type = use.base,
+      guard let base = node.memberBase, analyzer.isProtocolMember(use.decl), let type = use.base,
         analyzer.types.kind(type) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(type)),
         analyzer.decl(analyzer.types.decl(type)).has(.isPropertyWrapper)
       else { return }
       noteReads(of: all(in: base, record).bindings, node)
     }
-  }
-
-  /// What a member, or a call of one, is reached through.
-  private func base(of node: SyntaxNode) -> SyntaxNode? {
-    let member = node.kind == .functionCallExpr ? node.children.first : node
-    guard let member, member.kind == .memberAccessExpr else { return nil }
-    return member.children.first { $0.kind.isExpr }
   }
 }
 

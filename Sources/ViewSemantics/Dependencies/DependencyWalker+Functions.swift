@@ -50,7 +50,8 @@ extension DependencyWalker {
     // In its own code the name is what it was before.
     inScope(decidedBy: [], record) {
       let given = givenToLocal.removeValue(forKey: place(node)) ?? []
-      for (name, source) in zip(parameterNames(of: closure), given) { declare(name, source) }
+      let names = closure.closureParameterNames(unnamed: given.count)
+      for (name, source) in zip(names, given) { declare(name, source) }
       for child in closure.children { walk(child, record) }
     }
     localFunctions[node.name(of: token)] = closure

@@ -192,17 +192,6 @@ extension DependencyWalker {
 
   // MARK: Functions
 
-  /// The names of what a closure is given, in their order: `$0`, `$1` where it names none.
-  func parameterNames(of closure: SyntaxNode) -> [Name] {
-    guard let signature = closure.child(.closureSignature) else {
-      return [.firstParameter, "$1", "$2", "$3"]
-    }
-    return signature.subtree.compactMap { part in
-      guard part.kind == .closureParameter || part.kind == .parameter else { return nil }
-      return Array(part.ownTokens).last { $0.kind == .identifier }.map { part.name(of: $0) } ?? "_"
-    }
-  }
-
   /// What a call of a closure that has a name gives it.
   func noteGiven(toLocalFunctionCalledBy call: SyntaxNode, _ record: BodyRecord) {
     guard let callee = call.children.first, callee.kind == .declReferenceExpr, record.uses[callee.id] == nil,

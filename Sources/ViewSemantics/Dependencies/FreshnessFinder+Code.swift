@@ -132,14 +132,3 @@ extension FreshnessFinder {
     return max(.choice(found), chosen)
   }
 }
-
-extension SyntaxNode {
-  /// The expression behind the `=` of a declaration.
-  var initialValue: SyntaxNode? { child(.initializerClause)?.children.first { $0.kind.isExpr } }
-
-  /// The block that a function, or the getter of a property, runs.
-  var getterBlock: SyntaxNode? {
-    if let block = child(.codeBlock) { return block }
-    return child(.accessorBlock)?.children.first { $0.ownToken(.getKeyword) != nil }?.child(.codeBlock)
-  }
-}

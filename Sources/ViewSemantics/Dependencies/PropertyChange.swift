@@ -1,4 +1,5 @@
 import ViewSource
+import ViewSyntax
 
 /// A property of the program, and who learns of its change.
 public struct PropertyChange: Sendable {

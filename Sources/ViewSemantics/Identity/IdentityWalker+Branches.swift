@@ -157,16 +157,3 @@ extension IdentityWalker {
     return index < left ? [true] + branch(index, of: left) : [false] + branch(index - left, of: count - left)
   }
 }
-
-extension SyntaxNode {
-  /// The names that the pattern of a declaration, condition or case gives to things.
-  var boundNames: [Name] {
-    var found: [Name] = []
-    for child in children where child.kind.isPattern || child.kind.isExpr {
-      for part in child.subtree where part.kind == .identifierPattern {
-        if let token = part.firstToken { found.append(part.name(of: token)) }
-      }
-    }
-    return found
-  }
-}

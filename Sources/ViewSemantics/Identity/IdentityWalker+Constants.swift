@@ -12,7 +12,7 @@ extension IdentityWalker {
     case .functionCallExpr, .subscriptCallExpr: return isConstantCall(node, frame)
     case .closureExpr:
       let inner = frame.copy()
-      inner.declareConstants(parameterNames(of: node, GivenParameters.maximumCount))
+      inner.declareConstants(node.closureParameterNames(unnamed: GivenParameters.maximumCount))
       return isConstantCode(node.children.filter { $0.kind != .closureSignature }, inner)
     case .prefixOperatorExpr, .infixOperatorExpr:
       if let use = frame.record.uses[node.id], analyzer.isOwn(use.decl), !isWorkedOut(use.decl) { return false }
@@ -183,7 +183,7 @@ extension IdentityWalker {
     if let known = workedOut[id] { return known }
     // Code that calls itself is not followed.
     workedOut[id] = false
-    guard let block = getter(analyzer.node(of: id)) ?? analyzer.node(of: id).child(.codeBlock) else { return false }
+    guard let block = analyzer.node(of: id).getterBlock else { return false }
     let frame = Frame(record(of: id), id.file)
     frame.hasConstantSelf = true
     frame.open = [id]

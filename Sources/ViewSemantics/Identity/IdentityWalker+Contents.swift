@@ -97,7 +97,7 @@ extension IdentityWalker {
     }
     switch node.kind {
     case .closureExpr:
-      frame.note(element, named: parameterNames(of: node, 1))
+      frame.note(element, named: node.closureParameterNames(unnamed: 1))
       let statements = node.children.filter { $0.kind != .closureSignature }
       return items(statements, frame, by: frame.record.builders[node.id], place)
     case .tupleExpr:

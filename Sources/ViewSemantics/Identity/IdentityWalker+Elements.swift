@@ -75,7 +75,7 @@ extension IdentityWalker {
     var result = ElementID(text: text, meaning: keys.count == 1 ? "\\.\(keys[0])" : text)
     result.keys = keys.isEmpty ? [] : [keys.map(\.text).joined(separator: ".")]
     guard keys.count == 1, let element, let member = self.property(keys[0], of: element) else { return result }
-    guard analyzer.decl(member).has(.isComputed), let block = getter(analyzer.node(of: member)) else {
+    guard analyzer.decl(member).has(.isComputed), let block = analyzer.node(of: member).getterBlock else {
       result.type = analyzer.text(of: analyzer.variableType(of: member))
       return result
     }

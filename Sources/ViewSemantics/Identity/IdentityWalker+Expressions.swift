@@ -263,14 +263,14 @@ extension IdentityWalker {
     case .function: declared = analyzer.signature(of: use.decl).result
     default: return false
     }
-    return analyzer.types.kind(declared) == .opaque && getter(analyzer.node(of: use.decl)) != nil
+    return analyzer.types.kind(declared) == .opaque && analyzer.node(of: use.decl).getterBlock != nil
   }
 
   /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
   /// what it erases.
   private func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
     guard let use = frame.record.uses[core.id], use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl),
-      getter(analyzer.node(of: use.decl)) != nil
+      analyzer.node(of: use.decl).getterBlock != nil
     else { return nil }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {

@@ -36,7 +36,7 @@ extension IdentityWalker {
   private func elements(ofHelper use: BodyRecord.Use, _ frame: Frame) -> [Given] {
     let kind = analyzer.decl(use.decl).kind
     guard use.part == .value, !use.isMemberwise, kind == .variable || kind == .function, analyzer.isOwn(use.decl),
-      !frame.open.contains(use.decl), let block = getter(analyzer.node(of: use.decl))
+      !frame.open.contains(use.decl), let block = analyzer.node(of: use.decl).getterBlock
     else { return [] }
     let inner = Frame(record(of: use.decl), use.decl.file)
     inner.open = frame.open.union([use.decl])
@@ -60,7 +60,7 @@ extension IdentityWalker {
       guard (analyzer.wrapped(result) ?? result) == element else { continue }
       guard function.kind == .closureExpr else { return [Given(node: function, frame: frame)] }
       let inner = frame.copy()
-      inner.shadow(parameterNames(of: function, 1))
+      inner.shadow(function.closureParameterNames(unnamed: 1))
       return value(of: function.children.filter { $0.kind != .closureSignature }, inner).map { [$0] } ?? []
     }
     guard let source, type(of: source, frame).flatMap({ analyzer.elementType(ofSequence: $0) }) == element else {

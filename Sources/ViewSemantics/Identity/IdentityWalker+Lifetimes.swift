@@ -73,7 +73,7 @@ extension IdentityWalker {
 
   /// What must not be `nil`: of `if let item` the item, of `if let value` in a helper what that is given.
   private func optionalText(_ condition: SyntaxNode, _ frame: Frame) -> String {
-    if let value = condition.child(.initializerClause)?.children.first(where: { $0.kind.isExpr }) {
+    if let value = condition.initialValue {
       return text(of: value, frame)
     }
     guard let pattern = condition.children.first(where: { $0.kind.isPattern }) else { return condition.text }

@@ -106,9 +106,7 @@ extension IdentityWalker {
   /// What a call of the catalogue is on, or what an initialiser is given.
   private func source(of node: SyntaxNode, _ use: BodyRecord.Use) -> SyntaxNode? {
     if analyzer.isInitializer(use.decl) { return node.callArguments.count == 1 ? node.callArguments[0].node : nil }
-    let member = node.kind == .functionCallExpr ? node.children.first : node
-    guard let member, member.kind == .memberAccessExpr else { return nil }
-    return member.children.first { $0.kind.isExpr }
+    return node.memberBase
   }
 
   /// Whether an argument is a function that makes elements: that of `map`.

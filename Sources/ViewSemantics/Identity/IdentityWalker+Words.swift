@@ -19,7 +19,7 @@ extension IdentityWalker {
     var frame = frame
     if node.kind == .closureExpr {
       frame = frame.copy()
-      frame.shadow(parameterNames(of: node, 1))
+      frame.shadow(node.closureParameterNames(unnamed: 1))
     }
     for child in node.children where !child.kind.isType && !child.kind.isPattern {
       if let known = words(for: child, frame) {

@@ -167,14 +167,8 @@ final class IdentityWalker {
   // MARK: Bodies
 
   func body(of decl: DeclID, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
-    guard let block = getter(analyzer.node(of: decl)) else { return [] }
+    guard let block = analyzer.node(of: decl).getterBlock else { return [] }
     return items(Array(block.children), frame, by: frame.record.builders[block.id], place, as: type)
-  }
-
-  func getter(_ node: SyntaxNode) -> SyntaxNode? {
-    if let block = node.child(.codeBlock) { return block }
-    guard let accessors = node.child(.accessorBlock) else { return nil }
-    return accessors.children.first { $0.ownToken(.getKeyword) != nil }?.child(.codeBlock)
   }
 
   /// The views that a helper makes where it is used.
@@ -248,24 +242,12 @@ final class IdentityWalker {
     for element: ElementKeys = ElementKeys()
   ) -> [IdentityNode] {
     let inner = given.frame.copy()
-    inner.note(element, named: parameterNames(of: given.node, max(arguments.count, 1)))
-    for (name, argument) in zip(parameterNames(of: given.node, arguments.count), arguments) {
+    inner.note(element, named: given.node.closureParameterNames(unnamed: max(arguments.count, 1)))
+    for (name, argument) in zip(given.node.closureParameterNames(unnamed: arguments.count), arguments) {
       if let node = argument.node { inner.parameters[name] = Given(node: node, frame: frame) }
     }
     let statements = given.node.children.filter { $0.kind != .closureSignature }
     return items(Array(statements), inner, by: inner.record.builders[given.node.id], place, as: type)
-  }
-
-  func parameterNames(of closure: SyntaxNode, _ count: Int) -> [Name] {
-    guard let signature = closure.child(.closureSignature) else { return (0..<count).map { Name("$\($0)") } }
-    if let clause = signature.child(.parameterClause) {
-      return clause.children.filter { $0.kind == .parameter }.map { parameter in
-        Array(parameter.ownTokens).last { $0.kind == .identifier }.map { parameter.name(of: $0) } ?? .none
-      }
-    }
-    return signature.children.filter { $0.kind == .closureParameter }.map { parameter in
-      parameter.firstToken.map { parameter.name(of: $0) } ?? .none
-    }
   }
 
   /// The views of a block: with a builder each expression, else what is returned.

@@ -75,12 +75,8 @@ public struct ModuleFinder {
       let folder = folder(of: file.path)
       if folder == last { continue }
       last = folder
-      let parts = folder.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
-        Substring($0)
-      }
-      for index in parts.indices.dropLast() where parts[index] == "Sources" {
-        found.insert(index == 0 ? "" : String(folder[..<parts[index - 1].endIndex]))
-      }
+      let parts = parts(of: folder)
+      for index in parts.indices.dropLast() where parts[index] == "Sources" { found.insert(around(parts, index)) }
     }
     return found
   }
@@ -90,6 +86,15 @@ public struct ModuleFinder {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path == "." ? "" : path
+  }
+
+  private static func parts(of path: Substring) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
+  /// The path of the folder that a part of a path is in.
+  private static func around(_ parts: [Substring], _ index: Int) -> String {
+    index == 0 ? "" : String(parts[0].base[..<parts[index - 1].endIndex])
   }
 
   private static func folder(of path: String) -> Substring {
@@ -107,15 +112,14 @@ public struct ModuleFinder {
   }
 
   private mutating func findTarget(of path: String) -> Target? {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
-    func root(_ index: Int) -> String { index == 0 ? "" : String(path[..<parts[index - 1].endIndex]) }
-    for index in parts.indices.dropLast(1).reversed() {
-      guard parts[index] == "Sources" || parts[index] == "Tests", let manifest = manifest(root(index)) else { continue }
-      if packages?.contains(root(index)) != false,
+    let parts = ModuleFinder.parts(of: path[...])
+    for index in parts.indices.dropLast(1).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
+      let root = ModuleFinder.around(parts, index)
+      guard let manifest = manifest(root) else { continue }
+      if packages?.contains(root) != false,
         let target = manifest.target(of: String(path[parts[index].startIndex...]))
       {
-        let folder = root(index) + (index == 0 || target.folder.isEmpty ? "" : "/") + target.folder
-        return (folder, target.name)
+        return (root + (index == 0 || target.folder.isEmpty ? "" : "/") + target.folder, target.name)
       }
       guard index < parts.count - 2 else { continue }
       return (String(path[..<parts[index + 1].endIndex]), String(parts[index + 1]))

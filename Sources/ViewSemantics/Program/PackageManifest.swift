@@ -37,13 +37,10 @@ struct PackageManifest {
     return Target(name: name, path: text("path", of: call), isTest: call.text(of: callee) == "testTarget")
   }
 
-  private static func text(_ label: String, of call: SyntaxNode) -> String? {
-    let argument = call.arguments.first { argument in
-      argument.kind == .labeledExpr && argument.firstToken.map { argument.text(of: $0) } == label
-    }
-    guard let value = argument?.children.last, value.kind == .stringLiteralExpr, value.children.isEmpty else {
-      return nil
-    }
+  private static func text(_ label: Name, of call: SyntaxNode) -> String? {
+    guard let value = call.callArguments.first(where: { $0.label == label })?.node,
+      value.kind == .stringLiteralExpr, value.children.isEmpty
+    else { return nil }
     let text = value.text
     guard text.hasPrefix("\""), text.count >= 2, !text.contains("\\") else { return nil }
     return String(text.dropFirst().dropLast())
