@@ -35,7 +35,7 @@ extension Analyzer {
       if isCacheable { conformances[key] = .some(result) }
       return result
     case .parameter, .member:
-      return requirementConformance(requirements(on: type), to: target)
+      return requirementConformance(requirements(onSameAs: type), to: target)
     case .opaque:
       return constraintConformance(opaqueConstraints(type), to: target)
     case .existential:
@@ -97,10 +97,7 @@ extension Analyzer {
 
   private func requirementConformance(_ requirements: [Requirement], to target: DeclID) -> Conformance? {
     for requirement in requirements where requirement.kind == .isSame {
-      let other = requirement.other
-      if types.kind(other) != .parameter, types.kind(other) != .member, let found = conformance(other, to: target) {
-        return found
-      }
+      if let found = conformance(requirement.other, to: target) { return found }
     }
     return constraintConformance(requirements.filter { $0.kind == .conforms }.map(\.other), to: target)
   }
@@ -123,7 +120,7 @@ extension Analyzer {
   func constraints(on type: TypeID) -> [TypeID] {
     switch types.kind(type) {
     case .parameter, .member:
-      return requirements(on: type).map(\.other).filter { types.kind($0) == .nominal }
+      return requirements(onSameAs: type).map(\.other).filter { types.kind($0) == .nominal }
     case .opaque: return opaqueConstraints(type)
     case .existential: return types.arguments(type)
     default: return []

@@ -306,12 +306,50 @@ extension Analyzer {
         result += genericContext(of: owner).requirements.filter { $0.subject == subject && !result.contains($0) }
       }
     } else if types.kind(subject) == .member, let owner = parent(of: types.decl(subject)) {
-      // What the protocol says of its associated type, about this base.
-      let substitution = Substitution(owner, types.argument(subject, 0))
-      let generic = types.member(types.parameter(owner), types.decl(subject))
-      for requirement in genericContext(of: owner).requirements where requirement.subject == generic {
-        result.append(
-          Requirement(kind: requirement.kind, subject: subject, other: substitute(requirement.other, substitution)))
+      // What the protocol says of its associated type, about this base, and what protocols say that inherit from it:
+      // `protocol RandomAccessCollection: Collection where SubSequence: RandomAccessCollection`.
+      let base = types.argument(subject, 0)
+      let stated = requirements(on: base).map(\.other).filter { types.kind($0) == .nominal }.map { types.decl($0) }
+      var protocols = [owner]
+      for found in stated.flatMap({ [$0] + ancestors(of: $0) })
+      where decl(found).kind == .protocolType && !protocols.contains(found) {
+        protocols.append(found)
+      }
+      for found in protocols {
+        let substitution = Substitution(found, base)
+        let generic = types.member(types.parameter(found), types.decl(subject))
+        for requirement in genericContext(of: found).requirements where requirement.subject == generic {
+          let said = Requirement(
+            kind: requirement.kind, subject: subject, other: substitute(requirement.other, substitution))
+          if !result.contains(said) { result.append(said) }
+        }
+      }
+    }
+    return result
+  }
+
+  /// What is required of a parameter or a member of one, and of all that is the same type: `ID: Hashable` where
+  /// `ID == Data.Element.ID`.
+  func requirements(onSameAs type: TypeID) -> [Requirement] {
+    let own = requirements(on: type)
+    guard own.contains(where: { $0.kind == .isSame }) else { return own }
+    var same = [type]
+    var result: [Requirement] = []
+    var next = 0
+    while next < same.count {
+      let subject = same[next]
+      next += 1
+      for requirement in next == 1 ? own : requirements(on: subject) {
+        guard requirement.kind == .isSame else {
+          result.append(requirement)
+          continue
+        }
+        let other = requirement.subject == subject ? requirement.other : requirement.subject
+        if !isOpen(other) {
+          result.append(Requirement(kind: .isSame, subject: subject, other: other))
+        } else if !same.contains(other) {
+          same.append(other)
+        }
       }
     }
     return result

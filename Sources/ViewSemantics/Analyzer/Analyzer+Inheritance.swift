@@ -78,9 +78,18 @@ extension Analyzer {
     guard let clause = node(of: id).child(.inheritanceClause) else { return [] }
     return clause.children.filter { $0.kind.isType }.flatMap { type in
       // What a protocol requires of its members can be told only when it is known from where it has them.
-      let isPlain = decl(id).kind == .protocolType && type.kind == .identifierType && type.children.isEmpty
+      let isPlain = decl(id).kind == .protocolType && isPlain(type)
       let context = isPlain ? context(around: id) : context(inside: id).head
       return constraints(type, in: context).map { Inheritance(type: $0, requirements: requirements) }
+    }
+  }
+
+  /// Whether a type is names alone: `P`, `P & Q`.
+  private func isPlain(_ type: SyntaxNode) -> Bool {
+    switch type.kind {
+    case .identifierType: type.children.isEmpty
+    case .compositionType: type.children.filter(\.kind.isType).allSatisfy(isPlain)
+    default: false
     }
   }
 
