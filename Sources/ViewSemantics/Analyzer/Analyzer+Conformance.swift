@@ -230,7 +230,11 @@ extension Analyzer {
     }
     if name == .rawValue, let raw = rawType(of: nominal) { return raw }
     // The member that meets a requirement may itself be of the type that is asked for.
-    if let found = witnessed(associated, by: type, substitution), types.kind(found) != .hole { return found }
+    if let found = witnessed(associated, by: type, substitution),
+      types.kind(found) != .hole || types.reason(ofHole: found).kind != .recursive
+    {
+      return found
+    }
     for ancestor in ancestors(of: nominal) {
       if decl(ancestor).kind == .protocolType {
         if let found = statedAssociated(name, by: ancestor, of: type) { return found }
