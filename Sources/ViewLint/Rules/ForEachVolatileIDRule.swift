@@ -118,7 +118,7 @@ struct ForEachVolatileIDRule: Rule {
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
-      context.isViewCode
+      context.isViewCode, !context.isPreview
     else { return }
     let origin = context.origin(of: data)
     if let row = madeElement(in: origin.node, origin.context.record, context) {
