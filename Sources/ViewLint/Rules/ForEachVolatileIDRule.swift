@@ -80,7 +80,7 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 6, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 22, of: 25, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 

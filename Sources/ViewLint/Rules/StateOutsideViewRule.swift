@@ -73,7 +73,7 @@ struct StateOutsideViewRule: Rule {
           @Environment(\\.colorScheme) private var ↓colorScheme
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 16))
 
   static let visits: [NodeKind] = [.patternBinding]
 
