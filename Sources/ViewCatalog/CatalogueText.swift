@@ -119,6 +119,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@provided("object")`: a protocol whose objects SwiftUI puts into the environment itself.
   case provided
 
+  /// `@works("everywhere")`: a value of the environment that does its work where no view has it from there, too.
+  case works
+
   /// `@root("view")`: a type that begins a tree of views outside of SwiftUI, as `UIHostingController`.
   case root
 

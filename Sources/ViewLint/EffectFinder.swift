@@ -71,7 +71,8 @@ struct EffectFinder {
       }
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) {
-        if let found = effect(in: element, file, record, depth: depth, isCertain: isCertain) { return found }
+        // What is printed there is meant to be left out of what is shipped.
+        if let found = effect(in: element, file, record, depth: depth, isCertain: false) { return found }
       }
       return nil
     default: break

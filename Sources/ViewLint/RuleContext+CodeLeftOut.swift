@@ -9,6 +9,16 @@ extension RuleContext {
   func isMentionedElsewhere(_ name: Name) -> Bool {
     analyzer.program.file(fileID).tree.elementsLeftOut(analyzer.program.configuration).contains { $0.mentions(name) }
   }
+
+  /// Whether a node of the file is under `#if`; looks only at what is around it.
+  func isUnderIf(_ node: SyntaxNode) -> Bool {
+    var current = analyzer.program.file(fileID).tree.root
+    while let inner = current.children.first(where: { $0.range.contains(node.range) }) {
+      if inner.kind == .ifConfigDecl { return true }
+      current = inner
+    }
+    return false
+  }
 }
 
 extension SyntaxTree {

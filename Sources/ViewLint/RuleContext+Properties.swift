@@ -26,7 +26,7 @@ extension RuleContext {
     while true {
       if let use = record.uses[current.id], isOwn(use.decl), analyzer.decl(use.decl).kind == .variable {
         if use.part != .value { return nil }
-        if analyzer.isTracked(use.decl) { return use.decl }
+        if analyzer.isObserved(use.decl) { return use.decl }
       }
       if current.kind == .declReferenceExpr, let condition = unwrapping(of: current) {
         guard let whole = condition.initialValue else {

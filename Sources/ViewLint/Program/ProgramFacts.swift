@@ -28,6 +28,8 @@ struct ProgramFacts: Sendable {
   struct Given: Sendable {
     let property: DeclID
     let place: Place
+    /// Whether it is an object that the caller observes: what changes is in the object, and it is the same one.
+    let isObject: Bool
     /// Whether it comes out of an optional, which may have its only value from the time that the view is there.
     let isUnwrapped: Bool
     /// Whether the view has a function by which it gives another value back: it edits a draft, and says when that is done.
@@ -306,7 +308,8 @@ extension ProgramCondition {
       return judge.isPushed(view) ? nil : []
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
-        facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped) && (countsDrafts || !$0.isDraft)
+        !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
+          && (countsDrafts || !$0.isDraft)
       }
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):

@@ -83,7 +83,7 @@ extension ProgramFactsReader {
   /// What a view is given that changes while the view stays.
   private mutating func readInputs(_ call: SyntaxNode, _ view: DeclID, _ context: RuleContext) {
     guard let (arguments, parameters) = context.arguments(of: call), !arguments.isEmpty, context.runsWithBody,
-      context.staysInPlace(call)
+      context.staysInPlace(call), !context.isInPreviewProvider
     else { return }
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
@@ -101,9 +101,19 @@ extension ProgramFactsReader {
         && context.record.types[argument.node.id].map { analyzer.wrapped($0) == nil } ?? false
       facts.given[ProgramFacts.Input(view: view, label: label), default: []].append(
         ProgramFacts.Given(
-          property: property, place: place, isUnwrapped: isUnwrapped,
+          property: property, place: place, isObject: isObject(property, context), isUnwrapped: isUnwrapped,
           isDraft: isWrittenBack(argument.node, to: property, by: arguments, context)))
     }
+  }
+
+  /// Whether a property is an object that a wrapper observes: what changes is in it, and it is the same one.
+  private func isObject(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let wrapper = analyzer.propertyWrappers(of: property).first,
+      analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
+      let type = context.nominal(analyzer.variableType(of: property))
+    else { return false }
+    return analyzer.decl(type).kind == .classType && context.conforms(type, to: .observableObject)
   }
 
   /// Whether a view is given a function too that writes what it is given to where a value comes from:

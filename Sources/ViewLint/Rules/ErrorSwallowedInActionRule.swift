@@ -71,7 +71,7 @@ struct ErrorSwallowedInActionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 21, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
 

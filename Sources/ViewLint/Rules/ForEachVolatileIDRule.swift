@@ -80,7 +80,7 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 6, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 22, of: 25, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
 
@@ -118,7 +118,7 @@ struct ForEachVolatileIDRule: Rule {
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
-      context.isViewCode
+      context.isViewCode, !context.isPreview
     else { return }
     let origin = context.origin(of: data)
     if let row = madeElement(in: origin.node, origin.context.record, context) {

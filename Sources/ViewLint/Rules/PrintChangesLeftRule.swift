@@ -12,7 +12,8 @@ struct PrintChangesLeftRule: Rule {
       body, in the released app too. Delete the call, or put it between `#if DEBUG` and `#endif`.
       """,
     silence: """
-      Calls under `#if`.
+      Calls under `#if`, and those for which a condition is asked as the program runs, unless it asks only what is available. \
+      A helper that every view has is an aid itself, for whoever calls it.
       """,
     examples: [
       RuleExample(
@@ -78,7 +79,30 @@ struct PrintChangesLeftRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+      RuleExample(
+        """
+        struct Settings {
+          static let isTracing = true
+        }
+        struct Title: View {
+          var body: some View {
+            if Settings.isTracing {
+              let _ = Self._printChanges()
+            }
+            if #available(iOS 17.1, *) {
+              let _ = ↓Self._logChanges()
+            }
+            Text("Title")
+          }
+        }
+        extension View {
+          func tracingChanges() -> Self {
+            Self._printChanges()
+            return self
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -89,8 +113,9 @@ struct PrintChangesLeftRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.aids) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let root = context.analyzer.program.file(context.fileID).tree.root
-    guard let name = node.calleeName, !isConditional(node, below: root), !context.isPreview else { return }
+    guard let name = node.calleeName, !context.isUnderIf(node), !isChosen(context), !isAid(context),
+      !context.isPreview
+    else { return }
     let statement = statement(of: node, context)
     let line = statement.map { context.file.wholeLines(of: $0.range) }
     context.report(
@@ -120,13 +145,15 @@ struct PrintChangesLeftRule: Rule {
     return statement
   }
 
-  /// Whether a node is under `#if`; looks only at what is around it.
-  private func isConditional(_ node: SyntaxNode, below root: SyntaxNode) -> Bool {
-    var current = root
-    while let inner = current.children.first(where: { $0.range.contains(node.range) }) {
-      if inner.kind == .ifConfigDecl { return true }
-      current = inner
+  /// Whether the program decides as it runs if the code is reached.
+  private func isChosen(_ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      around.kind == .ifExpr && around.conditions.contains { $0.kind != .availabilityCondition }
     }
-    return false
+  }
+
+  /// Whether the code is that of a member which every view has.
+  private func isAid(_ context: RuleContext) -> Bool {
+    context.ownerType.map { context.analyzer.decl($0).kind == .protocolType } ?? false
   }
 }

@@ -109,7 +109,7 @@ struct RowExplicitIDRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -15,7 +15,8 @@ struct ScreenBoundsRule: Rule {
       """,
     silence: """
       Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows. \
-      Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart.
+      Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
+      after `??`, or where a `guard` fails, is used where there is nothing better. What is set on an object, as an `ImageRenderer`, is no view's size.
       """,
     examples: [
       RuleExample(
@@ -67,7 +68,24 @@ struct ScreenBoundsRule: Rule {
           var body: some View { Text(model.rawValue).frame(width: width).bold(isSmall) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 48, of: 52, inApps: 19))
+      RuleExample(
+        """
+        import UIKit
+        struct Cover: View {
+          var width: CGFloat {
+            guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else {
+              return UIScreen.main.bounds.width
+            }
+            return scene.windows.first?.frame.width ?? UIScreen.main.bounds.width
+          }
+          var body: some View { Text("Cover").frame(width: width) }
+          func draw() {
+            let renderer = ImageRenderer(content: Text("Cover"))
+            renderer.proposedSize = ProposedViewSize(width: UIScreen.main.bounds.width, height: nil)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 52, of: 57, inApps: 57))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 
@@ -76,7 +94,8 @@ struct ScreenBoundsRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
       let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
-      !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context)
+      !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
+      !isOfObject(context)
     else { return }
     context.report(
       Diagnostic(
@@ -91,6 +110,30 @@ struct ScreenBoundsRule: Rule {
     context.analyzer.ancestors(of: type).contains {
       context.analyzer.decl($0).kind == .protocolType && context.analyzer.catalogueText(.owns, of: $0) != nil
     }
+  }
+
+  /// Whether the size is taken where a better one is not to be had: after `??`, and where a `guard` has failed.
+  private func isInstead(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = bounds
+    for around in context.ancestors.reversed() {
+      if around.kind == .infixOperatorExpr, around.children.first?.id != inner.id,
+        around.ownTokens.contains(where: { around.isSpelt($0, "??") })
+      {
+        return true
+      }
+      if around.kind == .guardStmt, inner.kind == .codeBlock { return true }
+      inner = around
+    }
+    return false
+  }
+
+  /// Whether the size is set on an object of a library, which is no view: `renderer.proposedSize = …`.
+  private func isOfObject(_ context: RuleContext) -> Bool {
+    guard let target = context.ancestors.last(where: { $0.kind == .assignmentExpr })?.children.first,
+      target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
+      let object = context.objectType(of: base)
+    else { return false }
+    return context.analyzer.isFromCatalogue(object) && context.analyzer.decl(object).kind == .classType
   }
 
   /// What a view may be laid out by.

@@ -105,7 +105,7 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,7 +14,7 @@ struct SensitiveAppStorageRule: Rule {
       """,
     silence: """
       Numbers and flags; keys that only speak of a secret, as `tokenCount`; tokens that are none, as that of a page or \
-      of a device for notifications; keys that are not written in their place.
+      of a device for notifications, or are kept as bytes; keys that are not written in their place.
       """,
     examples: [
       RuleExample(
@@ -65,7 +65,15 @@ struct SensitiveAppStorageRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 4))
+      RuleExample(
+        """
+        struct Changes: View {
+          @AppStorage("zoneToken") private var zone = Data()
+          @AppStorage("zonePassword") private var ↓password = Data()
+          var body: some View { Text("\\(zone.count) \\(password.count)") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 14))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -89,7 +97,7 @@ struct SensitiveAppStorageRule: Rule {
     if node.kind == .functionCallExpr {
       guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key),
         let value = node.arguments.first,
-        isText(context.record.types[value.id], context), !context.isPreview, !saysHarmless(value),
+        isText(context.record.types[value.id], for: key, context), !context.isPreview, !saysHarmless(value),
         !(context.argument(node, "forKey").map(saysHarmless) ?? false)
       else { return }
       return report(key, at: context.argument(node, "forKey")?.range ?? key.range, context)
@@ -99,7 +107,7 @@ struct SensitiveAppStorageRule: Rule {
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.stores, of: wrapper.decl) != nil,
       let key = wrapper.attribute.children.first(where: { $0.kind == .stringLiteralExpr }), isSecret(key),
-      isText(context.analyzer.variableType(of: decl), context), !context.isPreview,
+      isText(context.analyzer.variableType(of: decl), for: key, context), !context.isPreview,
       !isHarmless(Self.words(in: context.analyzer.name(of: decl)))
     else { return }
     report(key, at: context.analyzer.nameRange(of: decl), context)
@@ -113,11 +121,13 @@ struct SensitiveAppStorageRule: Rule {
         in: context.file, at: range))
   }
 
-  /// Whether a value holds characters or bytes.
-  private func isText(_ type: TypeID?, _ context: RuleContext) -> Bool {
+  /// Whether a value holds characters or bytes; bytes that are called a token are a device's or a place in a list of
+  /// changes.
+  private func isText(_ type: TypeID?, for key: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type else { return false }
     let value = context.analyzer.wrapped(type) ?? type
-    return context.analyzer.isKnown(value, "String") || context.analyzer.isKnown(value, "Data")
+    if context.analyzer.isKnown(value, "String") { return true }
+    return context.analyzer.isKnown(value, "Data") && Self.words(in: key.text).last != "token"
   }
 
   /// Whether a key ends with a word for a secret: `auth_token`, `userPassword`.

@@ -14,6 +14,7 @@ struct SheetOptionalRule: Rule {
       there is a value and gives it to the content.
       """,
     silence: """
+      A value that the view shows otherwise too, or lets a control choose: it would not do to present as long as there is one. \
       A sheet that also has something to show without the value, in an `else` or after asking for it, and values that the view does not keep \
       itself or that nobody sets: whoever makes the view gives them once.
       """,
@@ -108,7 +109,24 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
+      RuleExample(
+        """
+        struct Library: View {
+          @State private var chosen: String?
+          @State private var showsInfo = false
+          let books: [String]
+          var body: some View {
+            List(selection: $chosen) {
+              ForEach(books, id: \\.self) { Text($0).onTapGesture { chosen = $0 } }
+            }
+            .toolbar { Button("Info") { showsInfo = true } }
+            .sheet(isPresented: $showsInfo) {
+              if let chosen { Text(chosen) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -123,7 +141,9 @@ struct SheetOptionalRule: Rule {
     let views = content.children.filter { $0.kind.isExpr }
     guard views.count == 1, let only = views.first else { return }
     let shown = context.origin(of: only)
-    guard let (property, place) = needed(by: shown.node, shown.context) else { return }
+    guard let (property, place) = needed(by: shown.node, shown.context), !isShownOtherwise(property, context) else {
+      return
+    }
     let value = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
@@ -162,6 +182,37 @@ struct SheetOptionalRule: Rule {
     // `chosen == nil ? … : chosen!`
     if let found, isAsked(found.property, view, context) { return nil }
     return found
+  }
+
+  /// Whether the view shows the value in another way too, or lets a control choose it: it is not there for what is
+  /// presented.
+  private func isShownOtherwise(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let name = context.analyzer.decl(property).name
+    return context.analyzer.bodies(in: context.fileID).contains { body in
+      guard context.isOfSameType(body), context.analyzer.node(of: body).mentions(name) else { return false }
+      let other = RuleContext(context.analyzer, context.fileID)
+      other.enter(body)
+      return other.isViewCode && shows(property, in: other.analyzer.node(of: body), other)
+    }
+  }
+
+  /// Whether code reads a property, or binds to it, as it runs with the body, but for what it presents.
+  private func shows(_ property: DeclID, in node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if let use = context.record.uses[node.id] {
+      if use.decl == property { return true }
+      // `view.sheet(…) { … }`: the view is shown, what is presented comes later.
+      if node.kind == .functionCallExpr, context.analyzer.catalogueText(.presents, of: use.decl) != nil {
+        return node.children.first.map { shows(property, in: $0, context) } ?? false
+      }
+    }
+    if node.kind == .optionalBindingCondition, node.child(.initializerClause) == nil,
+      let name = node.children.first(where: { $0.kind.isPattern })?.lastToken,
+      node.name(of: name) == context.analyzer.decl(property).name
+    {
+      return true
+    }
+    if node.kind == .closureExpr, context.record.builders[node.id] == nil { return false }
+    return node.children.contains { shows(property, in: $0, context) }
   }
 
   /// Whether there is nothing to see if the condition does not hold.

@@ -17,7 +17,7 @@ struct SideEffectInBodyRule: Rule {
       Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
       to write what views observe, or to start or save something, itself or through others; state of the view itself is \
       left to `state_mutated_in_body`. What only prints is a note, and nothing is said of a function that \
-      prints now and then, as when something fails. A body runs on the main thread: what is done on others alone is not \
+      prints now and then, as when something fails, nor of what prints under `#if`. A body runs on the main thread: what is done on others alone is not \
       done. Previews are left alone.
       """,
     examples: [
@@ -165,7 +165,25 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 37, inApps: 8))
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View {
+            #if DEBUG
+              let _ = print("body")
+            #endif
+            let name = named()
+            Text(name)
+          }
+          func named() -> String {
+            #if DEBUG
+              print("named")
+            #endif
+            return "Title"
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -175,7 +193,8 @@ struct SideEffectInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
-      context.runsWithBody || context.isGetterForBody, let (effect, notes) = effect(of: node, use, context)
+      context.runsWithBody || context.isGetterForBody, let (effect, notes) = effect(of: node, use, context),
+      !effect.isPrint || !context.isUnderIf(node)
     else { return }
     context.report(
       Diagnostic(

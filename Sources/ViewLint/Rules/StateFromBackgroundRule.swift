@@ -15,7 +15,7 @@ struct StateFromBackgroundRule: Rule {
       write inside of `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties that only the methods of their own class use. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it. \
+      Properties that only the methods of their own class use. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
       Queues of which it is not seen that they are in the background, and functions that are called there.
       """,
     examples: [
@@ -130,7 +130,25 @@ struct StateFromBackgroundRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+          func load() {
+            Task.detached { @MainActor in
+              self.items = ["a"]
+            }
+            Task.detached { [self] in
+              ↓items = ["b"]
+            }
+          }
+        }
+        struct Items: View {
+          @StateObject private var feed = Feed()
+          var body: some View { Text("\\(feed.items.count)").onAppear { feed.load() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -143,7 +161,8 @@ struct StateFromBackgroundRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard runsInBackground(node, context),
-      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
+      !isOfActor(action.child(.closureSignature), inside: nil, context)
     else { return }
     for statement in action.children { look(at: statement, context) }
   }
@@ -203,13 +222,21 @@ struct StateFromBackgroundRule: Rule {
   /// Whether views observe a property of an object that no actor protects.
   private func isUnprotected(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard analyzer.isObserved(property), let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+    guard analyzer.isObserved(property), hasViews(context),
+      let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind == .classType, !isInternal(property, context)
     else { return false }
     return ([property] + [owner] + analyzer.ancestors(of: owner).filter { context.isOwn($0) }).allSatisfy {
       !isOfActor($0, context)
     }
   }
+
+  /// Whether the program has views of SwiftUI at all: what only UIKit shows is not observed by them.
+  private func hasViews(_ context: RuleContext) -> Bool {
+    context.analyzer.program.files.contains { $0.summary.imports.contains(Self.swiftUI) }
+  }
+
+  private static let swiftUI: Name = "SwiftUI"
 
   /// Whether nothing that gives a value to somebody mentions a private property, whose change nobody is told of: views
   /// cannot come to read it.
@@ -233,7 +260,12 @@ struct StateFromBackgroundRule: Rule {
 
   /// Whether a declaration has the attribute of a global actor.
   private func isOfActor(_ decl: DeclID, _ context: RuleContext) -> Bool {
-    guard let modifiers = context.analyzer.header(of: decl).child(.modifierList) else { return false }
+    isOfActor(context.analyzer.header(of: decl), inside: decl, context)
+  }
+
+  /// Whether the header of a declaration, or the signature of a closure, has the attribute of a global actor.
+  private func isOfActor(_ header: SyntaxNode?, inside decl: DeclID?, _ context: RuleContext) -> Bool {
+    guard let modifiers = header?.child(.modifierList), let decl = decl ?? context.decl else { return false }
     return modifiers.children.contains { attribute in
       guard attribute.kind == .attribute, let name = attribute.children.first(where: { $0.kind.isType }),
         let type = context.nominal(context.analyzer.type(name, inside: decl))

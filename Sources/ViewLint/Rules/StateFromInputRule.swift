@@ -169,7 +169,33 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var isOpen = false
+          @Published var count = 0
+        }
+        struct Menu: View {
+          @StateObject var model: Model
+          var body: some View { Text(String(model.count)) }
+        }
+        struct Stars: View {
+          @State private var shown: Int
+          init(count: Int) {
+            ↓_shown = State(initialValue: count)
+          }
+          var body: some View { Text(String(shown)) }
+        }
+        struct Page: View {
+          @StateObject private var model = Model()
+          var body: some View {
+            Menu(model: model)
+            Stars(count: model.count)
+            Button("More") { model.count += 1 }.sheet(isPresented: $model.isOpen) { Text("More") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -202,9 +228,12 @@ struct StateFromInputRule: Rule {
         "`\(name)` takes what `\(context.analyzer.name(of: view))` is given only when the view appears: later values are ignored; "
           + "take a `let` or a `@Binding`, or give the view an `.id(_:)`",
         in: context.file, at: range),
-      if: .changing(
-        ProgramFacts.Input(view: view, label: label), unwrapped: false, drafts: false,
-        note: "this value changes while the view stays"))
+      if: .all([
+        .changing(
+          ProgramFacts.Input(view: view, label: label), unwrapped: false, drafts: false,
+          note: "this value changes while the view stays"),
+        .live(context.analyzer.directMembers(of: view, named: .body).first ?? state),
+      ]))
   }
 
   /// Whether the initialiser keeps a parameter in a property too, which other code watches.

@@ -14,7 +14,7 @@ struct StateMutatedInBodyRule: Rule {
       """,
     silence: """
       Closures that are kept and run later, as actions and tasks are, may write what they like. So may code of a view that \
-      is no part of its body.
+      is no part of its body. A preview sets up what it shows. What a property wrapper of the program keeps may be what no view watches.
       """,
     examples: [
       RuleExample(
@@ -137,7 +137,24 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        final class Pool: ObservableObject {
+          @Published var name = ""
+          static let shared = Pool()
+        }
+        struct Sign: View {
+          @ObservedObject var pool: Pool
+          var body: some View { Text(pool.name) }
+        }
+        struct Sign_Previews: PreviewProvider {
+          static var previews: some View {
+            Pool.shared.name = "Ann"
+            return Sign(pool: Pool.shared)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 
@@ -145,18 +162,28 @@ struct StateMutatedInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let write = PropertyWrite(node, context.record, context.analyzer) {
-      guard context.analyzer.isObserved(write.property), !context.isMadeHere(write.target), !isInitialized(context),
+      guard context.analyzer.isObserved(write.property), isWatched(write.property, context),
+        !context.isMadeHere(write.target), !isInitialized(context),
         context.runsWithCalledBody || context.isGetterForBody
       else { return }
       report(write.property, at: node, context, [])
     } else if node.kind == .functionCallExpr, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl),
-      context.runsWithCalledBody || context.isGetterForBody, let write = write(in: use.decl, context)
+      context.runsWithCalledBody || context.isGetterForBody, let write = write(in: use.decl, context),
+      isWatched(write.property, context)
     {
       let file = context.analyzer.program.file(use.decl.file).source
       report(
         write.property, at: node, context, [Diagnostic.Note("it is changed here", in: file, at: write.node.range)])
     }
+  }
+
+  /// Whether a view that somebody may look at depends on a property: a preview sets up what it shows, and a wrapper of the
+  /// program's own may keep what nobody is told of.
+  private func isWatched(_ property: DeclID, _ context: RuleContext) -> Bool {
+    if context.isPreview { return false }
+    let wrapper = context.analyzer.propertyWrappers(of: property).first
+    return wrapper.map { context.analyzer.isFromCatalogue($0.decl) } ?? true
   }
 
   /// Whether the code is an initialiser.

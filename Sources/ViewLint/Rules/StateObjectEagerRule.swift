@@ -128,7 +128,7 @@ struct StateObjectEagerRule: Rule {
           var body: some View { Text("Page") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 4))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

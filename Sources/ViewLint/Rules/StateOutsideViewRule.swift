@@ -15,7 +15,7 @@ struct StateOutsideViewRule: Rule {
       """,
     silence: """
       Views, modifiers, styles, scenes and other property wrappers are structs, which SwiftUI looks into: nothing is said \
-      of a type that conforms to one of SwiftUI's protocols or to one that is not known. `@AppStorage` works without a view.
+      of a type that conforms to one of SwiftUI's protocols or to one that is not known, nor of one with a `body`. `@AppStorage` works without a view, and so do actions as `openURL`.
       """,
     examples: [
       RuleExample(
@@ -57,7 +57,23 @@ struct StateOutsideViewRule: Rule {
           @AppStorage("count") var count = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
+      RuleExample(
+        """
+        struct App { var name = "" }
+        protocol Page { associatedtype Content; var body: Content { get } }
+        struct Cover: Page {
+          @State private var isOpen = false
+          var body: Bool { isOpen }
+        }
+        """),
+      RuleExample(
+        """
+        final class Opener {
+          @Environment(\\.openURL) private var openURL
+          @Environment(\\.colorScheme) private var ↓colorScheme
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 16))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -65,7 +81,7 @@ struct StateOutsideViewRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl,
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       context.analyzer.catalogueText(.installed, of: wrapper.decl) != nil, let owner = context.ownerType,
-      let kind = kind(of: owner, context)
+      let kind = kind(of: owner, context), !worksAnyway(decl, context)
     else { return }
     let name = context.analyzer.name(of: decl)
     let word = context.analyzer.name(of: wrapper.decl)
@@ -79,6 +95,13 @@ struct StateOutsideViewRule: Rule {
             + (isObservable ? "use `@Published`" : "keep it in a view, or observe the class")
           : "nothing installs `@\(word)` in \(kind): `\(name)` never sees what the views have; let a view pass it on",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  /// Whether the first value of a property does all that another one would: `openURL` opens a page from anywhere.
+  private func worksAnyway(_ property: DeclID, _ context: RuleContext) -> Bool {
+    context.nominal(context.analyzer.variableType(of: property)).map {
+      context.analyzer.catalogueText(.works, of: $0) != nil
+    } ?? false
   }
 
   /// What nobody installs state in, in words; `nil` if SwiftUI may look into it.
@@ -95,7 +118,9 @@ struct StateOutsideViewRule: Rule {
   /// Whether a type has nothing to do with SwiftUI: what it conforms to is the program's own or of Swift's library.
   private func isPlain(_ owner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    guard let view = analyzer.knownDecl(KnownType.view) else { return false }
+    guard let view = analyzer.knownDecl(KnownType.view), analyzer.directMembers(of: owner, named: .body).isEmpty else {
+      return false
+    }
     let module = analyzer.program.moduleNumber(of: view.file)
     let isOfViews = analyzer.ancestors(of: owner).contains { analyzer.program.moduleNumber(of: $0.file) == module }
     return !isOfViews && analyzer.knowsInheritances(of: owner)

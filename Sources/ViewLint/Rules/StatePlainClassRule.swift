@@ -15,7 +15,8 @@ struct StatePlainClassRule: Rule {
       """,
     silence: """
       An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
-      stored property that some file of the program writes, and not in a `TimelineView`, which reads it anew at each \
+      stored property that the view changes, or a `@Published` one that is changed anywhere: what others change of an object \
+      may be changed before the view has it. Not reported in a `TimelineView`, which reads it anew at each \
       point in time. What a body only sets, for an action to read, is not shown. Widgets show pictures, which nothing updates.
       """,
     examples: [
@@ -148,7 +149,40 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 5))
+      RuleExample(
+        """
+        final class Trip {
+          var title = ""
+          func load() { title = "One" }
+        }
+        func fetch() async -> Trip {
+          let trip = Trip()
+          trip.load()
+          return trip
+        }
+        struct Card: View {
+          @State private var trip: Trip?
+          @State private var other = Trip()
+          var body: some View {
+            Text(trip?.title ?? "").task { trip = await fetch() }
+            Button(↓other.title) { other.load() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Name {
+          var first = ""
+        }
+        struct Editor: View {
+          @State private var name = Name()
+          var body: some View {
+            TextField("Name", text: $name.first)
+            Text(↓name.first)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 10))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
@@ -162,7 +196,8 @@ struct StatePlainClassRule: Rule {
       !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
-      let decl = context.decl
+      let decl = context.decl,
+      isPublished(use.decl, of: model, context) || isChanged(use.decl, of: model, in: holder.decl, context)
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
@@ -193,6 +228,65 @@ struct StatePlainClassRule: Rule {
       }
     }
     return false
+  }
+
+  /// Whether the object tells of changes of a property, which somebody is meant to hear.
+  private func isPublished(_ property: DeclID, of model: DeclID, _ context: RuleContext) -> Bool {
+    context.conforms(model, to: .observableObject) && context.analyzer.isObserved(property)
+  }
+
+  /// Whether the view that keeps the object changes a property of it, or calls a method of it that does. Who else writes the
+  /// property may mean another object, which is not shown yet.
+  private func isChanged(_ property: DeclID, of model: DeclID, in holder: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(holder).name
+    return analyzer.bodies(in: context.fileID).contains { body in
+      guard context.isOfSameType(body), !analyzer.isInitializer(body) else { return false }
+      let record = analyzer.record(of: body)
+      let other = RuleContext(analyzer, context.fileID)
+      other.enter(body)
+      return analyzer.node(of: body).subtree.contains { node in
+        guard let target = Self.target(of: node, record, analyzer), Self.root(of: target, isNamed: name) else {
+          return false
+        }
+        if let write = PropertyWrite(node, record, analyzer) { return write.property == property }
+        if node.kind == .memberAccessExpr { return other.projectedMember(node) == property }
+        guard let use = record.uses[node.id], analyzer.isOwnFunction(use.decl),
+          analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == model
+        else { return false }
+        return writes(property, in: use.decl, analyzer)
+      }
+    }
+  }
+
+  /// What a node writes, binds or calls a method of.
+  private static func target(of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> SyntaxNode? {
+    switch node.kind {
+    case .memberAccessExpr:
+      // `$model.name`
+      record.uses[node.id].map { analyzer.decl($0.decl).kind == .subscriptDecl } == true ? node : nil
+    case .assignmentExpr, .functionCallExpr: node.children.first
+    case .infixOperatorExpr: node.isAssigningOperation ? node.children.first : nil
+    default: nil
+    }
+  }
+
+  /// Whether an expression begins with a name, or its projection: `model` in `self.model?.page.title`.
+  private static func root(of expression: SyntaxNode, isNamed name: Name) -> Bool {
+    var current = expression
+    while let inner = current.children.first, inner.kind.isExpr {
+      if inner.kind == .declReferenceExpr, inner.firstToken?.kind == .selfKeyword { break }
+      current = inner
+    }
+    guard let token = current.referencedName else { return false }
+    let found = current.name(of: token)
+    return found == name || found == name.projection
+  }
+
+  /// Whether a function writes a property, as far as its own code tells.
+  private func writes(_ property: DeclID, in function: DeclID, _ analyzer: Analyzer) -> Bool {
+    let record = analyzer.record(of: function)
+    return analyzer.node(of: function).subtree.contains { PropertyWrite($0, record, analyzer)?.property == property }
   }
 
   private func isStored(_ property: DeclID, _ context: RuleContext) -> Bool {

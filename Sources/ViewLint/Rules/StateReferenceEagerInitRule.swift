@@ -112,7 +112,7 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -71,7 +71,7 @@ struct StoredContentRule: Rule {
           var body: some View { build() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 15))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -16,7 +16,7 @@ struct TapGestureRule: Rule {
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
-      does nothing, only begins to edit a field, or does what a button in the view does, of which it makes the place larger.
+      does nothing, only begins to edit a field, or does what a button in the view or beside it does, of which it makes the place larger.
       """,
     examples: [
       RuleExample(
@@ -90,7 +90,17 @@ struct TapGestureRule: Rule {
           private func edit() { isEdited = true }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 46, of: 48, inApps: 24))
+      RuleExample(
+        """
+        struct Overview: View {
+          @State private var isLong = false
+          var body: some View {
+            Text("Long ago").lineLimit(isLong ? nil : 4).onTapGesture { isLong.toggle() }
+            Button("More") { isLong.toggle() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 23, of: 25, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -106,7 +116,11 @@ struct TapGestureRule: Rule {
       return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
     }
     if isSilent || tap.closure.map({ doesNothing($0.node) || movesFocus($0) }) == true { return }
-    if let action = tap.closure?.node, hasButton(in: chain.core, for: action, context) { return }
+    if let action = tap.closure?.node, let decl = context.decl,
+      hasButton(in: context.analyzer.node(of: decl), for: action, context)
+    {
+      return
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -126,7 +140,7 @@ struct TapGestureRule: Rule {
     action.children.allSatisfy { $0.kind == .closureSignature }
   }
 
-  /// Whether a button in the view does the same.
+  /// Whether a button in the view, or beside it, does the same.
   private func hasButton(in view: SyntaxNode, for action: SyntaxNode, _ context: RuleContext) -> Bool {
     let code = Self.code(of: action)
     return view.subtree.contains { button in

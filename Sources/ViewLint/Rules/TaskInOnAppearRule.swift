@@ -13,8 +13,8 @@ struct TaskInOnAppearRule: Rule {
       when the view disappears.
       """,
     silence: """
-      A task that is kept in a variable can be cancelled. If `onAppear` does something else too, the two are left as they \
-      are.
+      A task that is kept in a variable can be cancelled. A view that comes and goes while the one that makes it stays, as a row or \
+      what a condition shows, may start what is to go on without it: the next page, what replaces the sign that waits for it.
       """,
     examples: [
       RuleExample(
@@ -136,7 +136,27 @@ struct TaskInOnAppearRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 14))
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var items: [String] = []
+          @State private var isLoading = true
+          func load() async {}
+          var body: some View {
+            List {
+              ForEach(items, id: \\.self) { Text($0) }
+              ProgressView().onAppear { Task { await load() } }
+            }
+            if isLoading {
+              sign
+            }
+          }
+          private var sign: some View {
+            Text("Loading").onAppear { Task { await load() } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -150,7 +170,8 @@ struct TaskInOnAppearRule: Rule {
       let code = context.code(ofAction: given),
       let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
       let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
-      action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil })
+      action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil }),
+      !mayGoAlone(node, context)
     else { return }
     var fixes: [FixIt] = []
     if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
@@ -175,6 +196,24 @@ struct TaskInOnAppearRule: Rule {
             Diagnostic.Note("it is started here", in: code.context.file, at: task.children.first?.range ?? task.range)
           ],
         fixIts: fixes))
+  }
+
+  /// Whether the view may disappear while the one whose body makes it stays, perhaps for what the task does.
+  private func mayGoAlone(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    let found: Bool? = context.hereOrAtUses(of: view) { place, _ in
+      if place.repeatingCall != nil { return .found(true) }
+      let isChosen = place.ancestors.contains { around in
+        switch around.kind {
+        case .ifExpr: around.conditions.contains { $0.kind != .availabilityCondition }
+        case .switchExpr, .ternaryExpr: true
+        default: false
+        }
+      }
+      if isChosen { return .found(true) }
+      if case .found = place.lazyContainer { return .found(true) }
+      return .outside
+    }
+    return found ?? false
   }
 
   /// Whether what a fix leaves out of a call is nothing but words of the language.

@@ -249,7 +249,7 @@ struct TaskMissingIDRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -126,7 +126,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -100,7 +100,7 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 23))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

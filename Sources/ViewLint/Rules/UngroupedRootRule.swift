@@ -66,7 +66,7 @@ struct UngroupedRootRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -14,7 +15,8 @@ struct VolatileViewIDRule: Rule {
       keep one in `@State` and change it where the view is to be replaced.
       """,
     silence: """
-      A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later, nor a branch \
+      A spinner, a color or a gap shows nothing that could be lost: in a list, a spinner may need another identity to be shown \
+      again. A value that is kept in a property is no concern of this rule, nor is code in a closure that runs later, nor a branch \
       for older versions than the deployment target. With a \
       `.transition` on the same view, which shows that it is replaced on purpose, it is a note.
       """,
@@ -100,7 +102,26 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
+      RuleExample(
+        """
+        struct Waiting: View {
+          var body: some View {
+            List {
+              ProgressView().id(UUID())
+              HStack {
+                Spacer()
+                ProgressView().tint(.gray)
+                Spacer()
+              }
+              .id(UUID())
+              Color.clear.frame(height: 0).id(UUID())
+              ProgressView().onAppear { print("waiting") }.↓id(UUID())
+              HStack { ProgressView(); Text("Waiting") }.↓id(UUID())
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 14))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -108,7 +129,8 @@ struct VolatileViewIDRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let value = node.arguments.first, let name = node.calleeName, context.runsWithBody,
-      let fresh = context.freshPart(of: context.localValue(of: value) ?? value)
+      let fresh = context.freshPart(of: context.localValue(of: value) ?? value),
+      context.modified(node).map({ !hasNothingToLose($0, context) }) ?? true
     else { return }
     let around = context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
     let isOnPurpose = around.contains { call in
@@ -126,5 +148,20 @@ struct VolatileViewIDRule: Rule {
       Diagnostic(
         isOnPurpose ? .note : Self.info.level, Self.info.id, message, in: context.file,
         at: SourceRange(Int(name.start), node.range.end), notes: notes))
+  }
+
+  /// What looks the same whenever it is made.
+  private static let inert: Set<String> = ["gap", "color", "nothing", "activity"]
+
+  /// Whether a view is but a spinner, a color or a gap, or a stack of these, on which nothing waits for it to appear.
+  private func hasNothingToLose(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
+    let (core, modifiers) = ViewChain.parts(of: view, in: context)
+    guard modifiers.allSatisfy({ context.calledText($0, of: .lifecycle) == nil }) else { return false }
+    if let shown = context.nominal(of: core).flatMap({ context.analyzer.catalogueText(.shows, of: $0) }) {
+      return Self.inert.contains(shown)
+    }
+    guard context.madeText(core, of: .axis) != nil, let content = context.argument(core, .content) else { return false }
+    let views = content.children.filter { $0.kind != .closureSignature }
+    return content.kind == .closureExpr && views.allSatisfy { hasNothingToLose($0, context) }
   }
 }

@@ -104,7 +104,7 @@ struct WideDependencyRule: Rule {
           var body: some View { ForEach(books, id: \\.title) { Cover(book: $0) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

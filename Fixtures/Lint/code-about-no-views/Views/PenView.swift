@@ -21,6 +21,7 @@ struct Desk: View {
       PenView(text: $text)
       Text(paper.words)
       Text(blank.words)
+      Button("Write") { paper.write() }
     }
   }
 }

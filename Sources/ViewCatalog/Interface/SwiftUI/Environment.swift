@@ -169,6 +169,7 @@ extension InterfaceText {
       @primitive public func callAsFunction()
     }
 
+    @works("everywhere")
     @MainActor @preconcurrency
     public struct DismissWindowAction {
       @primitive public func callAsFunction()
@@ -177,6 +178,7 @@ extension InterfaceText {
       @primitive public func callAsFunction<D: Codable & Hashable>(id: String, value: D)
     }
 
+    @works("everywhere")
     @MainActor @preconcurrency
     public struct OpenURLAction {
       public struct Result: Sendable {
@@ -198,6 +200,7 @@ extension InterfaceText {
       #endif
     }
 
+    @works("everywhere")
     @MainActor @preconcurrency
     public struct OpenWindowAction {
       @primitive public func callAsFunction(id: String)
@@ -211,6 +214,7 @@ extension InterfaceText {
       @primitive public func callAsFunction<D: Codable & Hashable>(value: D)
     }
 
+    @works("everywhere")
     @MainActor @preconcurrency
     public struct OpenSettingsAction {
       @primitive public func callAsFunction()

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Progress, gauges and sharing.
   static let swiftUIIndicators = #"""
+    @shows("activity")
     public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       public typealias Body = Never
       /// None while the end is not known.
