@@ -15,6 +15,8 @@ struct NavigationFacts: Sendable {
   struct Link: Sendable {
     let value: Value
     let place: ProgramFacts.Place
+    /// The view in whose code it stands; `nil` outside of views.
+    let view: DeclID?
     /// Whether the code itself makes the stack around it.
     let isInOwnStack: Bool
   }
@@ -39,6 +41,8 @@ struct NavigationFacts: Sendable {
   private(set) var destinations: [Destination] = []
   /// What is selected in lists, whose links then lead nowhere.
   private(set) var selected: Set<Value> = []
+  /// The views that are given a tag: a link in one of them selects it.
+  private(set) var tagged: Set<DeclID> = []
   /// The modules with screens for values whose types are not known.
   private(set) var openModules: Set<Int> = []
 
@@ -46,12 +50,14 @@ struct NavigationFacts: Sendable {
     links += others.flatMap(\.links)
     destinations += others.flatMap(\.destinations)
     selected.formUnion(ofAll: others.map(\.selected))
+    tagged.formUnion(ofAll: others.map(\.tagged))
     openModules.formUnion(ofAll: others.map(\.openModules))
   }
 }
 
 extension NavigationFacts {
   private static let selection: Name = "selection"
+  private static let tag = CatalogueMember("View", "tag")
 
   /// A call that makes one of SwiftUI's views.
   mutating func read(_ call: SyntaxNode, _ use: BodyRecord.Use, making made: DeclID, _ context: RuleContext) {
@@ -64,7 +70,7 @@ extension NavigationFacts {
       let isInOwnStack = context.enclosingCalls.contains { call, _ in
         context.madeType(call).flatMap { analyzer.catalogueText(.navigates, of: $0) } == "stack"
       }
-      links.append(Link(value: value, place: place, isInOwnStack: isInOwnStack))
+      links.append(Link(value: value, place: place, view: context.ownerType, isInOwnStack: isInOwnStack))
     }
   }
 
@@ -72,6 +78,10 @@ extension NavigationFacts {
   mutating func read(modifier call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
     if context.isUse(call, of: .navigationDestination) {
       readDestination(call, context)
+    } else if context.isUse(call, of: Self.tag), let view = context.modified(call),
+      let made = context.madeType(context.core(of: view)), context.isOwn(made)
+    {
+      tagged.insert(made)
     }
   }
 

@@ -74,7 +74,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 32, inApps: 13))
+    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -65,7 +65,7 @@ struct FrameContradictionRule: Rule {
           var body: some View { Text("Bar").↓frame(width: .nan, height: 20) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -128,7 +128,7 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -165,7 +165,7 @@ struct HardcodedTextColorRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 17, of: 21, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -14,7 +14,8 @@ struct HiddenInteractiveRule: Rule {
       `accessibilityAction` of what is around it.
       """,
     silence: """
-      Conditions; controls that are disabled, take no taps or cannot be seen, or have no size, as a button that is there for its shortcut; a view around it that says in another way what it is to \
+      Conditions; controls that are disabled, take no taps or cannot be seen, or have no size, as a button that is there for \
+      its shortcut; links that the program follows by a value; a view around it that says in another way what it is to \
       assistive technologies, or has an `accessibilityAction`.
       """,
     examples: [
@@ -77,7 +78,21 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 42))
+      RuleExample(
+        """
+        struct Photo: View {
+          @State private var isShown = false
+          var body: some View {
+            HStack { Button("Next") { print("next") }.keyboardShortcut(.rightArrow) }
+              .frame(width: 1, height: 1)
+              .opacity(0.001)
+              .accessibilityHidden(true)
+            NavigationLink(destination: Text("Photo"), isActive: $isShown) { EmptyView() }
+              .accessibilityHidden(true)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -113,6 +128,7 @@ struct HiddenInteractiveRule: Rule {
     guard
       let control = inner.firstView(
         in: core, hides: { isOther($0, inner) }, where: { inner.madeText($0, of: .control) != nil }),
+      !isFollowedByCode(control, inner),
       let type = inner.madeType(control)
     else { return nil }
     return (control, type, inner.file)
@@ -125,11 +141,25 @@ struct HiddenInteractiveRule: Rule {
 
   private static let opacity = CatalogueMember("View", "opacity")
 
-  /// `opacity(0)`, `frame(width: 0, height: 0)`: what cannot be seen takes no taps.
+  /// An opacity below which nothing is seen, and a length at which nothing can be hit.
+  private static let (faint, tiny) = (0.02, 1.0)
+
+  /// `opacity(0.001)`, `frame(width: 1, height: 1)`: nobody uses what cannot be seen.
   private func isInvisible(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    if context.isUse(call, of: Self.opacity) { return call.arguments.first.flatMap { Double($0.text) } == 0 }
+    if context.isUse(call, of: Self.opacity) {
+      return call.arguments.first.flatMap { Double($0.text) }.map { $0 < Self.faint } ?? false
+    }
     guard context.isUse(call, of: .frame) else { return false }
-    return ["width", "height"].allSatisfy { context.argument(call, $0).flatMap { Double($0.text) } == 0 }
+    return ["width", "height"].allSatisfy { label in
+      context.argument(call, label).flatMap { Double($0.text) }.map { $0 <= Self.tiny } ?? false
+    }
+  }
+
+  /// Whether a link is there for the program to follow, by a value of its own: `NavigationLink(isActive: $isShown) { … }`.
+  private func isFollowedByCode(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.madeText(call, of: .control) != nil
+      && ["isActive", "selection"].contains { context.argument(call, $0) != nil }
+      && context.argument(call, "destination") != nil
   }
 
   private func isOther(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -14,7 +14,8 @@ struct HitAreaMissingShapeRule: Rule {
       frame count. A button in the plain style has the same gaps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, and modifiers of the program, which may have one.
+      A background, an overlay or a content shape before the gesture, and modifiers of the program, which may have one. A view \
+      between two spacers, which are there to put it in the middle.
       """,
     examples: [
       RuleExample(
@@ -97,11 +98,25 @@ struct HitAreaMissingShapeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 10))
+      RuleExample(
+        """
+        struct Reload: View {
+          var body: some View {
+            HStack {
+              Spacer()
+              Text("Reload").padding().background(.blue)
+              Spacer()
+            }
+            .onTapGesture { print("reload") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
+  private static let modifier = CatalogueMember("View", "modifier")
   /// What gives a view something to be hit in all of its frame.
   private static let shapes: [CatalogueMember] = [
     CatalogueMember("View", "contentShape"), CatalogueMember.background, CatalogueMember.overlay,
@@ -152,7 +167,9 @@ struct HitAreaMissingShapeRule: Rule {
   private func gap(in chain: ViewChain, _ context: RuleContext) -> SourceRange? {
     var wide: SourceRange?
     for modifier in chain.modifiers {
-      guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes) else { return nil }
+      guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes + [Self.modifier]) else {
+        return nil
+      }
       if context.isUse(modifier, of: .frame), let width = context.argument(modifier, "maxWidth"),
         width.spacedText == ".infinity", let name = modifier.calleeName
       {
@@ -163,6 +180,17 @@ struct HitAreaMissingShapeRule: Rule {
     guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
-    return context.views(in: closure).first { context.madeText($0, of: .shows) == "gap" }?.range
+    let views = context.views(in: closure)
+    let gaps = views.filter { context.madeText($0, of: .shows) == "gap" }
+    return isCentered(views, gaps, context) ? nil : gaps.first?.range
+  }
+
+  /// Whether one view without gaps of its own stands in the middle between two: that is what people tap.
+  private func isCentered(_ views: [SyntaxNode], _ gaps: [SyntaxNode], _ context: RuleContext) -> Bool {
+    guard views.count == 3, gaps.map(\.id) == [views[0].id, views[2].id],
+      let made = context.madeType(context.core(of: views[1]))
+    else { return false }
+    return context.analyzer.isFromCatalogue(made) && context.analyzer.catalogueText(.axis, of: made) == nil
+      && !context.analyzer.decl(made).has(.isRepeating)
   }
 }

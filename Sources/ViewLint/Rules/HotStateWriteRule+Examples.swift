@@ -240,5 +240,33 @@ extension HotStateWriteRule {
         }
       }
       """),
+    RuleExample(
+      """
+      final class Page: ObservableObject {
+        @Published var isMoving = false
+        @Published var offset: CGFloat = 0
+        @Published var begin: CGFloat?
+        func move(_ value: DragGesture.Value) {
+          isMoving = true
+          if value.translation.width > 0 { offset = value.translation.width / 3 } else { offset = value.translation.width }
+        }
+      }
+      final class Slider: ObservableObject {
+        @Published var isMovable = false
+        @Published var begin: CGFloat?
+        func slide(_ value: DragGesture.Value) {
+          if begin == nil { isMovable = value.location.x > 100 }
+          if value.location.x > 0 { begin = value.location.x }
+        }
+      }
+      struct PageView: View {
+        @StateObject private var page = Page()
+        @StateObject private var slider = Slider()
+        var body: some View {
+          Text("Page").gesture(DragGesture().onChanged { page.move($0) })
+          Text("Slider").gesture(DragGesture().onChanged { slider.slide($0) })
+        }
+      }
+      """),
   ]
 }

@@ -17,9 +17,9 @@ struct HotStateWriteRule: Rule {
     silence: """
       `@State`, of which an equal value is no change. Positions and sizes, which do change at each frame, and what is written \
       beside one in the same object, which runs the bodies in any case. What is written only if a condition about the \
-      property holds, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
+      property holds, or only until the same code has set another one, what is worked out and no choice of few values, and actions that are given a value that seldom changes.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 1, of: 1, inApps: 46))
+    examples: examples, precision: RuleInfo.Precision(right: 6, of: 6, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -33,7 +33,8 @@ struct HotStateWriteRule: Rule {
     // An action writes few properties.
     for found in writes where found.write.node.kind == .assignmentExpr {
       guard isMostlyEqual(found, among: writes, context),
-        !writes.contains(where: { changesAnyway($0, with: found, context) })
+        !writes.contains(where: { changesAnyway($0, with: found, among: writes, context) }),
+        !isSetOnce(found, among: writes)
       else { continue }
       report(found, at: code.isHere ? found.call : found.call ?? action, context)
     }
@@ -83,14 +84,22 @@ struct HotStateWriteRule: Rule {
     return others.count > 1 && others.allSatisfy { $0.write.value.map(isWritten) ?? false }
   }
 
+  /// Whether a property is written only until the same code has set another one: `if origin == nil { isMoving = true }`.
+  private func isSetOnce(_ found: CalledWrites.Found, among writes: [CalledWrites.Found]) -> Bool {
+    !found.asked.isEmpty && writes.contains { $0.isConditional && found.asked.contains($0.write.property) }
+  }
+
   /// Whether a write runs the bodies at each frame that another one runs: it tells the same object of a value that changes
   /// with the movement.
   private func changesAnyway(
-    _ write: CalledWrites.Found, with found: CalledWrites.Found, _ context: RuleContext
+    _ write: CalledWrites.Found, with found: CalledWrites.Found, among writes: [CalledWrites.Found],
+    _ context: RuleContext
   ) -> Bool {
     let analyzer = context.analyzer
     let (one, other) = (write.write, found.write)
-    guard !write.isConditional, one.property != other.property, signalsAlways(one.property, context),
+    // What is written in several branches is written in one of them.
+    let isInBranches = writes.count { $0.write.property == one.property } > 1
+    guard !write.isConditional || isInBranches, one.property != other.property, signalsAlways(one.property, context),
       analyzer.owner(of: one.property) == analyzer.owner(of: other.property),
       !hasFewValues(analyzer.variableType(of: one.property), context)
     else { return false }
@@ -114,7 +123,9 @@ struct HotStateWriteRule: Rule {
   /// - Parameter call: what leads to the write from here; `nil` if it stands here.
   private func report(_ found: CalledWrites.Found, at call: SyntaxNode?, _ context: RuleContext) {
     let write = found.write
-    guard signalsAlways(write.property, context), !found.asked.contains(write.property) else { return }
+    guard signalsAlways(write.property, context), !found.asked.contains(write.property),
+      isHeard(write.property, context)
+    else { return }
     let name = RuleText.oneLine(write.target.text)
     context.report(
       Diagnostic(
@@ -126,6 +137,15 @@ struct HotStateWriteRule: Rule {
           ? [] : [Diagnostic.Note("it is set here", in: found.context.file, at: write.node.range)])
           + [context.note("the property is declared here", at: write.property)],
         fixIts: call == nil ? comparison(write, context).map { [$0] } ?? [] : []))
+  }
+
+  /// Whether a view may be told of a property: one of an `@Observable` class tells who reads it, as the views of this file
+  /// do or those of others, of which nothing is known here.
+  private func isHeard(_ property: DeclID, _ context: RuleContext) -> Bool {
+    guard context.analyzer.propertyWrappers(of: property).isEmpty, property.file == context.fileID else { return true }
+    return context.analyzer.dependencies(in: context.fileID).contains { view in
+      view.subscriptions.contains { $0.property == property }
+    }
   }
 
   /// Compares before the property is set, if the value can be asked for twice and is one that can be compared.

@@ -66,7 +66,7 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

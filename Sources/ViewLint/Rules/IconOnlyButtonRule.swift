@@ -15,7 +15,8 @@ struct IconOnlyButtonRule: Rule {
       """,
     silence: """
       A text or a `Label` anywhere in what the control shows, an `accessibilityLabel` on the image or the control, an image that was given \
-      a label, and a control that is hidden from accessibility.
+      a label, a control that is hidden from accessibility or part of what is one element there, and a style of the program \
+      that shows words.
       """,
     examples: [
       RuleExample(
@@ -87,7 +88,31 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 57, of: 57, inApps: 32))
+      RuleExample(
+        """
+        struct TitledStyle: ButtonStyle {
+          let title: String
+          func makeBody(configuration: Configuration) -> some View {
+            VStack {
+              configuration.label
+              Text(title)
+            }
+          }
+        }
+        struct Stops: View {
+          private var alarm: some View { Button { print("alarm") } label: { Image(systemName: "bell") } }
+          var body: some View {
+            Button { print("share") } label: { Image(systemName: "person") }.buttonStyle(TitledStyle(title: "Share"))
+            HStack {
+              Text("Stop")
+              alarm
+            }
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel("Stop")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -98,7 +123,8 @@ struct IconOnlyButtonRule: Rule {
       let label = context.argument(node, .label), label.kind == .closureExpr,
       let picture = onlyPicture(label, context)
     else { return }
-    if context.outerModifiers(of: node).contains(where: { mayName($0, context) }) { return }
+    if context.outerModifiers(of: node).contains(where: { mayName($0, context) || showsTitle($0, context) }) { return }
+    if isInOneElement(node, context) { return }
     let name = context.madeType(node).map { context.analyzer.name(of: $0) } ?? ""
     context.report(
       Diagnostic(
@@ -144,6 +170,39 @@ struct IconOnlyButtonRule: Rule {
   private func isBackground(_ chain: ViewChain, _ context: RuleContext) -> Bool {
     guard let type = context.nominal(chain.coreType) else { return false }
     return context.conforms(type, to: "Shape") || context.analyzer.catalogueText(.shows, of: type) == "color"
+  }
+
+  /// Whether what is around a control, or around all uses of the helper that makes it, is one element for assistive
+  /// technologies, which says itself what it is.
+  private func isInOneElement(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    func isInside(_ context: RuleContext) -> Bool {
+      context.ancestors.contains { around in
+        guard around.kind == .functionCallExpr, let kind = context.calledText(around, of: .accessible) else {
+          return false
+        }
+        return kind == "hidden" && around.arguments.first?.text != "false"
+          || kind == "element" && context.argument(around, "children").map { !$0.text.hasSuffix("contain") } ?? true
+      }
+    }
+    if isInside(context) { return true }
+    guard let helper = context.decl else { return false }
+    let places = context.helperPlaces(of: helper)
+    return !places.isEmpty && places.allSatisfy { isInside($0.context) }
+  }
+
+  private static let style = CatalogueMember("View", "buttonStyle")
+
+  /// Whether a modifier gives a control a style of the program that shows words beside its label.
+  private func showsTitle(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.isUse(call, of: Self.style), let style = call.arguments.first.flatMap({ context.nominal(of: $0) }),
+      context.isOwn(style)
+    else { return false }
+    return context.analyzer.children(of: style).contains { member in
+      guard context.analyzer.decl(member).kind == .function else { return false }
+      let inner = RuleContext(context.analyzer, member.file)
+      inner.enter(member)
+      return hasWords(context.analyzer.node(of: member), inner)
+    }
   }
 
   /// Whether a modifier may give its view a name: one of accessibility, or one that is not known.

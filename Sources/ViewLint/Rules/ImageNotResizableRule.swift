@@ -72,7 +72,7 @@ struct ImageNotResizableRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,9 +14,11 @@ struct ImpureBodyRule: Rule {
       once, as the first value of a `@State`, or in the action that is to change it.
       """,
     silence: """
-      The first value of a property, actions, and a name that only actions use. An animation may take as long as chance has it, and go where it has it: \
+      The first value of a property, also that of another view's state, actions, and names and helpers that only actions \
+      use. An animation may take as long as chance has it, and go where it has it: \
       `isOpen ? .random(in: 0...9) : 0`. What changes at each tick of a \
-      `TimelineView` is meant to. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
+      `TimelineView` is meant to. So is chance that goes as far as a property of the view says: \
+      `.random(in: 0...strength)`. What a link leads to is not shown, and a helper that gives a colour may be called anywhere. \
       The time of day is no chance: `Date()` shows what it is. Of an identity that is made anew \
       `volatile_view_id` speaks.
       """,
@@ -107,7 +109,32 @@ struct ImpureBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 41, inApps: 8))
+      RuleExample(
+        """
+        struct Spark: View {
+          @State var color: Color
+          @State var turn: Double
+          var body: some View { color.rotationEffect(.degrees(turn)) }
+        }
+        struct Sparks: View {
+          @State private var isOn = false
+          let colors: [Color]
+          let strength: Double
+          private func color() -> Color { colors.randomElement() ?? .red }
+          private func turn() -> Double { .random(in: 0...360) }
+          private func size() -> Double { .random(in: 0.5...2) }
+          private func pause() -> Double { .random(in: 0...2) }
+          private func notice() -> some View { Text("\\(Int.random(in: 0...9))") }
+          func show(_ view: some View) {}
+          var body: some View {
+            Spark(color: color(), turn: turn())
+            Button("Show") { show(notice()) }
+            Text("Sparks").offset(x: .random(in: 0...strength)).scaleEffect(isOn ? size() : 1)
+            Text("Sparks").opacity(isOn ? 1 : 0).animation(.linear(duration: 1).delay(pause()), value: isOn)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 28, inApps: 19))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -117,7 +144,8 @@ struct ImpureBodyRule: Rule {
     guard context.runsForBody, !context.isPreview, !isStyle(context), !isOfAnimation(context),
       !isOfIdentity(node, context), !isOfLink(node, context), !isChosen(node, context), isFirst(node, context),
       !context.enclosingCalls.contains(where: { context.madeText($0.call, of: .ticks) != nil }),
-      !isForActions(context)
+      !isForActions(context), !isFirstState(node, context), !isHarmless(context),
+      !isOfStrength(node, context)
     else { return }
     context.report(
       Diagnostic(
@@ -136,6 +164,47 @@ struct ImpureBodyRule: Rule {
           context.record.uses[$0.id].flatMap { context.analyzer.catalogueText(.random, of: $0.decl) } != nil
         }
     }
+  }
+
+  /// Whether the value is the first one of a state of another view, which keeps it.
+  private func isFirstState(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return context.ancestors.contains { around in
+      guard around.kind == .functionCallExpr, let use = context.record.uses[around.id], use.isMemberwise,
+        let made = context.madeType(around),
+        let argument = around.arguments.first(where: { $0.range.contains(node.range) && $0.kind == .labeledExpr }),
+        let label = argument.firstToken.map({ argument.name(of: $0) })
+      else { return false }
+      return analyzer.children(of: made).contains { member in
+        analyzer.decl(member).name == label
+          && analyzer.propertyWrappers(of: member).contains { analyzer.catalogueText(.owns, of: $0.decl) != nil }
+      }
+    }
+  }
+
+  /// Whether a property of the view says how far chance may go: `.random(in: 0...strength)` is a trembling that is meant.
+  private func isOfStrength(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let range = node.arguments.first, let type = context.ownerType else { return false }
+    return range.contains { part in
+      guard let use = context.record.uses[part.id], use.part == .value else { return false }
+      let decl = context.analyzer.decl(use.decl)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isStatic, .isComputed])
+        && context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == type
+        && range.kind == .labeledExpr && range.children.last?.kind == .infixOperatorExpr
+        && range.children.last?.children.contains { $0.id == part.id } == true
+    }
+  }
+
+  /// Whether the code is a helper that is used only where chance does no harm: in actions, by animations, as the first
+  /// value of a state.
+  private func isHarmless(_ context: RuleContext) -> Bool {
+    guard let helper = context.decl else { return false }
+    let places = context.helperPlaces(of: helper)
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        !place.context.runsForBody || isOfAnimation(place.context) || isChosen(place.node, place.context)
+          || isFirstState(place.node, place.context)
+      }
   }
 
   /// Whether the value has a name that nothing uses but code that runs later.

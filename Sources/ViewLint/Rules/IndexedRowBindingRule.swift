@@ -95,7 +95,7 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 8))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
 

@@ -143,7 +143,7 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

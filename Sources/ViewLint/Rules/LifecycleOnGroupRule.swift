@@ -7,12 +7,12 @@ import ViewSyntax
 struct LifecycleOnGroupRule: Rule {
   static let info = RuleInfo(
     "lifecycle_on_group", .identity, .warning, isFixable: false,
-    summary: "the action runs for each view in the group, and again when the condition in it changes",
+    summary: "the action is put on each view in the group, and on none that stays",
     explanation: """
-      A `Group` is no view on the screen: what modifies it modifies each view in it. `task` and `onAppear` on a group with \
-      a condition run again at each change of the condition, since another view appears then; what they load is loaded \
-      again, which often changes the condition once more. `onDisappear` runs while the screen is still there. Put the \
-      modifier on a container that stays, as a `VStack` or `ZStack`.
+      A `Group` is no view on the screen: what modifies it modifies each view in it. Apps that are built with an SDK before \
+      that of iOS 15 run `task` and `onAppear` for each view, and again when a condition brings another one. Since then \
+      SwiftUI counts the views of the group that are on the screen, and runs the action once. A container that stays, as a \
+      `VStack` or `ZStack`, does so everywhere.
       """,
     silence: """
       A group of one view without a condition behaves as the view does; a condition that cannot change, as `#available`, \
@@ -150,7 +150,7 @@ struct LifecycleOnGroupRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 42, of: 45, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 0, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -167,13 +167,13 @@ struct LifecycleOnGroupRule: Rule {
     let reason: String
     let place: SourceRange
     if views.count > 1 {
-      reason = "once for each of the \(views.count) views in the group"
+      reason = "to each of the \(views.count) views in the group"
       place = views[1].range
     } else if let only = views.first, only.kind == .ifExpr || only.kind == .switchExpr,
       let branches = Branches(only, in: inner), branches.canChange(in: inner)
     {
       if isKind(only, inner) { return }
-      reason = "again each time that \(branches.subject) changes"
+      reason = "to another view each time that \(branches.subject) changes"
       place = branches.head
     } else {
       return
@@ -181,7 +181,7 @@ struct LifecycleOnGroupRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(node.text(of: name))` on \(what) runs \(reason); put it on a container that stays, as `VStack`",
+        "`\(node.text(of: name))` on \(what) belongs \(reason); put it on a container that stays, as `VStack`",
         in: context.file, at: name.range,
         notes: [Diagnostic.Note("what the group is made of", in: inner.file, at: place)]))
   }

@@ -14,7 +14,8 @@ struct MatchedGeometrySourceRule: Rule {
       one size to the other. Put the frame outside.
       """,
     silence: """
-      Views under conditions may be shown one at a time. Frames of one size on both sides need not follow. Ids and namespaces \
+      Views under conditions, and in a container of the program, may be shown one at a time. Frames of one size on both sides \
+      need not follow, nor where only the position is matched. Ids and namespaces \
       are compared as they are written, in one body.
       """,
     examples: [
@@ -94,7 +95,26 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Deck<Content: View>: View {
+          @ViewBuilder let content: Content
+          var body: some View { content }
+        }
+        struct Cards: View {
+          @Namespace private var space
+          var body: some View {
+            Text("A").frame(width: 200, height: 200).matchedGeometryEffect(id: "place", in: space)
+            Text("B").frame(width: 100, height: 100)
+              .matchedGeometryEffect(id: "place", in: space, properties: .position, isSource: false)
+            Deck {
+              Text("A").matchedGeometryEffect(id: "card", in: space)
+              Text("B").matchedGeometryEffect(id: "card", in: space)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -112,6 +132,7 @@ struct MatchedGeometrySourceRule: Rule {
     let isConditional: Bool
     /// The innermost container of rows that it stands in.
     let rows: NodeID?
+    /// The frame that does not follow, if the size is matched at all.
     let frame: (sizes: String, range: SourceRange)?
   }
 
@@ -170,10 +191,12 @@ struct MatchedGeometrySourceRule: Rule {
           Effect(
             node: node, id: id, space: space, isSource: isSource(node, context), isConditional: isConditional,
             rows: rows,
-            frame: fixedFrame(inside: node, context)))
+            frame: matchesSize(node, context) ? fixedFrame(inside: node, context) : nil))
       }
       let isConditional =
         isConditional || node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+        // A container of the program may show one of its views at a time.
+        || context.madeType(node).map { context.isOwn($0) } ?? false
       let rows = context.madeType(node).map { context.analyzer.makesRows($0) } == true ? node.id : rows
       for child in node.children { look(at: child, rows, isConditional) }
     }
@@ -190,6 +213,12 @@ struct MatchedGeometrySourceRule: Rule {
 
   private func isSource(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.argument(node, "isSource").map { $0.kind == .booleanLiteralExpr && $0.text == "true" } ?? true
+  }
+
+  /// `properties: .position` leaves each view its size.
+  private func matchesSize(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.argument(node, "properties").map { $0.lastToken.map { token in node.name(of: token) } != "position" }
+      ?? true
   }
 
   /// The container that makes a row of each of its data with the same id; `nil` if the id depends on the row.

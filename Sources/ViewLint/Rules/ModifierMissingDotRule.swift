@@ -109,7 +109,16 @@ struct ModifierMissingDotRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+      RuleExample(
+        """
+        extension View {
+          func backed(by view: some View) -> some View { background(view) }
+        }
+        struct Card: View {
+          var body: some View { Text("Card").backed(by: ↓background()) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -136,7 +145,7 @@ struct ModifierMissingDotRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
-          + "put a dot before it",
+          + (block.kind == .labeledExpr ? "name the view that it is to modify" : "put a dot before it"),
         in: context.file, at: name.range, fixIts: fixes))
   }
 

@@ -15,8 +15,8 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
     silence: """
       Only what stands in one body, one inside the other, or in a view that another's screen is made of or that another \
       stands on. Tabs, columns \
-      and presented content have stacks of their own, as have views that make one themselves. A view that pushes itself \
-      asks for the same screen in any case.
+      and presented content have stacks of their own, as have views that make one themselves. A view that pushes itself, \
+      or what the outer one shows as well, asks for the same screen in any case.
       """,
     examples: [
       RuleExample(
@@ -129,7 +129,25 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Number: View {
+          let value: Int
+          var body: some View {
+            NavigationLink("Next", value: value + 1)
+              .navigationDestination(for: Int.self) { Number(value: $0) }
+          }
+        }
+        struct Numbers: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { Number(value: $0) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   func check(_ program: ProgramContext) {
     let destinations = program.facts.navigation.destinations
@@ -141,6 +159,8 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
       if let outer = destination.outer { report(destination, first: outer, program) }
       for screen in destination.screens + destination.contents where screen != destination.view {
         for inner in byView[screen] ?? [] where inner.value == destination.value && inner.outer == nil {
+          // The screen that is asked for shows the same.
+          if !inner.screens.isEmpty, inner.screens == destination.screens { continue }
           report(inner, first: destination.place, program)
         }
       }

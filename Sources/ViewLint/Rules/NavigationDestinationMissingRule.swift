@@ -14,7 +14,7 @@ struct NavigationDestinationMissingRule: ProgramRule {
       """,
     silence: """
       Only if no file declares a screen for the type, wherever it stands, in the module or in those that go with it by imports. \
-      Links that select a row of a list, and modules that select or show values whose type is not known. Outside of a stack \
+      Links that select a row of a list, as in a view with a tag, and modules that select or show values whose type is not known. Outside of a stack \
       that the code makes itself, modules of which no app is linted. Files that are linted without their folder. A link in \
       generic code, whose value has the type that its caller chooses.
       """,
@@ -106,27 +106,56 @@ struct NavigationDestinationMissingRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 46))
+      RuleExample(
+        """
+        enum Choice: Hashable {
+          case number(Int)
+        }
+        struct NumberRow: View {
+          let number: Int
+          var body: some View { NavigationLink("Number", value: number) }
+        }
+        struct Numbers: View {
+          @State private var selection: Choice?
+          var body: some View {
+            NavigationSplitView {
+              List(selection: $selection) {
+                NumberRow(number: 1).tag(Choice.number(1))
+              }
+            } detail: {
+              Text("Number")
+            }
+          }
+        }
+        @main struct NumbersApp: App {
+          var body: some Scene { WindowGroup { Numbers() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
 
   /// A call that is not known may say that there is a screen.
   static let outsideViews = OutsideViews(words: ["navigationDestination", "selection"])
 
   func check(_ program: ProgramContext) {
     let facts = program.facts.navigation
-    let links = facts.links.filter { !facts.selected.contains($0.value) }
+    let links = facts.links.filter { link in
+      !facts.selected.contains(link.value) && link.view.map { !facts.tagged.contains($0) } ?? true
+    }
     guard !links.isEmpty else { return }
     let source = program.analyzer.program
     let groups = ModuleGroups(source)
-    var screens: [NavigationFacts.Value: Set<Int>] = [:]
+    // Where files of several programs are read as one, types of one name are told apart by who declares them.
+    var screens: [String: Set<Int>] = [:]
     for destination in facts.destinations {
-      screens[destination.value, default: []].insert(groups.group(of: destination.place.file))
+      screens[destination.value.text, default: []].insert(groups.group(of: destination.place.file))
     }
     let open = Set(facts.openModules.map { groups.group(ofModule: $0) })
     let rooted = Set(program.facts.graph.roots.filter { !$0.isPreview }.map { groups.group(of: $0.decl.file) })
     for link in links {
       let file = link.place.file
       let group = groups.group(of: file)
-      guard screens[link.value]?.contains(group) != true, !open.contains(group), source.isWholeModule(around: file),
+      guard screens[link.value.text]?.contains(group) != true, !open.contains(group),
+        source.isWholeModule(around: file),
         link.isInOwnStack || rooted.contains(group)
       else { continue }
       program.report(

@@ -16,7 +16,8 @@ struct NavigationMixedLinksRule: Rule {
       """,
     silence: """
       A stack without a path keeps its own and takes both kinds. Only links in the code that makes the stack are looked at, \
-      and in the helpers of its type; nothing is said if nothing there is pushed by value.
+      and in the helpers of its type; nothing is said if nothing there is pushed by \
+      value, or if nobody else has to do with the path.
       """,
     examples: [
       RuleExample(
@@ -28,6 +29,7 @@ struct NavigationMixedLinksRule: Rule {
               List {
                 ↓NavigationLink("About") { Text("About") }
                 NavigationLink("One", value: 1)
+                Button("Two") { path.append(2) }
               }
               .navigationDestination(for: Int.self) { Text("\\($0)") }
             }
@@ -45,6 +47,7 @@ struct NavigationMixedLinksRule: Rule {
             NavigationStack(path: $path) {
               about.navigationDestination(for: Int.self) { Text("\\($0)") }
             }
+            .onOpenURL { _ in path = [1] }
           }
         }
         """),
@@ -68,7 +71,20 @@ struct NavigationMixedLinksRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 1))
+      RuleExample(
+        """
+        struct Home: View {
+          @State private var path: [Int] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              NavigationLink("About") { Text("About") }
+              NavigationLink("One", value: 1)
+                .navigationDestination(for: Int.self) { Text("\\($0)") }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -94,12 +110,36 @@ struct NavigationMixedLinksRule: Rule {
     for (call, _) in context.enclosingCalls {
       guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return .none }
       if context.madeText(call, of: .navigates) != nil {
-        guard let path = context.argument(call, Self.path), pushesValues(context) else { return .none }
+        guard let path = context.argument(call, Self.path), pushesValues(context), !isOnlyForStack(path, context)
+        else { return .none }
         return .found(path)
       }
       if let kind = context.analyzer.catalogueText(.presents, of: use.decl), kind != "screen" { return .none }
     }
     return .outside
+  }
+
+  /// Whether a path is a state that nothing but its stack has to do with: then nobody misses a screen in it.
+  private func isOnlyForStack(_ path: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard path.kind == .declReferenceExpr, let use = context.record.uses[path.id], let type = context.ownerType,
+      analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == type,
+      let wrapper = analyzer.propertyWrappers(of: use.decl).first,
+      wrapper.decl == analyzer.knownDecl("State")
+    else { return false }
+    let name = analyzer.decl(use.decl).name
+    let mentions = ([type] + analyzer.extensions(of: type)).reduce(0) { count, part in
+      let node = analyzer.node(of: part)
+      return count
+        + node.tokenIndices.count { index in
+          let kind = node.token(index).kind
+          guard kind == .identifier || kind == .dollarIdentifier else { return false }
+          let found = node.name(at: index)
+          return found == name || found == name.projection
+        }
+    }
+    // Its declaration, the label of the argument if it is called the same, and the argument.
+    return mentions <= (name == Self.path ? 3 : 2)
   }
 
   /// Whether the code pushes screens by value.

@@ -15,7 +15,8 @@ struct NavigationModifierOutsideRule: Rule {
       """,
     silence: """
       A stack inside of another one may well give that one a title, and so may a view that any file pushes on one. On a Mac \
-      a title is the window's wherever it stands. Toolbars and styles are not meant, nor split views.
+      or a watch, which `--platform` or the imports of the files around tell, a title is the window's wherever it stands. An \
+      empty title says nothing. Toolbars and styles are not meant, nor split views.
       """,
     examples: [
       RuleExample(
@@ -98,7 +99,30 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
+      RuleExample(
+        """
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              List { Text("Ada") }
+            }
+            .navigationTitle("")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import AppKit
+        struct Names: View {
+          var body: some View {
+            NavigationStack {
+              List { Text("Ada") }
+            }
+            .navigationTitle("Names")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 22))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -108,7 +132,8 @@ struct NavigationModifierOutsideRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let (core, _) = ViewChain.parts(of: node, in: context)
     guard let name = node.calleeName, let stack = context.madeType(core),
-      context.analyzer.catalogueText(.navigates, of: stack) == "stack", !isOfWindow(node, context)
+      context.analyzer.catalogueText(.navigates, of: stack) == "stack", !isOfWindow(node, context),
+      !isEmptyTitle(node, context)
     else { return }
     let isInside = context.enclosingCalls.contains { call, _ in
       context.madeType(call).map { context.analyzer.catalogueText(.navigates, of: $0) != nil } ?? false
@@ -131,6 +156,38 @@ struct NavigationModifierOutsideRule: Rule {
 
   /// Whether what the modifier says is for the window, which hears it wherever it is said.
   private func isOfWindow(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.analyzer.program.configuration.platform == .macos && context.calledText(modifier, of: .screen) == "title"
+    guard context.calledText(modifier, of: .screen) == "title" else { return false }
+    return context.analyzer.program.configuration.platform == .macos || isForOtherPlatform(context)
+  }
+
+  /// The modules of a platform's own views, of which a title belongs to the window or the page.
+  private static let others: Set<Name> = ["AppKit", "Cocoa", "WatchKit"]
+  private static let phone: Name = "UIKit"
+
+  /// Whether the files around the one at hand are for a Mac or a watch: the nearest folder in which a file imports a
+  /// platform's own views says so.
+  private func isForOtherPlatform(_ context: RuleContext) -> Bool {
+    let program = context.analyzer.program
+    let module = program.moduleNumber(of: context.fileID)
+    let files = program.userFileIDs.filter { program.moduleNumber(of: $0) == module }
+    func names(_ path: Substring) -> Set<Name> {
+      files.reduce(into: []) { names, file in
+        guard program.file(file).source.path.hasPrefix(path) else { return }
+        names.formUnion(program.file(file).summary.imports.filter { Self.others.contains($0) || $0 == Self.phone })
+      }
+    }
+    // The file itself, and then the folders that it is in.
+    var path = context.file.path[...]
+    while true {
+      let found = names(path)
+      if !found.isEmpty { return !found.contains(Self.phone) }
+      guard let end = path.dropLast().lastIndex(of: "/") else { return false }
+      path = path[...end]
+    }
+  }
+
+  /// Whether the modifier sets no title: nothing is lost.
+  private func isEmptyTitle(_ modifier: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.calledText(modifier, of: .screen) == "title" && modifier.arguments.first?.text == "\"\""
   }
 }

@@ -14,8 +14,8 @@ struct NestedInteractiveControlsRule: Rule {
       or make the inner one an `accessibilityAction` of the outer.
       """,
     silence: """
-      An inner control with a button style of its own, which a list's row treats as a part of its own, or one that takes no \
-      taps; what menus and sheets of the label show.
+      An inner control with a button style of its own, which a list's row treats as a part of its own, or one that is hidden or takes no \
+      taps; a toggle of a constant, which is a tick, and a link to nothing, which is an arrow; what menus and sheets of the label show.
       """,
     examples: [
       RuleExample(
@@ -87,12 +87,31 @@ struct NestedInteractiveControlsRule: Rule {
           var body: some View { Button(action: { print("open") }) { row } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 7, of: 7, inApps: 4))
+      RuleExample(
+        """
+        struct Row: View {
+          let isSelected: Bool
+          private var again: some View { Button("Again") { print("again") } }
+          var body: some View {
+            Button { print("select") } label: { Toggle("Row", isOn: .constant(isSelected)) }
+            Button { print("open") } label: { NavigationLink("Open", destination: EmptyView()) }
+            Button { print("open") } label: {
+              VStack {
+                Text("Game")
+                again.hidden()
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 22))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
+  private static let hidden = CatalogueMember("View", "hidden")
+  private static let constant: Name = "constant"
 
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil }
 
@@ -104,7 +123,7 @@ struct NestedInteractiveControlsRule: Rule {
       around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
-    if isApart || doesNothing(node, context) && hasContent { return }
+    if isApart || isForShow(node, context) || doesNothing(node, context) && hasContent { return }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
     context.report(
       Diagnostic(
@@ -122,10 +141,24 @@ struct NestedInteractiveControlsRule: Rule {
     context.argument(node, "action").map { $0.kind == .closureExpr && $0.children.isEmpty } ?? false
   }
 
+  /// Whether a control is there for its looks: a toggle of a constant shows a tick, a link to nothing an arrow.
+  private func isForShow(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if let binding = context.argument(node, "isOn") {
+      return binding.kind == .functionCallExpr
+        && binding.calleeName.map { binding.name(of: $0) == Self.constant } ?? false
+    }
+    return context.argument(node, .destination).map { context.madeText($0, of: .shows) == "nothing" } ?? false
+  }
+
   /// The control in whose label a view stands, in its place.
   private func outerControl(
     around context: RuleContext, _ node: SyntaxNode
   ) -> RuleContext.Search<(call: SyntaxNode, type: DeclID, hasContent: Bool)> {
+    let isOutOfReach = context.ancestors.contains { around in
+      context.isUse(around, ofAny: [Self.hidden, Self.hitTesting])
+        && around.children.first?.range.contains(node.range) == true
+    }
+    if isOutOfReach { return .none }
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
       guard let made = context.madeType(call), let control = context.madeText(call, of: .control) else { continue }

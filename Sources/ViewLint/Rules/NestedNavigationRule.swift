@@ -108,7 +108,7 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 28, of: 28, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -15,7 +15,8 @@ struct NestedObservableObjectRule: Rule {
       """,
     silence: """
       A model that passes the changes on, by sending its `objectWillChange` itself; a view that also observes an object of \
-      the child's class; constants of the child, and properties that nobody changes once the child is made.
+      the child's class; constants of the child, its `id`, and properties that nobody changes once the child is made; what is presented, which \
+      is made anew each time.
       """,
     examples: [
       RuleExample(
@@ -132,7 +133,29 @@ struct NestedObservableObjectRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        final class Task: ObservableObject, Identifiable {
+          @Published var id = 0
+          @Published var name = ""
+        }
+        final class Plan: ObservableObject {
+          @Published var task = Task()
+          func change() {
+            task.id = 1
+            task.name = "new"
+          }
+        }
+        struct PlanView: View {
+          @ObservedObject var plan: Plan
+          @State private var isShown = false
+          var body: some View {
+            Button("Task \\(plan.task.id)") { isShown = true }
+              .sheet(isPresented: $isShown) { Text(plan.task.name) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 6))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
@@ -150,7 +173,7 @@ struct NestedObservableObjectRule: Rule {
       analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
         == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
       context.runsWithBody, !observes(child, context), !forwards(model, context),
-      !context.isOnlySetUp(use.decl, of: child)
+      !context.isOnlySetUp(use.decl, of: child), !tellsApart(use.decl, of: child, context), !isPresented(context)
     else { return }
     context.report(
       Diagnostic(
@@ -164,6 +187,20 @@ struct NestedObservableObjectRule: Rule {
   private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {
     context.isOwn(type) && context.analyzer.decl(type).kind == .classType
       && context.conforms(type, to: .observableObject) && !context.conforms(type, to: .observable)
+  }
+
+  private static let identifier: Name = "id"
+
+  /// Whether a property says which object it is: one that is shown stays the same.
+  private func tellsApart(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(property).name == Self.identifier && context.conforms(type, to: "Identifiable")
+  }
+
+  /// Whether the code makes what is presented: that is made anew each time that it is.
+  private func isPresented(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
+      context.record.uses[call.id].map { context.analyzer.catalogueText(.presents, of: $0.decl) != nil } ?? false
+    }
   }
 
   /// Whether the view has a property of its own that observes an object of the class.

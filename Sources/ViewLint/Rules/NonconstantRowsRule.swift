@@ -15,8 +15,9 @@ struct NonconstantRowsRule: Rule {
       instead, or wrap the row into one container.
       """,
     silence: """
-      Outside of lazy containers all rows are made anyway. An `if` with an `else` and the cases of a `switch` may \
-      make as many views each.
+      Outside of lazy containers all rows are made anyway, as are sections and rows that are made of rows themselves. An \
+      `if` with an `else` and the cases of a `switch` may make as many views each. Data that are written down, and \
+      `allCases`, are few.
       """,
     examples: [
       RuleExample(
@@ -167,7 +168,34 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 10))
+      RuleExample(
+        """
+        enum Page: String, CaseIterable {
+          case home, search, help
+          static let main: [Page] = [.home, .search]
+        }
+        struct Folder: Identifiable {
+          let id: Int
+          var names: [String]
+        }
+        struct Sidebar: View {
+          var folders: [Folder]
+          var isShort: Bool
+          var body: some View {
+            List {
+              ForEach(isShort ? Page.main : Page.allCases, id: \\.self) { page in
+                if page != .help { Text(page.rawValue) }
+              }
+              ForEach(folders) { folder in
+                if !folder.names.isEmpty {
+                  Section("Folder") { ForEach(folder.names, id: \\.self) { Text($0) } }
+                }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 26, of: 27, inApps: 24))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -203,8 +231,8 @@ struct NonconstantRowsRule: Rule {
     let type = context.analyzer.resolvingOpaque(row)
     let isUneven = count(of: type, context) == nil
     guard isUneven || context.analyzer.isKnown(type, .anyView) else { return }
-    // A constant range has few elements.
-    if let data = call.arguments.first, data.kind == .infixOperatorExpr || data.kind == .arrayExpr { return }
+    if let data = call.arguments.first, isWritten(data, context) { return }
+    if isUneven, holdsRows(type, context) { return }
     let list = context.analyzer.name(of: container)
     let isOptional = context.analyzer.isKnown(type, .optional)
     let reason =
@@ -219,6 +247,49 @@ struct NonconstantRowsRule: Rule {
         in: context.file, at: place))
   }
 
+  /// Whether the data are written down, so that they are few: a constant range, a literal, a constant that is one, the
+  /// cases of an enumeration, or a choice of such.
+  private func isWritten(_ data: SyntaxNode, _ context: RuleContext) -> Bool {
+    switch data.kind {
+    case .infixOperatorExpr, .arrayExpr: return true
+    case .parenExpr: return data.children.first.map { isWritten($0, context) } ?? false
+    case .ternaryExpr: return data.children.dropFirst().allSatisfy { isWritten($0, context) }
+    case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr:
+      guard let use = context.record.uses[data.id], use.part == .value else { return false }
+      let decl = context.analyzer.decl(use.decl)
+      if decl.name == Self.allCases { return true }
+      guard decl.has(.isStatic) || context.analyzer.owner(of: use.decl) == nil, context.isOwn(use.decl) else {
+        return false
+      }
+      return context.analyzer.node(of: use.decl).initialValue?.kind == .arrayExpr
+    default: return false
+    }
+  }
+
+  /// Whether a row is itself made of rows whose number the data say, as a section is: the rows of all elements are asked for
+  /// in any case.
+  private func holdsRows(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    var open = [type]
+    while let next = open.popLast() {
+      if analyzer.types.kind(next) == .tuple || analyzer.isKnown(next, .optional)
+        || analyzer.isKnown(next, Self.conditional) || analyzer.isKnown(next, Self.list)
+      {
+        open += analyzer.types.arguments(next)
+      } else if analyzer.isKnown(next, Self.modified) {
+        open += analyzer.types.arguments(next).prefix(1)
+      } else if let made = context.nominal(next) {
+        if analyzer.decl(made).has(.isRepeating) { return true }
+        if analyzer.decl(made).has(.isTransparent) || analyzer.catalogueText(.holds, of: made) == "rows" {
+          open += analyzer.types.arguments(next)
+        }
+      }
+    }
+    return false
+  }
+
+  private static let allCases: Name = "allCases"
+  private static let modified: Name = "ModifiedContent"
   private static let conditional: Name = "_ConditionalContent"
   private static let list: Name = "TupleView"
 

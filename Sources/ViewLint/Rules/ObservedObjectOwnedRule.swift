@@ -13,8 +13,8 @@ struct ObservedObjectOwnedRule: Rule {
       without any change of identity. `@StateObject` makes it once and keeps it as long as the view lives.
       """,
     silence: """
-      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that an \
-      initialiser makes of what it is given, and in which nothing can change, has nothing to lose. A view that only a \
+      An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that keeps \
+      only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. Property wrappers mostly work out again what they show. A view that only a \
       `UIHostingController` is given, or code that is no view's makes, has no parent that makes it again. There is no fix where \
       anybody gives the property another object or names its storage, which `@StateObject` does not allow, nor where the \
       object is used in an initialiser, through a protocol or through a value of the view that is not shown: there \
@@ -265,7 +265,30 @@ struct ObservedObjectOwnedRule: Rule {
           static var previews: some View { Editor(count: 2) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 43, inApps: 15))
+      RuleExample(
+        """
+        import Combine
+        final class Source: NSObject {
+          let state = PassthroughSubject<Bool, Never>()
+        }
+        final class Readiness: ObservableObject {
+          @Published var isReady = false
+          init(_ source: Source) { source.state.assign(to: &$isReady) }
+        }
+        struct Check: View {
+          @ObservedObject private var state: Readiness
+          init(source: Source) { state = Readiness(source) }
+          var body: some View { Button("Check") { print("check") }.disabled(!state.isReady) }
+        }
+        @propertyWrapper struct Ticking: DynamicProperty {
+          @ObservedObject private var clock = Clock()
+          var wrappedValue: Int { clock.ticks }
+        }
+        final class Clock: ObservableObject {
+          @Published var ticks = 0
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 34, of: 36, inApps: 36))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -299,7 +322,7 @@ struct ObservedObjectOwnedRule: Rule {
       }
       value = made
     }
-    guard isObject(value, context), isFirst(toMention: use.decl, context), !hasNothingToLose(value, context) else {
+    guard isObject(value, context), isFirst(toMention: use.decl, context), !context.hasNothingToLose(value) else {
       return
     }
     report(use.decl, at: node.range, context, nil, madeOf: context.firstInput(of: value))
@@ -318,7 +341,7 @@ struct ObservedObjectOwnedRule: Rule {
   /// The wrapper of a property that observes an object which is given to the view.
   private func observed(_ decl: DeclID, _ context: RuleContext) -> WrapperUse? {
     guard context.analyzer.decl(decl).kind == .variable, let owner = context.ownerType,
-      context.conforms(owner, to: .dynamicProperty) || context.conforms(owner, to: .view),
+      context.conforms(owner, to: .view),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       wrapper.decl == context.analyzer.knownDecl(.observedObject)
     else { return nil }
@@ -327,51 +350,6 @@ struct ObservedObjectOwnedRule: Rule {
 
   private func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     context.madeType(value).map { context.analyzer.decl($0).kind == .classType } ?? false
-  }
-
-  /// Whether an object keeps only what it is given and works out of that, and nothing in it can change: the next one is
-  /// like it, and one that is kept would not follow what the view is given.
-  private func hasNothingToLose(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard !value.arguments.isEmpty, let type = context.madeType(value), context.isOwn(type),
-      analyzer.superclass(of: type) == nil
-    else { return false }
-    let members = analyzer.children(of: type)
-    let kept = members.filter { member in
-      let decl = analyzer.decl(member)
-      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
-    }
-    let initializers = members.filter { analyzer.isInitializer($0) }
-    return !kept.isEmpty
-      && kept.allSatisfy { property in
-        if let wrapper = analyzer.propertyWrappers(of: property).first {
-          return wrapper.decl == analyzer.knownDecl(.binding)
-        }
-        return analyzer.decl(property).has(.isConstant) && !isMadeAnew(property, by: initializers, analyzer)
-      }
-  }
-
-  /// Whether a constant is given an object that is made for it, which may change in itself.
-  private func isMadeAnew(_ property: DeclID, by initializers: [DeclID], _ analyzer: Analyzer) -> Bool {
-    func makesObject(_ value: SyntaxNode, in body: DeclID) -> Bool {
-      let inner = RuleContext(analyzer, body.file)
-      inner.enter(body)
-      return value.subtree.contains { part in
-        guard part.kind == .functionCallExpr else { return false }
-        let made = inner.madeType(part) ?? inner.objectType(of: part)
-        return made.map { analyzer.decl($0).kind == .classType } ?? true
-      }
-    }
-    if let value = analyzer.node(of: property).child(.initializerClause) { return makesObject(value, in: property) }
-    return initializers.contains { initializer in
-      let record = analyzer.record(of: initializer)
-      return analyzer.node(of: initializer).subtree.contains { statement in
-        guard statement.kind == .assignmentExpr, let target = statement.children.first,
-          record.uses[target.id]?.decl == property, let value = statement.children.last
-        else { return false }
-        return makesObject(value, in: initializer)
-      }
-    }
   }
 
   private func report(

@@ -13,7 +13,7 @@ struct OwnedReferenceRule: Rule {
       keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that nobody observes, shared objects, static properties, the properties of an `App`, which is made once, and \
+      Objects that nobody observes, those that keep only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
       of a view that only a `UIHostingController` is given, or code that is no view's makes. \
       There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
       not shown: there a wrapper gives another object each time.
@@ -142,7 +142,22 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Viewer(count: 3) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 8))
+      RuleExample(
+        """
+        import Observation
+        enum Corner { case top, bottom }
+        @Observable final class Marks {
+          private let corners: Set<Corner>
+          init(_ corners: Set<Corner>) { self.corners = corners }
+          var isAtTop: Bool { corners.contains(.top) }
+        }
+        struct Card: View {
+          let marks: Marks
+          init(corners: Set<Corner>) { marks = .init(corners) }
+          var body: some View { Text(marks.isAtTop ? "Top" : "Bottom") }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 20))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -166,9 +181,10 @@ struct OwnedReferenceRule: Rule {
   private func check(_ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
     guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
       context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: decl).isEmpty,
-      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
+      // An attribute that is not known may be a wrapper.
+      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
       let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
-      !context.analyzer.isFromCatalogue(made)
+      !context.analyzer.isFromCatalogue(made), !context.hasNothingToLose(value), !context.isPreview
     else { return }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }

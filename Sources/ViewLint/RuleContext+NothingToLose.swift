@@ -1,0 +1,69 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What is lost with an object that is made again.
+extension RuleContext {
+  /// Whether an object keeps only what it is given and works out of that, and nothing in it can change: the next one is
+  /// like it, and one that is kept would not follow what the view is given.
+  func hasNothingToLose(_ value: SyntaxNode) -> Bool {
+    guard !value.arguments.isEmpty, let type = madeType(value), isOwn(type), analyzer.superclass(of: type) == nil
+    else { return false }
+    let parts = [type] + analyzer.extensions(of: type)
+    let kept = analyzer.children(of: type).filter { member in
+      let decl = analyzer.decl(member)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
+    }
+    let initializers = parts.flatMap { analyzer.children(of: $0) }.filter { analyzer.isInitializer($0) }
+    return !kept.isEmpty
+      && kept.allSatisfy { property in
+        if let wrapper = analyzer.propertyWrappers(of: property).first {
+          return wrapper.decl == analyzer.knownDecl(.binding) || followsInput(property, of: type, initializers)
+        }
+        return analyzer.decl(property).has(.isConstant) && !isMadeAnew(property, by: initializers)
+      }
+  }
+
+  /// Whether nothing in a class has to do with a property but publishers that initialisers assign to it:
+  /// `input.assign(to: &$value)`.
+  private func followsInput(_ property: DeclID, of type: DeclID, _ initializers: [DeclID]) -> Bool {
+    let users = membersTouching(property, of: type).map(\.member).filter { !initializers.contains($0) }
+    guard users.isEmpty else { return false }
+    let name = analyzer.decl(property).name.text
+    let texts = [name, "$" + name, "_" + name].flatMap { [$0, "self." + $0] }
+    return initializers.contains { initializer in
+      let nodes = analyzer.node(of: initializer).subtree
+      let uses = nodes.filter {
+        ($0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr) && texts.contains($0.text)
+      }
+      let assigned = nodes.filter { $0.kind == .inoutExpr }.map(\.range)
+      return !uses.isEmpty && uses.allSatisfy { use in assigned.contains { $0.contains(use.range) } }
+    }
+  }
+
+  /// Whether a constant is given an object that is made for it, which may change in itself.
+  private func isMadeAnew(_ property: DeclID, by initializers: [DeclID]) -> Bool {
+    func makesObject(_ value: SyntaxNode, in body: DeclID) -> Bool {
+      let inner = RuleContext(analyzer, body.file)
+      inner.enter(body)
+      return value.subtree.contains { part in
+        guard part.kind == .functionCallExpr else { return false }
+        let made = inner.madeType(part) ?? inner.objectType(of: part)
+        return made.map { analyzer.decl($0).kind == .classType } ?? true
+      }
+    }
+    // `let id = UUID()` is another each time.
+    if let value = analyzer.node(of: property).child(.initializerClause) {
+      return value.contains { $0.kind == .functionCallExpr }
+    }
+    return initializers.contains { initializer in
+      let record = analyzer.record(of: initializer)
+      return analyzer.node(of: initializer).subtree.contains { statement in
+        guard statement.kind == .assignmentExpr, let target = statement.children.first,
+          record.uses[target.id]?.decl == property, let value = statement.children.last
+        else { return false }
+        return makesObject(value, in: initializer)
+      }
+    }
+  }
+}
