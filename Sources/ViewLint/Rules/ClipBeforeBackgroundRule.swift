@@ -14,7 +14,7 @@ struct ClipBeforeBackgroundRule: Rule {
       order that works: background, `clipShape`, `shadow`; or `background(_:in:)`, which does the first two at once.
       """,
     silence: """
-      A background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
+      A rectangle, whose corners are those of the background; a background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
       a background that is clipped later, also by a modifier of the program; \
       views and modifiers of the program between the two.
       """,
@@ -70,6 +70,7 @@ struct ClipBeforeBackgroundRule: Rule {
             Text("New").clipShape(.capsule).background(.red, in: .capsule)
             Text("New").clipShape(.capsule).padding().background(.red)
             Text("New").clipped().background(.red)
+            Text("New").clipShape(Rectangle()).background(.red)
             Text("New").clipShape(.circle).background(.red).clipShape(.capsule)
             Text("New").background(.red).padding()
             Text("New").shadow(radius: 1).clipShape(.capsule)
@@ -130,7 +131,7 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -147,7 +148,8 @@ struct ClipBeforeBackgroundRule: Rule {
     guard let (inner, base) = cutting, let name = inner.calleeName, !context.isPreview else { return }
     let message: String
     if context.isUse(node, of: .background) {
-      guard context.calledText(inner, of: .clips) == "shape", fillsFrame(node, context), !hasArea(base, context),
+      guard context.calledText(inner, of: .clips) == "shape", !isRectangle(inner, context), fillsFrame(node, context),
+        !hasArea(base, context),
         !context.outerModifiers(of: node).contains(where: { clips($0, context) })
       else { return }
       message =
@@ -168,6 +170,16 @@ struct ClipBeforeBackgroundRule: Rule {
         fixIts: context.file.text(place).isMovableCode
           ? [FixIt("change the order", [TextEdit(place, exchanged(inner, on: base, node, context))], isSafe: false)]
           : []))
+  }
+
+  private static let rectangle: Name = "Rectangle"
+
+  /// Whether a shape has the corners that a background has.
+  private func isRectangle(_ cutting: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let shape = context.arguments(of: cutting)?.arguments.first.flatMap({ context.nominal(of: $0.node) }) else {
+      return false
+    }
+    return shape == context.analyzer.knownDecl(Self.rectangle)
   }
 
   /// The modifiers on a view with the innermost one behind the others; the lines stay where they are.

@@ -15,7 +15,7 @@ struct DuplicateModifierRule: Rule {
       """,
     silence: """
       Modifiers that add up, as padding and backgrounds; a value that is perhaps none, with which the outer one holds; a \
-      style such as `.secondary`, which is made of the outer one; and views that are added between the two.
+      style such as `.secondary`, which is made of the outer one; a range of lines beside their number; and views that are added between the two.
       """,
     examples: [
       RuleExample(
@@ -105,7 +105,13 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 7))
+      RuleExample(
+        """
+        struct Title: View {
+          var body: some View { Text("Title").lineLimit(3).lineLimit(3...6) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 23))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,7 +14,8 @@ struct EntryDefaultRule: Rule {
       it, or make the default `nil`.
       """,
     silence: """
-      Values that are equal each time, as numbers and structures of them, and objects that are found and not made.
+      Values that are equal each time, as numbers and structures of them, functions, and objects that are found and not \
+      made.
       """,
     examples: [
       RuleExample(
@@ -47,7 +48,13 @@ struct EntryDefaultRule: Rule {
           static let defaultValue = UUID()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Now: EnvironmentKey {
+          static var defaultValue: () -> Date { Date.init }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
 
@@ -59,7 +66,12 @@ struct EntryDefaultRule: Rule {
     else { return }
     let name = context.analyzer.name(of: decl)
     let made = context.madeType(value).flatMap { context.analyzer.decl($0).kind == .classType ? $0 : nil }
-    guard let part = made.map({ _ in value }) ?? context.freshPart(of: value) else { return }
+    // `Date.init` is the function itself.
+    guard
+      value.kind == .functionCallExpr
+        || context.record.types[value.id].map({ context.analyzer.types.kind($0) }) != .function,
+      let part = made.map({ _ in value }) ?? context.freshPart(of: value)
+    else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

@@ -13,8 +13,8 @@ struct EquatableViewRule: Rule {
       from the body.
       """,
     silence: """
-      Closures cannot be compared and are left out on purpose. A namespace does not change. Properties with wrappers update the \
-      view by themselves, and so may those with an attribute that is not known.
+      Closures and views cannot be compared, and objects stay while what is in them changes: they are left out on purpose. A \
+      namespace does not change. Properties with wrappers and bindings update the view by themselves, and so may those with an attribute that is not known.
       """,
     examples: [
       RuleExample(
@@ -121,7 +121,23 @@ struct EquatableViewRule: Rule {
           var body: some View { Text(game); Text(title) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 3))
+      RuleExample(
+        """
+        final class Chart { var points: [Int] = [] }
+        struct Canvas<Content: View>: View, Equatable {
+          let chart: Chart
+          let generation: Int
+          let content: Content
+          var text: Binding<String>
+          static func == (left: Self, right: Self) -> Bool { left.generation == right.generation }
+          var body: some View {
+            Text("\\(chart.points.count)")
+            TextField("Text", text: text)
+            content
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 10))
 
   static let visits: [NodeKind] = [.functionDecl]
 
@@ -254,7 +270,11 @@ struct EquatableViewRule: Rule {
     // A constant with a value is the same in all of them.
     if decl.has(.isConstant), analyzer.node(of: member).child(.initializerClause) != nil { return false }
     let type = analyzer.variableType(of: member)
-    return analyzer.isComplete(type) && !analyzer.isGivenOnce(type)
-      && analyzer.types.kind(analyzer.wrapped(type) ?? type) != .function
+    let value = analyzer.wrapped(type) ?? type
+    guard analyzer.isComplete(type), !analyzer.isGivenOnce(type), analyzer.types.kind(value) != .function,
+      !analyzer.isView(value)
+    else { return false }
+    guard let nominal = context.nominal(value) else { return true }
+    return analyzer.decl(nominal).kind != .classType && !context.conforms(nominal, to: .dynamicProperty)
   }
 }

@@ -62,19 +62,19 @@ extension InterfaceText {
       public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
       }
-      @overridden("lineLimit")
+      @overridden("lineLimits")
       public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: nil))
       }
-      @overridden("lineLimit")
+      @overridden("lineLimits")
       public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: nil, upperLimit: limit.upperBound))
       }
-      @overridden("lineLimit")
+      @overridden("lineLimits")
       public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: limit.upperBound))
       }
-      @overridden("lineLimit")
+      @overridden("lineLimits")
       public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(LineLimitModifier(lowerLimit: reservesSpace ? limit : nil, upperLimit: limit))
       }
