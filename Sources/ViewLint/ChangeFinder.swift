@@ -11,6 +11,8 @@ struct ChangeFinder {
   var isAboutPositions = false
   /// Whether it counts as a change that somebody is given a binding.
   var countsBindings = false
+  /// How many elements there are at first, if that is known: to set as many others anew is no change of their number.
+  var countAtFirst: Int?
 
   /// A place in the property's file or in this one that adds, removes or moves elements, or sets all of them anew.
   func firstChange() -> Diagnostic.Note? {
@@ -46,6 +48,11 @@ struct ChangeFinder {
       if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
         node.kind == .assignmentExpr || node.isAssigningOperation
       {
+        if let countAtFirst, node.kind == .assignmentExpr, let value = node.children.last,
+          CountOfElements(of: value)?.value == countAtFirst
+        {
+          break
+        }
         return node.range
       }
     case .declReferenceExpr, .memberAccessExpr:

@@ -8,7 +8,8 @@ extension ProgramFacts {
   /// A container that makes rows of the elements of a collection or a binding to one.
   mutating func readElements(of call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard let first = call.arguments.first,
+    // `id: \.name` tells them instead.
+    guard context.argument(call, .id) == nil, let first = call.arguments.first,
       var type = context.record.types[(first.kind == .labeledExpr ? first.children.last ?? first : first).id]
     else { return }
     if analyzer.isKnown(type, .binding) { type = analyzer.types.arguments(type).first ?? type }

@@ -14,7 +14,7 @@ struct ForEachDynamicRangeRule: Rule {
       """,
     silence: """
       Literal bounds and constants are as they should be. A bound is said to change only if code is found that changes \
-      the property it comes from.
+      the property it comes from, and not if that sets as many elements as there were.
       """,
     examples: [
       RuleExample(
@@ -129,7 +129,28 @@ struct ForEachDynamicRangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 1))
+      RuleExample(
+        """
+        final class Game: ObservableObject {
+          let flags = ["a", "b", "c", "d"]
+          @Published var choices: [String] = []
+          init() { ask() }
+          func ask() { choices = Array(flags.shuffled()[0...2]) }
+        }
+        struct Flags: View {
+          @ObservedObject var game: Game
+          @State private var marks = [1, 1, 2]
+          var body: some View {
+            ForEach(0..<game.choices.count) { Text(game.choices[$0]) }
+            ForEach(marks.indices) { Text("\\(marks[$0])") }
+            Button("Next") {
+              game.ask()
+              marks = [1, 2, 3]
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -191,6 +212,9 @@ struct ForEachDynamicRangeRule: Rule {
   /// not known.
   private func change(of property: DeclID, _ context: RuleContext) -> Diagnostic.Note? {
     let isNumber = context.analyzer.isKnown(context.analyzer.variableType(of: property), .int)
-    return ChangeFinder(context: context, property: property, countsBindings: isNumber).firstChange()
+    return ChangeFinder(
+      context: context, property: property, countsBindings: isNumber,
+      countAtFirst: isNumber ? nil : CountOfElements(atFirstOf: property, context.analyzer)?.value
+    ).firstChange()
   }
 }

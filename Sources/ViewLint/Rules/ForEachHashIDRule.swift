@@ -13,8 +13,8 @@ struct ForEachHashIDRule: Rule {
       what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
       """,
     silence: """
-      An enumeration whose cases carry nothing hashes the same way as long as the program runs. A type whose values no list \
-      or `ForEach` is given makes no rows; a sheet that is shown for another value is another sheet.
+      An enumeration whose cases carry nothing, or that lists them all, hashes the same way as long as the program runs. A type whose values no list \
+      or `ForEach` is given without an `id:` makes no rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
       RuleExample(
@@ -134,13 +134,28 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 4))
+      RuleExample(
+        """
+        struct Tabs<Tab: Hashable & CaseIterable>: View where Tab.AllCases: RandomAccessCollection {
+          var body: some View { ForEach(Tab.allCases, id: \\.hashValue) { _ in Text("Tab") } }
+        }
+        struct Item: Identifiable {
+          var id: Int { name.hashValue }
+          var name: String
+        }
+        struct Items: View {
+          let items: [Item]
+          var body: some View { ForEach(items, id: \\.name) { Text($0.name) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 16))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
+  private static let caseIterable: Name = "CaseIterable"
   private static let hashValue = CatalogueMember("Hashable", "hashValue")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -152,7 +167,14 @@ struct ForEachHashIDRule: Rule {
       link.kind == .keyPathProperty, let name = link.lastToken,
       node.name(of: name) == Self.hashValue.name
     else { return }
-    if let element = context.nominal(context.analyzer.types.argument(path, 0)) {
+    let elementType = context.analyzer.types.argument(path, 0)
+    // What has all its cases in a list is an enumeration without more, whatever it is.
+    if context.analyzer.isComplete(elementType),
+      context.analyzer.conforms(elementType, to: context.analyzer.known(Self.caseIterable))
+    {
+      return
+    }
+    if let element = context.nominal(elementType) {
       // A type may count its hashes itself.
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
@@ -170,6 +192,7 @@ struct ForEachHashIDRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
       context.analyzer.decl(decl).has(.isComputed), let owner = context.ownerType,
       context.conforms(owner, to: .identifiable), !isPlainEnum(owner, context),
+      !context.conforms(owner, to: Self.caseIterable),
       let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       block.children.count == 1, var value = block.children.first
     else { return }
