@@ -37,7 +37,14 @@ struct PropertyUses {
 
   private mutating func collect(_ node: SyntaxNode, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer) {
     if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
-    if let use = record.uses[node.id], use.decl == property, use.part == .projection { bindings.append(node) }
+    if let use = record.uses[node.id] {
+      if use.decl == property, use.part == .projection { bindings.append(node) }
+    } else if node.kind == .declReferenceExpr, let token = node.firstToken,
+      node.name(of: token) == analyzer.decl(property).name.projection
+    {
+      // Whoever is given it is not known.
+      bindings.append(node)
+    }
     if node.kind == .inoutExpr, let target = node.children.first, record.uses[target.id]?.decl == property {
       bindings.append(node)
     }

@@ -15,8 +15,8 @@ struct DuplicateStateOwnerRule: Rule {
       """,
     silence: """
       Values that the outer view changes itself, or gives on as a binding: two views may well keep one each. Objects of other \
-      names or made of other arguments, one object that all have, objects in which nothing changes, what the call gives \
-      the inner view to begin with, and views that are shown above or instead of the outer one, as a sheet.
+      names or made of other arguments, one object that all have, objects of which the inner view changes nothing that the \
+      outer one shows, what the call gives the inner view to begin with, and views that are shown above or instead of the outer one, as a sheet.
       """,
     examples: [
       RuleExample(
@@ -133,7 +133,38 @@ struct DuplicateStateOwnerRule: Rule {
           var body: some View { Button("Add") { basket.items.append("Tea") } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 14, inApps: 46))
+      RuleExample(
+        """
+        final class Keyboard: ObservableObject {
+          @Published var height = 0.0
+          @Published var word = ""
+          func hide() { print(height) }
+          func clear() { word = "" }
+        }
+        struct Chat: View {
+          @StateObject private var keyboard = Keyboard()
+          var body: some View {
+            Text("Chat").padding(.bottom, keyboard.height)
+            Reactions()
+          }
+        }
+        struct Reactions: View {
+          @StateObject private var keyboard = Keyboard()
+          var body: some View {
+            Button("Close") { keyboard.hide() }
+            Button("Clear") { keyboard.clear() }
+            TextField("Word", text: $keyboard.word)
+          }
+        }
+        struct Search: View {
+          @StateObject private var keyboard = Keyboard()
+          var body: some View {
+            Text(keyboard.word)
+            ↓Reactions()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 22))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -243,14 +274,68 @@ struct DuplicateStateOwnerRule: Rule {
     let type = analyzer.variableType(of: outer)
     guard analyzer.isComplete(type), let nominal = context.nominal(type) else { return false }
     if analyzer.decl(nominal).kind == .classType {
-      return context.isOwn(nominal) && makesObject(outer, context)
-        && analyzer.children(of: nominal).contains { analyzer.isObserved($0) }
+      guard context.isOwn(nominal), makesObject(outer, context),
+        analyzer.children(of: nominal).contains(where: { analyzer.isObserved($0) })
+      else { return false }
+      return !isUsed(outer, context) || !changes(through: inner, context).isDisjoint(with: shown(of: outer, context))
     }
     guard analyzer.decl(outer).access == .privateAccess, analyzer.decl(inner).access == .privateAccess,
       !context.isMentionedElsewhere(analyzer.decl(outer).name)
     else { return false }
     let (kept, changed) = (PropertyUses(of: outer, analyzer), PropertyUses(of: inner, analyzer))
     return kept.writes.isEmpty && kept.bindings.isEmpty && !(changed.writes.isEmpty && changed.bindings.isEmpty)
+  }
+
+  /// The members of the object in a property that its type changes: itself, by bindings, or by methods that it calls.
+  private func changes(through property: DeclID, _ context: RuleContext) -> Set<DeclID> {
+    var found: Set<DeclID> = []
+    forEachUse(of: property, context) { node, body in
+      if let write = PropertyWrite(node, body.record, body.analyzer),
+        write.target.contains(where: { isUse($0, of: property, body) })
+      {
+        found.insert(write.property)
+      } else if node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr,
+        callee.children.first.map({ isUse($0, of: property, body) }) == true
+      {
+        found.formUnion(CalledWrites(in: [node], body).found.map(\.write.property))
+      } else if let member = body.projectedMember(node), node.contains(where: { isUse($0, of: property, body) }) {
+        found.insert(member)
+      }
+    }
+    return found
+  }
+
+  /// The members of the object in a property that its type reads where it makes views.
+  private func shown(of property: DeclID, _ context: RuleContext) -> Set<DeclID> {
+    var found: Set<DeclID> = []
+    forEachUse(of: property, context) { node, body in
+      guard node.kind == .memberAccessExpr, body.decl.map({ body.analyzer.decl($0).has(.isComputed) }) == true,
+        node.children.first.map({ isUse($0, of: property, body) }) == true
+      else { return }
+      if let member = body.projectedMember(node) ?? body.record.uses[node.id]?.decl { found.insert(member) }
+    }
+    return found
+  }
+
+  private func isUse(_ node: SyntaxNode, of property: DeclID, _ context: RuleContext) -> Bool {
+    context.record.uses[node.id]?.decl == property
+  }
+
+  /// Goes over the code of the type that has a property, where that mentions it.
+  private func forEachUse(
+    of property: DeclID, _ context: RuleContext, _ visit: (SyntaxNode, RuleContext) -> Void
+  ) {
+    let analyzer = context.analyzer
+    let name = analyzer.decl(property).name
+    let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    for body in analyzer.bodies(in: property.file)
+    where body != property && analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }) == owner {
+      let code = analyzer.node(of: body)
+      guard code.mentions(name) || code.mentions(name.projection) else { continue }
+      let inner = RuleContext(analyzer, property.file)
+      inner.enter(body)
+      for node in code.subtree { visit(node, inner) }
+    }
   }
 
   /// Whether a property begins with an object of its own, opposed to one that others have too: `Session.shared`.
