@@ -237,6 +237,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@previews("device")`: a function that says how a preview is shown, and does nothing elsewhere.
   case previews
 
-  /// `@makes("platform view")`: a requirement that SwiftUI calls once, when the view comes.
+  /// `@makes("platform view")` and `@makes("platform controller")`: a requirement that SwiftUI calls once, when the view
+  /// comes.
   case makes
 }

@@ -6,6 +6,8 @@ import ViewSyntax
 struct BlockNames {
   /// The code of the value of each name.
   private var values: [Name: String] = [:]
+  /// Those that the conditions before a block bind.
+  private(set) var ofCondition: [Name] = []
 
   /// No names.
   init() {}
@@ -13,6 +15,7 @@ struct BlockNames {
   /// The names that the conditions before a block bind: `if let item = first`.
   init(conditions: some Sequence<SyntaxNode>) {
     for condition in conditions where !condition.kind.isExpr { add(condition) }
+    ofCondition = Array(values.keys)
   }
 
   /// These and those that the statements of a block declare.

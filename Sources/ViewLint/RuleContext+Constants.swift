@@ -19,6 +19,24 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
+  /// Whether conditions depend on nothing but what a function is given that others than its file may call: what they give
+  /// is not known.
+  func isUpToCallers(_ conditions: [SyntaxNode]) -> Bool {
+    guard let decl, analyzer.decl(decl).access > .fileprivateAccess else { return false }
+    return onlyParameters(of: conditions) != nil
+  }
+
+  /// The parameters of the function at hand that are all that conditions depend on; `nil` if something else may change
+  /// them.
+  func onlyParameters(of conditions: [SyntaxNode]) -> [Name]? {
+    guard let decl, analyzer.decl(decl).kind == .function else { return nil }
+    let names = analyzer.signature(of: decl).parameters.map(\.name)
+    let asked = names.filter { name in conditions.contains { $0.mentions(name) } }
+    guard !asked.isEmpty else { return nil }
+    var finder = ConstantFinder(analyzer: analyzer, values: elementNames.union(asked))
+    return conditions.allSatisfy({ finder.change(of: $0, record) == .never }) ? asked : nil
+  }
+
   /// Whether a condition never changes because it is about something that a view is given once.
   func isGivenOnce(_ condition: SyntaxNode) -> Bool {
     let isAboutSuch = condition.subtree.contains { part in
@@ -65,14 +83,25 @@ extension RuleContext {
   /// Whether an argument of a call, or what stands for it if it is left out, cannot be another value later.
   private func givesConstant(to parameter: Int, in call: SyntaxNode) -> Bool {
     guard let given = arguments(of: call)?.arguments.first(where: { $0.parameter == parameter }) else { return true }
-    var finder = ConstantFinder(analyzer: analyzer, values: elementNames)
+    // What others give the function that calls is not known.
+    var known = elementNames
+    if let decl, analyzer.decl(decl).kind == .function, analyzer.decl(decl).access > .fileprivateAccess {
+      known.formUnion(analyzer.signature(of: decl).parameters.map(\.name))
+    }
+    var finder = ConstantFinder(analyzer: analyzer, values: known)
     return finder.change(of: given.node, record) != .perhaps
   }
 
-  /// The names of the elements and screens around that are told apart by their values: another value is another view.
+  /// Whether a call makes a view of the program, which gives its content what nobody knows: the number of a page.
+  private func givesUnknown(_ call: SyntaxNode) -> Bool {
+    madeType(call).map { isOwn($0) && analyzer.decl($0).kind == .structure } ?? false
+  }
+
+  /// The names of the elements and screens around that are told apart by their values, as another value is another view,
+  /// and of what containers of the program give.
   private var elementNames: Set<Name> {
     var names: Set<Name> = []
-    for (call, closure) in enclosingCalls where isToldByElements(call) {
+    for (call, closure) in enclosingCalls where isToldByElements(call) || givesUnknown(call) {
       guard let signature = closure.child(.closureSignature) else {
         names.insert("$0")
         continue

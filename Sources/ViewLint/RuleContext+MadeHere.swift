@@ -9,8 +9,10 @@ extension RuleContext {
     guard let base = member.children.first, base.firstToken?.kind != .selfKeyword,
       let binding = localBinding(of: base, before: member)
     else { return false }
-    let value = binding.initialValue
-    return value.map { madeType($0) != nil } ?? false
+    guard let value = binding.initialValue else { return false }
+    // `var copy = self` of a value: what a modifier of the program gives back.
+    let isCopy = value.kind == .declReferenceExpr && value.firstToken?.kind == .selfKeyword
+    return madeType(value) != nil || isCopy && ownerType.map { analyzer.decl($0).kind == .structure } ?? false
   }
 
   /// The literal array that a name stands for: a `let` of this body.

@@ -51,6 +51,9 @@ struct ViewChain {
   /// The code of the view without its modifiers, to compare it with another one's.
   var plainCore: String { plainText(of: core) }
 
+  /// Whether the view is made of something that the condition of its branch binds: `if let item`.
+  var usesCondition: Bool { names.ofCondition.contains(where: core.mentions) }
+
   /// The code of a part, with what the names of its branch stand for.
   func plainText(of part: SyntaxNode) -> String { names.plainText(of: part) }
 
@@ -73,7 +76,9 @@ struct ViewChain {
   static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
-      let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl)
+      let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl),
+      // `Card.small(title)` makes a view.
+      !context.analyzer.decl(use.decl).has(.isStatic)
     else { return nil }
     // `self.row(1)`: a member that makes a view is a view of its own, if it is none that every view has.
     let isSelf = base.kind == .declReferenceExpr && base.firstToken?.kind == .selfKeyword

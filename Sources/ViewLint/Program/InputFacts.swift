@@ -16,6 +16,8 @@ struct InputFacts: Sendable {
   /// The inputs that are given a literal somewhere, and those that are given anything else.
   private var chosen: Set<ProgramFacts.Input> = []
   private var computed: Set<ProgramFacts.Input> = []
+  /// The parameters of functions that inputs are given as they are.
+  private var forwarded: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// What calls name of which it is not known what they call: perhaps types.
   private var openNames: Set<Name> = []
 
@@ -27,6 +29,7 @@ struct InputFacts: Sendable {
     varied.formUnion(ofAll: others.map(\.varied))
     tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
     sources.merge(all: others.map(\.sources)) { $0.union($1) }
+    forwarded.merge(all: others.map(\.forwarded)) { $0.union($1) }
   }
 
   /// `Row(title: title, isLast: items.last == item)`
@@ -38,9 +41,48 @@ struct InputFacts: Sendable {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var reading = Reading()
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
-      if InputFacts.isLiteral(argument.node) { chosen.insert(input) } else { computed.insert(input) }
+      note(argument.node, for: input, context)
       read(argument.node, for: input, context.record, &reading, context)
     }
+  }
+
+  /// `shown(if: isOn)`: a function that every view has.
+  mutating func read(_ call: SyntaxNode, calling function: DeclID, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard analyzer.decl(function).kind == .function, isModifier(function, analyzer),
+      let (arguments, parameters) = context.arguments(of: call)
+    else { return }
+    made.insert(function)
+    for argument in arguments where argument.node.kind != .closureExpr {
+      guard let number = argument.parameter, number < parameters.count else { continue }
+      note(argument.node, for: ProgramFacts.Input(view: function, label: parameters[number].name), context)
+    }
+  }
+
+  private func isModifier(_ function: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.owner(of: function).flatMap { analyzer.nominal(of: $0) } == analyzer.knownDecl(Name.view)
+  }
+
+  /// Whether a value is written down, handed on or worked out.
+  private mutating func note(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+    if InputFacts.isLiteral(value) {
+      chosen.insert(input)
+    } else if let parameter = parameter(value, context) {
+      forwarded[input, default: []].insert(parameter)
+    } else {
+      computed.insert(input)
+    }
+  }
+
+  /// The parameter of the modifier at hand that a value is.
+  private func parameter(_ value: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
+    let analyzer = context.analyzer
+    guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let token = value.referencedName,
+      let decl = context.decl, analyzer.decl(decl).kind == .function, isModifier(decl, analyzer)
+    else { return nil }
+    let name = value.name(of: token)
+    guard analyzer.signature(of: decl).parameters.contains(where: { $0.name == name }) else { return nil }
+    return ProgramFacts.Input(view: decl, label: name)
   }
 
   /// How far a value has been followed.
@@ -52,7 +94,8 @@ struct InputFacts: Sendable {
     var outside = 0
   }
 
-  private static func isLiteral(_ value: SyntaxNode) -> Bool {
+  /// Whether a value is written down where it is given.
+  static func isLiteral(_ value: SyntaxNode) -> Bool {
     switch value.kind {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true
     case .stringLiteralExpr: value.children.isEmpty
@@ -63,7 +106,27 @@ struct InputFacts: Sendable {
   /// Whether all who make the type choose the value of a property as they are written.
   func isChosen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     guard let input = ProgramFacts.Input(property, analyzer) else { return false }
-    return chosen.contains(input) && !computed.contains(input) && !openNames.contains(analyzer.decl(input.view).name)
+    var seen: Set<ProgramFacts.Input> = []
+    return (chosen.contains(input) || forwarded[input] != nil) && isChosen(input, &seen, analyzer)
+  }
+
+  /// The same of the parameter of a modifier, which somebody calls.
+  func isChosen(_ parameter: Name, of function: DeclID, _ analyzer: Analyzer) -> Bool {
+    var seen: Set<ProgramFacts.Input> = []
+    return made.contains(function)
+      && isChosen(ProgramFacts.Input(view: function, label: parameter), &seen, analyzer)
+  }
+
+  private func isChosen(
+    _ input: ProgramFacts.Input, _ seen: inout Set<ProgramFacts.Input>, _ analyzer: Analyzer
+  ) -> Bool {
+    guard seen.insert(input).inserted else { return true }
+    return !computed.contains(input) && !openNames.contains(analyzer.decl(input.view).name)
+      // What nobody calls hands nothing on, unless another module does.
+      && (forwarded[input] ?? []).allSatisfy { parameter in
+        made.contains(parameter.view)
+          ? isChosen(parameter, &seen, analyzer) : analyzer.decl(parameter.view).access <= .internalAccess
+      }
   }
 
   /// A call of which it is not known what it calls.

@@ -29,8 +29,10 @@ struct PreviewFinder {
     for (decl, edges) in graph.edges where !around.contains(decl) {
       for edge in edges where around.contains(edge.target) { used.append(edge.target) }
     }
+    // A provider that nobody makes is there for its previews.
+    let begun = DeclSet(beginnings + others)
     for (type, members) in graph.contents where !around.contains(type) {
-      used += members.filter(around.contains)
+      used += members.filter { around.contains($0) && !begun.contains($0) }
     }
     let shown = reached(from: used).set
     return DeclSet(wanted.decls.filter { !shown.contains($0) })

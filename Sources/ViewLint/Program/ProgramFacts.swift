@@ -38,7 +38,8 @@ struct ProgramFacts: Sendable {
 
   /// The properties with wrappers that are used at all, as values, bindings or storage.
   var used: Set<DeclID> = []
-  /// Those of them that find an object in the environment and are read whenever the body of their view runs.
+  /// Those of them that find an object in the environment, or are settings of an observed class, and are read whenever a
+  /// body runs, or may be.
   var shown: Set<DeclID> = []
   /// The names that the members of a type use and that are not resolved: perhaps properties of the type.
   var openNames: Set<Input> = []
@@ -136,6 +137,8 @@ enum ProgramCondition: Sendable {
   /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
   /// nobody knows that of views that the program does not make.
   case varied([DeclID], through: [DeclID])
+  /// A body reads the property, or may do so.
+  case displayed(DeclID)
   /// Not only previews show what the declaration makes.
   case shown(DeclID)
   /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
@@ -146,6 +149,8 @@ enum ProgramCondition: Sendable {
   case all([ProgramCondition])
   /// Not all values of the properties are written down where their type is made.
   case computed([DeclID])
+  /// Not all values of the function's parameters are written down where it is called.
+  case computedParameters([Name], of: DeclID)
   /// Elements of the collection neither come, go nor move.
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
@@ -207,7 +212,7 @@ extension ProgramCondition {
   fileprivate func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
     let holds = notes(judge, analyzer) != nil
     return switch self {
-    case .written(let property, _), .mayBeWritten(let property, _): holds ? [] : [property]
+    case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds ? [] : [property]
     case .edited(let properties, _): holds ? [] : properties
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
@@ -224,7 +229,8 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds ? [collection] : []
     // These are about what views make and do.
-    case .shown, .live, .makesRows, .computed, .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow,
+    case .shown, .live, .makesRows, .computed, .computedParameters, .notPushed, .writtenOften, .outermost, .isRow,
+      .isLazyRow,
       .remadeByViews:
       []
     }
@@ -285,6 +291,8 @@ extension ProgramCondition {
             } ?? true
         }
       return isVaried ? [] : nil
+    case .displayed(let property):
+      return facts.shown.contains(property) ? [] : nil
     case .shown(let decl):
       return judge.isOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
@@ -302,6 +310,8 @@ extension ProgramCondition {
       return notes
     case .computed(let properties):
       return properties.allSatisfy { facts.inputs.isChosen($0, analyzer) } ? nil : []
+    case .computedParameters(let names, let function):
+      return names.allSatisfy { facts.inputs.isChosen($0, of: function, analyzer) } ? nil : []
     case .unmoved(let collection):
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):

@@ -40,7 +40,10 @@ extension ProgramFactsReader {
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
     }
-    if context.isOwn(use.decl) { return addEdge(to: use.decl, at: call, context) }
+    if context.isOwn(use.decl) {
+      if source == nil, !context.isInPreviewProvider { facts.inputs.read(call, calling: use.decl, context) }
+      return addEdge(to: use.decl, at: call, context)
+    }
     facts.navigation.read(modifier: call, use, context)
     readHotAction(of: call, use, context)
     if analyzer.catalogueText(.provides, of: use.decl) != nil {

@@ -161,14 +161,38 @@ struct ProgramFactsReader {
     return call.children.first?.id == node.id && uses?[call.id] != nil
   }
 
-  /// Whether the use of an object that a view finds in the environment is none in an action, which a person may never start.
-  /// What is done when the view appears is done in a preview too, and who calls a method is not known.
+  /// Whether a property is used where a body runs, and not only in an action, which a person may never start. What is done
+  /// when the view appears is done in a preview too, and who calls a method of a view is not known.
   private func isShown(_ property: DeclID, _ context: RuleContext) -> Bool {
-    guard requiredObject(property, context.analyzer) != nil else { return false }
+    let analyzer = context.analyzer
+    if isSetting(property, analyzer) { return mayRunForBody(context) }
+    guard requiredObject(property, analyzer) != nil else { return false }
     if !context.isViewCode || context.runsWithBody { return true }
     return context.enclosingCalls.contains { call, _ in
       let text = context.calledText(call, of: .lifecycle)
       return text == "task" || text == "onAppear"
+    }
+  }
+
+  /// Whether a property is one of an observed class, whose wrapper keeps it elsewhere.
+  private func isSetting(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      analyzer.decl(owner).kind == .classType, let wrapper = analyzer.propertyWrappers(of: property).first
+    else { return false }
+    return analyzer.catalogueText(.subscribes, of: wrapper.decl) != nil
+  }
+
+  /// Whether code is run by a body, or gives a value at once that one may ask for.
+  private func mayRunForBody(_ context: RuleContext) -> Bool {
+    if context.isInView { return context.runsForBody }
+    guard let decl = context.decl else { return false }
+    let analyzer = context.analyzer
+    switch analyzer.decl(decl).kind {
+    case .variable: return analyzer.decl(decl).has(.isComputed)
+    case .function:
+      let signature = analyzer.signature(of: decl)
+      return !signature.isAsync && signature.result != analyzer.void
+    default: return false
     }
   }
 

@@ -14,7 +14,8 @@ struct AppStorageInObservableRule: Rule {
       `didSet`, or put the `@AppStorage` into the view that shows it.
       """,
     silence: """
-      An `ObservableObject`. A static property. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
+      An `ObservableObject`. A static property. A setting that nothing shows: that is read only in actions, in initialisers \
+      and by functions that give no value at once. A class that tells Observation itself, by `access(keyPath:)` and `withMutation(keyPath:)`.
       """,
     examples: [
       RuleExample(
@@ -22,6 +23,30 @@ struct AppStorageInObservableRule: Rule {
         import Observation
         @Observable final class Settings {
           @ObservationIgnored @AppStorage("theme") var ↓theme = 0
+          @ObservationIgnored @AppStorage("size") private var ↓size = 10
+          var title: String { "Size \\(size)" }
+        }
+        struct ThemeView: View {
+          let settings: Settings
+          var body: some View { Text("Theme \\(settings.theme), \\(settings.title)") }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Account {
+          @ObservationIgnored @AppStorage("server") var server = ""
+          @ObservationIgnored @AppStorage("onlyMine") private var storedOnlyMine = false
+          var onlyMine: Bool {
+            didSet { storedOnlyMine = onlyMine }
+          }
+          init() { onlyMine = storedOnlyMine }
+          func load() async throws -> Int { server.count }
+          func logOut() { if !server.isEmpty { server = "" } }
+        }
+        struct AccountView: View {
+          let account: Account
+          var body: some View { Button("Log out") { print(account.server) } }
         }
         """),
       RuleExample(
@@ -53,9 +78,10 @@ struct AppStorageInObservableRule: Rule {
           @AppStorage("theme") var theme = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.patternBinding]
+  static let asksProgram = true
 
   private static let telling: Set<Name> = ["withMutation", "access"]
 
@@ -72,7 +98,7 @@ struct AppStorageInObservableRule: Rule {
         Self.info.level, Self.info.id,
         "`@\(analyzer.name(of: wrapper.decl))` in an `@Observable` class is not tracked by Observation: views that read "
           + "`\(analyzer.name(of: decl))` are not updated when it changes; keep a plain property and store it in its `didSet`",
-        in: context.file, at: analyzer.nameRange(of: decl)))
+        in: context.file, at: analyzer.nameRange(of: decl)), if: .displayed(decl))
   }
 
   /// Whether a wrapper keeps its value outside of the program and tells views of changes.

@@ -284,5 +284,31 @@ extension ConditionalModifierRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Wide: ViewModifier {
+        let isWide: Bool
+        func body(content: Content) -> some View {
+          if isWide { content.frame(width: 300) } else { content }
+        }
+      }
+      extension View {
+        func wide(_ isWide: Bool = true) -> some View { modifier(Wide(isWide: isWide)) }
+        @ViewBuilder func framed(_ isFramed: Bool) -> some View {
+          if isFramed { border(Color.red) } else { self }
+        }
+        @ViewBuilder func marked(_ isMarked: Bool) -> some View {
+          ↓if isMarked { border(Color.red) } else { self }
+        }
+      }
+      struct Example: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("On", isOn: $isOn).wide()
+          Text("A").wide(false).framed(true)
+          Text("B").framed(false).marked(isOn)
+        }
+      }
+      """),
   ]
 }

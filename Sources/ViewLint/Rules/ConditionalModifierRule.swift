@@ -17,9 +17,9 @@ struct ConditionalModifierRule: Rule {
       `#available`, literal conditions, a namespace and what kind of device it is never change. Branches that do not both contain the modified view are another \
       matter: one of them shows something else on purpose. A `switch` that chooses \
       among styles has no single argument to move the choice to. A condition on what the modifier is given does not change \
-      where all give it literals. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      where all give it literals, themselves or through another modifier. Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 40, of: 41, inApps: 17))
+    examples: examples, precision: RuleInfo.Precision(right: 64, of: 74, inApps: 66))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   static let asksProgram = true
@@ -57,6 +57,8 @@ struct ConditionalModifierRule: Rule {
     var conditions = [ProgramCondition.live(decl)]
     if let (inputs, _) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
       conditions.append(.computed(inputs))
+    } else if let names = context.onlyParameters(of: branches.asked) {
+      conditions.append(.computedParameters(names, of: decl))
     }
     context.report(
       Diagnostic(

@@ -42,7 +42,7 @@ extension ConditionalSameViewRule {
   }
 
   /// A modifier without the view that it is on.
-  private func ownText(_ call: SyntaxNode, _ context: RuleContext) -> String {
+  func ownText(_ call: SyntaxNode, _ context: RuleContext) -> String {
     let start = call.calleeName.map { Int($0.start) } ?? call.range.start
     return context.file.text(SourceRange(start, call.range.end))
   }

@@ -17,6 +17,19 @@ extension ConditionalSameViewRule {
     return !inputs.isEmpty && chooses(by: inputs, maker, of: type, context)
   }
 
+  /// What the views of a type lose that nobody gives back; `nil` if nothing. A view of another framework that reports to no coordinator is
+  /// drawn from what it is given; a controller keeps more than that.
+  func lostState(in type: TypeID, _ context: RuleContext) -> OwnedStates? {
+    let analyzer = context.analyzer
+    let owned = analyzer.ownedState(in: type, includesLater: false)
+    let isKept =
+      owned.isCut
+      || owned.states.contains { state in
+        state.property != nil || !context.isOwn(state.owner) || analyzer.keepsMore(state.owner)
+      }
+    return isKept ? owned : nil
+  }
+
   /// What the two views are given that is not the same, or comes from what the condition asks.
   private func inputs(
     of first: ViewChain, _ second: ViewChain, decidedBy branches: Branches, _ context: RuleContext
@@ -54,14 +67,26 @@ extension ConditionalSameViewRule {
 }
 
 extension Analyzer {
+  private static let makeCoordinator: Name = "makeCoordinator"
+
+  /// Whether a type stands for a controller of another framework, or for a view with a coordinator.
+  fileprivate func keepsMore(_ type: DeclID) -> Bool {
+    guard let requirement = makingRequirement(of: type) else { return true }
+    return catalogueText(.makes, of: requirement) == "platform controller"
+      || directMembers(of: type, named: Self.makeCoordinator).contains { isOwn($0) }
+  }
+
   /// The function of a type by which it makes the view of another framework that it stands for.
   fileprivate func maker(ofPlatformView type: DeclID) -> DeclID? {
-    for ancestor in ancestors(of: type) where isFromCatalogue(ancestor) {
-      let requirement = children(of: ancestor).first { catalogueText(.makes, of: $0) != nil }
-      guard let requirement else { continue }
-      return directMembers(of: type, named: decl(requirement).name).first { isOwn($0) }
-    }
-    return nil
+    guard let requirement = makingRequirement(of: type) else { return nil }
+    return directMembers(of: type, named: decl(requirement).name).first { isOwn($0) }
+  }
+
+  /// What SwiftUI asks of a type that stands for a view of another framework.
+  private func makingRequirement(of type: DeclID) -> DeclID? {
+    ancestors(of: type).lazy.filter { self.isFromCatalogue($0) }.compactMap { ancestor in
+      self.children(of: ancestor).first { self.catalogueText(.makes, of: $0) != nil }
+    }.first
   }
 }
 

@@ -16,15 +16,17 @@ struct ConditionalSameViewRule: Rule {
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
       same view made by two initialisers, of several other arguments or of another `Identifiable` value or object, cases \
-      of a `switch` that give it other arguments, a view of another framework of which what the condition asks decides \
-      which one is made, branches with different explicit identities, a `.transition` on either \
-      side, and `#available`, which never changes, are left alone, and so are helpers of different names. Of a condition \
+      of a `switch` that give it other arguments, branches that are each made of what their condition binds, two of many \
+      screens, a view of another framework that has no coordinator, or of which what the condition asks decides which one \
+      is made, branches with different explicit identities or with `matchedGeometryEffect`, a `.transition` on either \
+      side, and `#available`, which never changes, are left alone, and so are helpers of different names and conditions \
+      that only the callers of a function decide. Of a condition \
       that depends only on what the view is given something is said if the program shows that this changes: somebody \
       gives the view state that is written, or writes what the condition reads of it; or if nobody in the program makes \
       the view. A view without state loses only what animates it between the two sides: a note says so where the file \
       shows that the change is animated.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
+    examples: examples + examplesOfOtherViews, precision: RuleInfo.Precision(right: 33, of: 36, inApps: 26))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
@@ -47,17 +49,19 @@ struct ConditionalSameViewRule: Rule {
     }
     // The branches behind the one at hand, by the types of their views.
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
+    // What is mostly about other views chooses among screens: going from one to another begins anew.
+    later = later.filter { $0.value.count * 2 > branches.blocks.count }
     for (first, itsCase) in leaves {
       later[first.coreType]?.removeFirst()
       guard let others = later[first.coreType], !others.isEmpty else { continue }
       let same = others.prefix(Self.reach).first { other in
-        !first.isSeparated(from: leaves[other].view) && isOneView(first, leaves[other].view, itsCase, context)
+        !first.isSeparated(from: leaves[other].view) && !areMatched(first, leaves[other].view, context)
+          && isOneView(first, leaves[other].view, itsCase, context)
           && !makesAnother(first, leaves[other].view, branches, context)
       }
       guard let same else { continue }
-      guard branches.canChange(in: context) else { return }
-      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-      if !lost.isEmpty {
+      guard branches.canChange(in: context), !context.isUpToCallers(branches.asked) else { return }
+      if let lost = lostState(in: first.coreType, context) {
         let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
         return report(branches, first, leaves[same].view, lost, fix, in: context)
       }
@@ -87,15 +91,14 @@ struct ConditionalSameViewRule: Rule {
     if others.isEmpty { return }
     for first in parts(0) {
       guard let alike = others[first.coreType] else { continue }
-      let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-      if lost.isEmpty { continue }
+      guard let lost = lostState(in: first.coreType, context) else { continue }
       // Of one type there are few, `reach` at most.
       let text = first.plainCore
       let same = alike.first {
         $0.plainCore == text && !first.isSeparated(from: $0) && !makesAnother(first, $0, branches, context)
       }
       guard let second = same else { continue }
-      guard branches.canChange(in: context) else { return }
+      guard branches.canChange(in: context), !context.isUpToCallers(branches.asked) else { return }
       return report(branches, first, second, lost, nil, in: context)
     }
   }
@@ -111,17 +114,37 @@ struct ConditionalSameViewRule: Rule {
   private func isOneView(
     _ first: ViewChain, _ second: ViewChain, _ itsCase: SyntaxNode?, _ context: RuleContext
   ) -> Bool {
+    let configured = settings(of: first, context).symmetricDifference(settings(of: second, context)).count
     if let itsCase {
-      return first.plainCore == second.plainCore && !usesPayload(first.core, of: itsCase)
+      return first.plainCore == second.plainCore && configured == 0 && !usesPayload(first.core, of: itsCase)
     }
     guard let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id] else {
       return true
     }
+    // Each is made of something else that only its branch has.
+    if first.usesCondition, second.usesCondition, first.plainCore != second.plainCore { return false }
     // Helpers of two names are two views, whatever they are made of.
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil else {
-      return made.decl == other.decl || !context.isOwn(made.decl) || !context.isOwn(other.decl)
+      return made.decl == other.decl && differences(first, second, context) + configured < 2
+        || !context.isOwn(made.decl) || !context.isOwn(other.decl)
     }
-    return made.decl == other.decl && differences(first, second, context) < 2
+    return made.decl == other.decl && differences(first, second, context) + configured < 2
+  }
+
+  /// The methods that give a view back that is made otherwise, `Picture(url).faded()`: arguments by another name.
+  private func settings(of view: ViewChain, _ context: RuleContext) -> Set<String> {
+    guard let type = context.nominal(view.coreType), context.isOwn(type) else { return [] }
+    let calls = view.modifiers.filter { call in
+      context.nominal(of: call) == type && context.record.uses[call.id].map { context.isOwn($0.decl) } == true
+    }
+    return Set(calls.map { ownText($0, context) })
+  }
+
+  private static let matched = CatalogueMember("View", "matchedGeometryEffect")
+
+  /// Whether two views are shown as one that moves, though they are two.
+  private func areMatched(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
+    [first, second].allSatisfy { $0.modifiers.contains { context.isUse($0, of: Self.matched) } }
   }
 
   /// Whether a view is made of something that only its case has.
@@ -137,29 +160,57 @@ struct ConditionalSameViewRule: Rule {
   /// How many arguments of two calls of one initialiser are not the same. Values of two types count as several, and so
   /// do two things with identities of their own: a row for another friend is another row.
   private func differences(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Int {
-    func arguments(_ view: ViewChain) -> [Name: (text: String, type: TypeID?)] {
-      Dictionary(
-        context.analyzer.arguments(of: view.core, context.record).map {
-          ($0.label, (view.plainText(of: $0.node), context.type(of: $0.node)))
-        },
-        uniquingKeysWith: { ($0.text + $1.text, nil) })
+    differences(first.core, of: first, second.core, of: second, context)
+  }
+
+  private func differences(
+    _ first: SyntaxNode, of left: ViewChain, _ second: SyntaxNode, of right: ViewChain, _ context: RuleContext
+  ) -> Int {
+    // By the numbers of their parameters; those that take several are compared as one.
+    func arguments(_ call: SyntaxNode) -> [Int?: [SyntaxNode]] {
+      Dictionary(grouping: context.analyzer.arguments(of: call, context.record), by: \.parameter)
+        .mapValues { $0.map(\.node) }
     }
-    let (left, right) = (arguments(first), arguments(second))
-    return Set(left.keys).union(right.keys).reduce(0) { count, label in
-      guard left[label]?.text != right[label]?.text else { return count }
-      guard let type = left[label]?.type, let other = right[label]?.type else { return count + 1 }
-      return count + (type == other && !hasIdentity(type, context) ? 1 : 2)
+    let (given, other) = (arguments(first), arguments(second))
+    return Set(given.keys).union(other.keys).reduce(0) { count, parameter in
+      guard let one = given[parameter], let another = other[parameter] else { return count + 1 }
+      guard one.map(left.plainText) != another.map(right.plainText) else { return count }
+      guard one.count == 1, another.count == 1 else { return count + 1 }
+      return count + difference(one[0], of: left, another[0], of: right, context)
     }
   }
 
-  /// Whether the values of a type, or those behind a binding, are things that can be told from one another.
+  /// How much two arguments differ that are not the same; of values that are made here, in how many of their parts.
+  private func difference(
+    _ one: SyntaxNode, of left: ViewChain, _ another: SyntaxNode, of right: ViewChain, _ context: RuleContext
+  ) -> Int {
+    // Of a type that is not known the values may be anything, but what is written down has no identity.
+    guard let type = context.type(of: one), let other = context.type(of: another) else {
+      return InputFacts.isLiteral(one) || InputFacts.isLiteral(another) ? 1 : 2
+    }
+    guard type == other, !hasIdentity(type, context) else { return 2 }
+    guard let made = context.madeType(one), context.isOwn(made), context.madeType(another) == made else { return 1 }
+    return max(1, differences(one, of: left, another, of: right, context))
+  }
+
+  /// Whether the values of a type, those behind a binding or those in an array, are things that can be told from one
+  /// another.
   private func hasIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    if analyzer.isKnown(type, .binding) || analyzer.isKnown(type, .optional) {
+    if analyzer.isKnown(type, .binding) || analyzer.isKnown(type, .optional) || analyzer.isKnown(type, .array) {
       return analyzer.types.arguments(type).first.map { hasIdentity($0, context) } ?? false
     }
     guard let nominal = context.nominal(type) else { return false }
     return analyzer.decl(nominal).kind == .classType || context.conforms(nominal, to: .identifiable)
+  }
+
+  /// The properties of the object at hand that conditions ask about, where an object gives views: a style that it is
+  /// made with does not change if nobody writes it.
+  private func settings(of conditions: [SyntaxNode], _ context: RuleContext) -> [DeclID]? {
+    guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .classType else { return nil }
+    let used = conditions.flatMap(\.subtree).compactMap { context.record.uses[$0.id]?.decl }
+      .filter { context.isOwn($0) && context.analyzer.decl($0).kind == .variable }
+    return used.isEmpty || used.contains { context.analyzer.decl($0).has(.isComputed) } ? nil : used
   }
 
   private func report(
@@ -182,7 +233,9 @@ struct ConditionalSameViewRule: Rule {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
       notes: notes, fixIts: fix.map { [$0] } ?? [])
-    if let (inputs, members) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
+    if let settings = settings(of: branches.asked, context) {
+      context.report(diagnostic, if: .varied([], through: settings))
+    } else if let (inputs, members) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
       context.report(diagnostic, if: .varied(inputs, through: members))
     } else {
       context.report(diagnostic)

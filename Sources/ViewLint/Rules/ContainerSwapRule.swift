@@ -97,9 +97,32 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 31))
+      RuleExample(
+        """
+        struct Facts: View {
+          enum Display { case row, column }
+          var display = Display.row
+          @State private var note = ""
+          var body: some View {
+            switch display {
+            case .row: HStack { TextField("Note", text: $note) }
+            case .column: VStack { TextField("Note", text: $note) }
+            }
+          }
+        }
+        struct Page: View {
+          var body: some View {
+            Facts()
+            Facts(display: .column)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let asksProgram = true
+  /// The rest of the program may show that a condition does not change, no more.
+  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
@@ -115,12 +138,16 @@ struct ContainerSwapRule: Rule {
     notes += lost.states.prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
-          + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
-        in: context.file, at: branches.head, context: branches.excerpt, notes: notes))
+    let diagnostic = Diagnostic(
+      Self.info.level, Self.info.id,
+      "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
+        + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
+      in: context.file, at: branches.head, context: branches.excerpt, notes: notes)
+    if let (inputs, members) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
+      context.report(diagnostic, if: .varied(inputs, through: members))
+    } else {
+      context.report(diagnostic)
+    }
   }
 
   /// The code in the only builder closure of a container that lays its views out along an axis.

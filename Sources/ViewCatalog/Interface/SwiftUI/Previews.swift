@@ -163,7 +163,7 @@ extension InterfaceText {
       associatedtype UIViewControllerType: UIViewController
       associatedtype Coordinator = Void
       typealias Context = UIViewControllerRepresentableContext<Self>
-      @makes("platform view")
+      @makes("platform controller")
       func makeUIViewController(context: Context) -> UIViewControllerType
       @updates("platform view")
       func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
