@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

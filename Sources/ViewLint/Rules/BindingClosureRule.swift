@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 31, of: 32, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 6))
 
   static let visits: [NodeKind] = [.patternBinding]
 

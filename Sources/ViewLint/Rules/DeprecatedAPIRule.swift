@@ -148,7 +148,7 @@ struct DeprecatedAPIRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 16))
+    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 40))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -99,7 +99,7 @@ struct EmptyControlLabelRule: Rule {
         #Preview { Host() }
         #Preview { Shown() }
         """),
-    ], precision: RuleInfo.Precision(right: 70, of: 70, inApps: 31))
+    ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -244,7 +244,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         #Preview { Profile() }
         #Preview { Title() }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 19))
+    ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 34))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

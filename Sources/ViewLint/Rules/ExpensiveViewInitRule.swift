@@ -107,7 +107,7 @@ struct ExpensiveViewInitRule: Rule {
           var body: some Scene { WindowGroup { Stamp() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

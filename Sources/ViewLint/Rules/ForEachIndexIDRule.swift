@@ -124,7 +124,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 23))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -85,7 +85,7 @@ struct SharedPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
