@@ -92,21 +92,29 @@ extension RuleContext {
     return finder.change(of: given.node, record) != .perhaps
   }
 
-  /// Whether a call makes a view of the program, which gives its content what nobody knows: the number of a page.
-  private func givesUnknown(_ call: SyntaxNode) -> Bool {
-    madeType(call).map { isOwn($0) && analyzer.decl($0).kind == .structure } ?? false
+  /// The parameters of a closure by which a view of the program numbers what it shows: each page has one, for good.
+  private func numbers(in closure: SyntaxNode, of call: SyntaxNode) -> [Int] {
+    guard let made = madeType(call), isOwn(made), let type = record.types[closure.id],
+      analyzer.types.kind(type) == .function
+    else { return [] }
+    let parts = analyzer.types.arguments(type).dropLast()
+    return parts.indices.filter { analyzer.isKnown(parts[$0], .int) }
   }
 
   /// The names of the elements and screens around that are told apart by their values, as another value is another view,
-  /// and of what containers of the program give.
+  /// and the numbers that containers of the program give.
   private var elementNames: Set<Name> {
     var names: Set<Name> = []
-    for (call, closure) in enclosingCalls where isToldByElements(call) || givesUnknown(call) {
+    for (call, closure) in enclosingCalls {
+      let isTold = isToldByElements(call)
+      let numbers = isTold ? [] : numbers(in: closure, of: call)
+      guard isTold || !numbers.isEmpty else { continue }
       guard let signature = closure.child(.closureSignature) else {
-        names.insert("$0")
+        if isTold || numbers.contains(0) { names.insert("$0") }
         continue
       }
-      for child in signature.children where child.kind == .closureParameter {
+      let parameters = signature.children.filter { $0.kind == .closureParameter }
+      for (number, child) in parameters.enumerated() where isTold || numbers.contains(number) {
         if let token = child.firstToken { names.insert(child.name(of: token)) }
       }
     }

@@ -6,7 +6,14 @@ extension RuleContext {
   /// Whether a member is one of a value that this body has made and keeps in a local name:
   /// `var item = Item(); item.name = "new"`.
   func isMadeHere(_ member: SyntaxNode) -> Bool {
-    guard let base = member.children.first, base.firstToken?.kind != .selfKeyword,
+    // `copy.style.width = 1`: a part of a value is one of what the value is in.
+    var base = member.children.first
+    while let part = base, part.kind == .memberAccessExpr, let inner = part.children.first, inner.kind.isExpr,
+      let type = nominal(of: part), analyzer.decl(type).kind == .structure
+    {
+      base = inner
+    }
+    guard let base, base.firstToken?.kind != .selfKeyword,
       let binding = localBinding(of: base, before: member)
     else { return false }
     guard let value = binding.initialValue else { return false }

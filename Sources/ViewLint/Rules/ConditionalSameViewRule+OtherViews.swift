@@ -149,10 +149,12 @@ extension ConditionalSameViewRule {
         func faded() -> Picture { Picture(name: name, isFaded: true) }
       }
       struct Pages<Content: View>: View {
-        @ViewBuilder let content: (Int) -> Content
+        @ViewBuilder let content: (Int, Bool) -> Content
+        @State private var isLast = false
         var body: some View {
-          content(1)
-          content(2)
+          content(1, isLast)
+          content(2, isLast)
+          Toggle("Last", isOn: $isLast)
         }
       }
       struct Example: View {
@@ -163,8 +165,9 @@ extension ConditionalSameViewRule {
           case .none: Picture(name: "A")
           case .fade: Picture(name: "A").faded()
           }
-          Pages { page in
+          Pages { page, isLast in
             if page > 1 { Picture(name: "B").padding() } else { Picture(name: "B") }
+            ↓if isLast { Picture(name: "B").frame(width: 9) } else { Picture(name: "B").overlay { Text("B") } }
           }
           Button("Fade") { effect = .fade }
         }
