@@ -87,6 +87,12 @@ extension BodyChecker {
       return types.metatype(openedType(found, arguments: arguments))
     }
     guard let base = callee.children.first else { return analyzer.hole(.syntaxError) }
+    // `Swift.Optional<Text>`
+    if let found = module(named: base)?.topLevel[name]?.first(where: {
+      analyzer.decl($0).kind.isNominal || analyzer.decl($0).kind == .alias
+    }) {
+      return types.metatype(openedType(found, arguments: arguments))
+    }
     let baseType = analyzer.resolved(check(base, expected: nil))
     guard types.kind(baseType) == .metatype else { return analyzer.hole(.unsupported, "generic arguments here") }
     return types.metatype(analyzer.nestedType(name, in: types.argument(baseType, 0), arguments))
