@@ -8,7 +8,7 @@ extension IdentityWalker {
     var blocks: [Branch] = []
     var hasElse = false
     var next: SyntaxNode? = node
-    var failed: [SyntaxNode] = []
+    var failed: [[SyntaxNode]] = []
     // Behind `#unavailable` the other side is the one that needs a newer system.
     var elseIsLimited = false
     while let current = next {
@@ -22,7 +22,7 @@ extension IdentityWalker {
           Branch(block: block, conditions: conditions, lifetime: lifetime, isLimited: isLimited || elseIsLimited))
       }
       elseIsLimited = conditions.contains { $0.ownToken(.poundUnavailable) != nil }
-      failed += conditions
+      failed.append(conditions)
       guard current.ownToken(.elseKeyword) != nil, let last = current.children.last else { break }
       if last.kind == .ifExpr {
         next = last
@@ -106,7 +106,7 @@ extension IdentityWalker {
         changing.append(text(of: asked, frame))
       }
     }
-    return changing.isEmpty ? .fixed : .condition(changing.uniqued.joined(separator: ", "))
+    return changing.isEmpty ? .fixed : .conditions(changing.uniqued)
   }
 
   // MARK: Names

@@ -6,14 +6,17 @@ import ViewSyntax
 extension IdentityWalker {
   /// What cannot change ends nothing; a binding lasts while there is a value.
   ///
-  /// - Parameter failed: the conditions of the branches before: not all of each hold.
-  func lifetime(of conditions: [SyntaxNode], after failed: [SyntaxNode] = [], _ frame: Frame) -> Lifetime {
-    let isChanging = { (node: SyntaxNode) in !self.isDecided(node, frame) }
-    let (failed, holding) = (failed.filter(isChanging), conditions.filter(isChanging))
+  /// - Parameter failed: the conditions of each of the branches before: not all of one branch hold.
+  func lifetime(of conditions: [SyntaxNode], after failed: [[SyntaxNode]] = [], _ frame: Frame) -> Lifetime {
+    let changingIn = { (nodes: [SyntaxNode]) in nodes.filter { !self.isDecided($0, frame) } }
+    let (branches, holding) = (failed.map(changingIn), changingIn(conditions))
+    let failed = branches.flatMap { $0 }
     let changing = failed + holding
     if changing.isEmpty { return .fixed }
     if changing.allSatisfy(\.kind.isExpr) {
-      return .condition(changing.map { text(of: $0, frame) }.joined(separator: ", "))
+      // A comma means that both must hold, which is asked of one branch only.
+      let asked = (branches + [holding]).filter { !$0.isEmpty }
+      return .conditions(asked.map { $0.map { text(of: $0, frame) }.joined(separator: ", ") }.uniqued)
     }
     if changing.count == 1, holding.count == 1, holding[0].kind == .optionalBindingCondition {
       return .optional(optionalText(holding[0], frame))

@@ -36,12 +36,36 @@ extension IdentityWalker {
   private func words(for node: SyntaxNode, _ frame: Frame) -> (text: String, isCompound: Bool)? {
     if let given = given(for: node, frame) { return words(of: given) }
     if let member = member(for: node, frame) { return valueWords(of: member) }
+    if let value = value(ofCall: node, frame) { return words(of: value) }
     guard node.kind == .declReferenceExpr else { return nil }
     if let binding = boundMember(for: node, frame) { return words(of: binding) }
     guard let owner = frame.owner else { return nil }
     if node.firstToken?.kind == .selfKeyword { return words(of: owner) }
     guard isOwnMember(node, frame), let whole = words(of: owner) else { return nil }
     return ((whole.isCompound ? "(\(whole.text))" : whole.text) + "." + node.spacedText, false)
+  }
+
+  /// What a call of something given comes to: of an `@autoclosure` what it was given, of `{ isOpen }` what stands in it.
+  private func value(ofCall call: SyntaxNode, _ frame: Frame) -> Given? {
+    guard call.kind == .functionCallExpr, frame.record.uses[call.id] == nil, let callee = call.children.first,
+      let known = given(for: callee, frame) ?? member(for: callee, frame)
+    else { return nil }
+    let function = origin(of: known.node, known.frame)
+    if function.node.kind == .closureExpr {
+      let statements = function.node.children.filter { $0.kind != .closureSignature }
+      guard statements.count == 1, statements[0].kind.isExpr else { return nil }
+      let inner = function.frame.copy()
+      let names = function.node.closureParameterNames(unnamed: call.callArguments.count)
+      inner.shadow(names)
+      for (name, argument) in zip(names, call.callArguments) {
+        if let node = argument.node { inner.parameters[name] = Given(node: node, frame: frame) }
+      }
+      return Given(node: statements[0], frame: inner)
+    }
+    guard call.callArguments.isEmpty, let type = type(of: function.node, function.frame),
+      analyzer.types.kind(type) != .function
+    else { return nil }
+    return function
   }
 
   /// What `item` in `if let item` is called where the body is, if that is not the name itself.

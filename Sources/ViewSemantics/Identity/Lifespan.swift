@@ -42,8 +42,8 @@ public struct Lifespan: Sendable, Hashable, CustomStringConvertible {
 public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   /// With the view around it.
   case fixed
-  /// When a condition changes.
-  case condition(String)
+  /// When one of some conditions changes.
+  case conditions([String])
   /// When one of several things happens: `` `item` becomes nil``.
   case events([String])
   /// When an optional becomes `nil`.
@@ -70,7 +70,7 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .fixed: "static"
-    case .condition, .events, .optional, .choice, .explicit, .type: "ends when \(end ?? "")"
+    case .conditions, .events, .optional, .choice, .explicit, .type: "ends when \(end ?? "")"
     case .element: "one an element"
     case .fresh: "new each time the body runs"
     case .presentation: "one a presentation"
@@ -87,7 +87,8 @@ public enum Lifetime: Sendable, Hashable, CustomStringConvertible {
   /// What happens when the view ends, if that is something that can be said in a sentence with `when`.
   fileprivate var end: String? {
     switch self {
-    case .condition(let text), .explicit(let text): "`\(text)` changes"
+    case .conditions(let texts): texts.map { "`\($0)`" }.joined(separator: " or ") + " changes"
+    case .explicit(let text): "`\(text)` changes"
     case .events(let events): events.joined(separator: " or ")
     case .optional(let text): "`\(text)` becomes nil"
     case .choice(let text): "`\(text)` takes another case"
