@@ -217,7 +217,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@ticks("schedule")`: a container that makes its content again whenever a clock says so.
   case ticks
 
-  /// `@builds("movement")`: a result builder of what says how something moves.
+  /// `@builds("movement")`: a result builder of what says how something moves; `@builds("entries")`: of a list to go
+  /// through. What they make holds no views.
   case builds
 
   /// `@hot("scroll")`: a call whose action runs at each frame of a movement, or a property wrapper that is written

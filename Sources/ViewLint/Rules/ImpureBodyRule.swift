@@ -259,7 +259,7 @@ struct ImpureBodyRule: Rule {
       guard around.kind.isExpr else { return false }
       let builder = context.record.builders[around.id].flatMap { context.nominal($0) }
       return context.nominal(of: around) == animation
-        || builder.flatMap { analyzer.catalogueText(.builds, of: $0) } != nil
+        || builder.flatMap { analyzer.catalogueText(.builds, of: $0) } == "movement"
     }
   }
 

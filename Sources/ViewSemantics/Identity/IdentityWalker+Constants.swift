@@ -57,7 +57,8 @@ extension IdentityWalker {
     default: return decl.kind.isNominal
     }
     if decl.has(.isStatic) || !analyzer.isMember(use.decl) {
-      return decl.has(.isConstant) || decl.has(.isComputed) && analyzer.isOwn(use.decl) && isWorkedOut(use.decl)
+      return decl.has(.isConstant) || isOfDevice(use.decl)
+        || decl.has(.isComputed) && analyzer.isOwn(use.decl) && isWorkedOut(use.decl)
     }
     if decl.has(.isConstant), hasConstantValue(use.decl, frame) { return true }
     return (base.map { isConstant($0, frame) } ?? isConstantSelf(frame))
@@ -75,7 +76,7 @@ extension IdentityWalker {
   /// Whether a property of a value that does not change does not either.
   private func isFixed(_ property: DeclID, of type: TypeID?) -> Bool {
     let decl = analyzer.decl(property)
-    if decl.has(.isConstant) { return true }
+    if decl.has(.isConstant) || isOfDevice(property) { return true }
     guard let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) else { return false }
     let isValue = [.structure, .enumeration].contains(analyzer.decl(owner).kind)
     if analyzer.isFromCatalogue(property) {
@@ -86,6 +87,9 @@ extension IdentityWalker {
     if decl.has(.isComputed) { return isWorkedOut(property) }
     return isValue && analyzer.propertyWrappers(of: property).isEmpty
   }
+
+  /// Whether something of the catalogue has one value for as long as the program runs.
+  private func isOfDevice(_ id: DeclID) -> Bool { analyzer.catalogueText(.constant, of: id) == "device" }
 
   private func isValueType(_ type: TypeID) -> Bool {
     [.structure, .enumeration].contains(analyzer.decl(analyzer.types.decl(type)).kind)

@@ -50,7 +50,7 @@ extension IdentityWalker {
       let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
       var inner = part.label == "content" || isAlone ? part.place : part.place.appending(.modifier(part.label))
       if let branch = part.branch { inner = part.place.appending(.branch(branch == "true")) }
-      var element = ElementKeys(keys: part.key.map { [$0] } ?? [])
+      var element = ElementKeys(keys: part.key.map { keys(of: $0, givenTo: part.node, frame) } ?? [])
       if let id = elementID(call, part.node, frame, use) {
         inner = inner.appending(.element(id.text, meaning: id.meaning, type: id.type))
           .lasting(id.isFresh ? .fresh : .element)
@@ -87,6 +87,14 @@ extension IdentityWalker {
     var parts: [String] = []
   }
 
+  /// What of the value that a closure or function is called with is the same for as long as a property of it is.
+  private func keys(of key: String, givenTo function: SyntaxNode, _ frame: Frame) -> [String] {
+    guard key != "self", let type = type(of: function, frame), analyzer.types.kind(type) == .function,
+      analyzer.types.argumentCount(type) > 1
+    else { return [key] }
+    return elementID(key, [Name(key)], analyzer.types.argument(type, 0)).keys
+  }
+
   private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place, for element: ElementKeys)
     -> [IdentityNode]
   {
@@ -117,7 +125,12 @@ extension IdentityWalker {
   /// Whether an argument is a closure that a builder makes views of, or makes views itself.
   func isContent(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     switch node.kind {
-    case .closureExpr: return frame.record.builders[node.id] != nil
+    case .closureExpr:
+      // What says how something moves, or lists what to go to, holds no views.
+      return frame.record.builders[node.id].map { builder in
+        analyzer.types.kind(builder) != .nominal
+          || analyzer.catalogueText(.builds, of: analyzer.types.decl(builder)) == nil
+      } ?? false
     case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
     case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
       if let use = frame.record.uses[node.id], isHelper(use) { return true }

@@ -71,6 +71,51 @@ extension IdentityWalker {
   /// - Parameter keys: the properties from the element to what identifies it, `self` for the element; none if that is not
   ///   known.
   func elementID(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
+    var result = identified(text, keys, element)
+    guard let element else { return result }
+    if isDecided(element, by: result.keys) { result.keys.append("self") }
+    if keys.count > 1, let part = part(keys[0], of: element) {
+      // `\.element.id`: what the id of a part decides of the part.
+      let inner = elementID("", Array(keys.dropFirst()), part).keys
+      result.keys += inner.map { $0 == "self" ? keys[0].text : "\(keys[0]).\($0)" }.filter { !result.keys.contains($0) }
+    }
+    return result
+  }
+
+  /// The type of a part of a tuple.
+  private func part(_ name: Name, of element: TypeID) -> TypeID? {
+    guard analyzer.types.kind(element) == .tuple else { return nil }
+    let labels = analyzer.types.labels(ofTuple: element)
+    let index = labels.firstIndex(of: name) ?? Int(name.text)
+    return index.flatMap { $0 < analyzer.types.argumentCount(element) ? analyzer.types.argument(element, $0) : nil }
+  }
+
+  /// Whether elements that have some properties in common are equal: cases of one raw value, values of a type that stores
+  /// nothing else.
+  private func isDecided(_ element: TypeID, by keys: [String]) -> Bool {
+    guard !keys.contains("self"), analyzer.types.kind(element) == .nominal else { return false }
+    let nominal = analyzer.types.decl(element)
+    guard analyzer.isOwn(nominal) else { return false }
+    switch analyzer.decl(nominal).kind {
+    case .enumeration:
+      guard let raw = analyzer.knownDecl(.rawRepresentable), analyzer.conformance(element, to: raw) != nil else {
+        return false
+      }
+      return keys.contains { key in
+        analyzer.directMembers(of: raw, named: Name(key)).contains { analyzer.decl($0).kind == .variable }
+      }
+    case .structure:
+      let stored = analyzer.children(of: nominal).filter {
+        analyzer.decl($0).kind == .variable && analyzer.decl($0).flags.isDisjoint(with: [.isStatic, .isComputed])
+      }
+      return stored.allSatisfy {
+        keys.contains(analyzer.decl($0).name.text) && analyzer.propertyWrappers(of: $0).isEmpty
+      }
+    default: return false
+    }
+  }
+
+  private func identified(_ text: String, _ keys: [Name], _ element: TypeID?) -> ElementID {
     // `id` and `\.id` are one.
     var result = ElementID(text: text, meaning: keys.count == 1 ? "\\.\(keys[0])" : text)
     result.keys = keys.isEmpty ? [] : [keys.map(\.text).joined(separator: ".")]

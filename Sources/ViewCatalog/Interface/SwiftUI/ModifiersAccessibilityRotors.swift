@@ -263,6 +263,7 @@ extension InterfaceText {
     }
 
     @resultBuilder
+    @builds("entries")
     public struct AccessibilityRotorContentBuilder {
       @primitive public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content
       @primitive public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content

@@ -147,7 +147,7 @@ extension InterfaceText {
       @presents("screen")
       public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
-        @ViewBuilder destination: @escaping (D) -> C
+        @keyed("self") @ViewBuilder destination: @escaping (D) -> C
       ) -> some View {
         modifier(_ItemNavigationDestination(item: item, destination: destination))
       }
