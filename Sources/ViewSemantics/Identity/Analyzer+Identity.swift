@@ -16,7 +16,7 @@ extension Analyzer {
     var result: [IdentityTree] = []
     for index in summary.decls.indices {
       let id = DeclID(file, index)
-      guard let (content, nominal) = content(at: id) else { continue }
+      guard let (content, nominal) = content(at: id) ?? unusedPart(at: id, walker) else { continue }
       let name = decl(nominal).name.text
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
       if let view, !isMeant(owners, by: view, in: file) { continue }
@@ -64,11 +64,33 @@ extension Analyzer {
   /// The content that a declaration is, or that an extension of a protocol has for a type without its own, and the type
   /// that it is of.
   func content(at id: DeclID) -> (content: DeclID, nominal: DeclID)? {
-    if isContent(id) { return owner(of: id).flatMap { nominal(of: $0) }.map { (id, $0) } }
+    if isContent(id) {
+      guard let nominal = owner(of: id).flatMap({ nominal(of: $0) }) else { return nil }
+      return whole(ofPart: id, of: nominal) == nil ? (id, nominal) : nil
+    }
     guard decl(id).kind.isNominal, decl(id).kind != .protocolType,
       let content = contentMember(of: id), isProtocolMember(content)
     else { return nil }
     return (content, id)
+  }
+
+  /// What SwiftUI asks a type for, where a member is only what a protocol of the program makes that of: its `body`, made of
+  /// the `content` that each page has.
+  private func whole(ofPart id: DeclID, of nominal: DeclID) -> DeclID? {
+    guard let asked = requirement(metBy: id, of: nominal), isOwn(asked), let whole = contentMember(of: nominal),
+      whole != id, let other = requirement(metBy: whole, of: nominal), isFromCatalogue(other)
+    else { return nil }
+    return whole
+  }
+
+  /// Such a part that the whole does not use: it is a body of its own for whoever does.
+  private func unusedPart(at id: DeclID, _ walker: IdentityWalker) -> (content: DeclID, nominal: DeclID)? {
+    guard isContent(id), node(of: id).getterBlock != nil, let nominal = owner(of: id).flatMap({ nominal(of: $0) }),
+      let whole = whole(ofPart: id, of: nominal)
+    else { return nil }
+    walker.entered = []
+    _ = walker.nodes(of: whole, root: "", substitutionOfSelf(in: whole, for: nominal))
+    return walker.entered.contains(id) ? nil : (id, nominal)
   }
 
   /// Whether a member is the requirement of a protocol that a result builder makes views of: `body`, `previews`.

@@ -45,10 +45,11 @@ extension IdentityWalker {
     // `(isOn ? a : b).padding()`
     if core.id != node.id, core.kind.holdsValue { return expression(core, frame, place, as: whole) + added }
     if let nodes = given(core, frame, place, as: whole) { return nodes + added }
-    if let use = frame.record.uses[core.id], isHelper(use) {
+    if let use = use(of: core, frame), isHelper(use) {
       return helper(use, core, on: base(of: core, use, frame), from: frame)(place, whole) + added
     }
     if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
+    if let nodes = built(by: core, frame, place, as: whole) { return nodes + added }
     if let nodes = mapped(core, frame, place, as: whole) { return nodes + added }
     if let view = wrapped(core, frame) { return expression(view, frame, place, as: whole) + added }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else {
@@ -89,6 +90,19 @@ extension IdentityWalker {
       let argument = use.arguments.firstIndex(of: index)
     else { return nil }
     return core.callArguments.suffix(use.arguments.count).dropFirst(argument).first?.node
+  }
+
+  /// The views of a call of what a builder has for blocks: those of `ViewBuilder.buildBlock(a, b)` are the block's.
+  private func built(by call: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
+    guard call.kind == .functionCallExpr, let use = frame.record.uses[call.id], let builder = use.base,
+      analyzer.types.kind(builder) == .nominal, analyzer.decl(analyzer.types.decl(builder)).has(.isResultBuilder),
+      analyzer.isFromCatalogue(use.decl)
+    else { return nil }
+    switch analyzer.decl(use.decl).name {
+    case .buildBlock, .buildExpression, .buildIf, .buildOptional:
+      return block(call.callArguments.compactMap(\.node), frame, place, as: whole)
+    default: return nil
+    }
   }
 
   /// The views that a function makes of a value that may be missing: of `item.map { Row(item: $0) }` those of the closure.
@@ -139,8 +153,14 @@ extension IdentityWalker {
     return [result]
   }
 
-  /// Whether a type tells only what a view can do, not which one it is: `any View`.
-  private func isErased(_ type: TypeID) -> Bool { analyzer.types.kind(type) == .existential }
+  /// Whether a type tells only what a view can do, not which one it is: `any View`, and what a value of `any Style` makes.
+  func isErased(_ type: TypeID) -> Bool {
+    switch analyzer.types.kind(type) {
+    case .existential: true
+    case .member: isErased(analyzer.types.argument(type, 0))
+    default: false
+    }
+  }
 
   /// A view of which nothing tells what it is.
   private func unknown(_ core: SyntaxNode, _ frame: Frame, _ place: Place, _ type: TypeID) -> IdentityNode {
@@ -207,9 +227,24 @@ extension IdentityWalker {
         let given = given(for: callee, frame) ?? local(for: callee, frame) ?? member(for: callee, frame),
         given.node.kind == .closureExpr
       else { return nil }
-      return closure(given, core.callArguments, from: frame, place)
+      return closure(given, core.callArguments, from: frame, place, as: type.flatMap { known($0, given.frame) })
     default: return nil
     }
+  }
+
+  /// The type of what is made with more put on it, where a closure is called: as far as it can be said where that stands.
+  private func known(_ type: TypeID, _ frame: Frame) -> TypeID? {
+    let type = frame.placeholder.map { analyzer.replacing($0.written, in: type, with: $0.meant) } ?? type
+    return isKnown(type) ? type : nil
+  }
+
+  /// Whether every part of a type is known, and none stands for another view.
+  private func isKnown(_ type: TypeID) -> Bool {
+    guard analyzer.types.flags(type).isDisjoint(with: [.hasParameter, .hasHole]) else { return false }
+    let isPlaceholder =
+      analyzer.types.kind(type) == .nominal
+      && analyzer.catalogueText(.placeholder, of: analyzer.types.decl(type)) != nil
+    return !isPlaceholder && analyzer.types.arguments(type).allSatisfy { isKnown($0) }
   }
 
   private func itself(_ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
@@ -217,73 +252,13 @@ extension IdentityWalker {
   }
 
   /// The view that a member which makes a view is reached through.
-  private func base(of core: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
+  func base(of core: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
     let member = core.kind == .functionCallExpr ? core.children.first : core
-    guard let type = use.base, analyzer.isView(type) else { return nil }
+    guard let type = use.base, analyzer.isView(type) || givingAgain[use.decl] == true else { return nil }
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return frame.itself
     }
     return Given(node: base, frame: frame)
-  }
-
-  // MARK: Modifiers and helpers
-
-  private struct Link {
-    /// What is modified; `nil` for `self` left out.
-    var base: SyntaxNode?
-    var name: String
-    var identity: SyntaxNode?
-    var use: BodyRecord.Use
-  }
-
-  /// A call that modifies a view: what it modifies.
-  private func modifier(_ call: SyntaxNode, _ frame: Frame) -> Link? {
-    guard call.kind == .functionCallExpr, let callee = call.children.first, let use = frame.record.uses[call.id],
-      let type = use.base, analyzer.decl(use.decl).kind == .function, analyzer.isView(type)
-    else { return nil }
-    var base: SyntaxNode?
-    switch callee.kind {
-    case .memberAccessExpr:
-      guard let value = callee.children.first, value.kind.isExpr else { return nil }
-      if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
-      base = value
-    case .declReferenceExpr where frame.itself != nil && !analyzer.decl(use.decl).has(.isStatic): break
-    default: return nil
-    }
-    let identity = analyzer.decl(use.decl).has(.givesIdentity) ? call.callArguments.first?.node : nil
-    return Link(base: base, name: analyzer.decl(use.decl).name.text, identity: identity, use: use)
-  }
-
-  /// Whether a use is one of the program's own property or function that views are taken from.
-  func isHelper(_ use: BodyRecord.Use) -> Bool {
-    guard use.part == .value, !use.isMemberwise, !analyzer.isFromCatalogue(use.decl) else { return false }
-    let declared: TypeID
-    switch analyzer.decl(use.decl).kind {
-    case .variable: declared = analyzer.variableType(of: use.decl)
-    case .function: declared = analyzer.signature(of: use.decl).result
-    default: return false
-    }
-    return analyzer.types.kind(declared) == .opaque && analyzer.node(of: use.decl).getterBlock != nil
-  }
-
-  /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
-  /// what it erases.
-  private func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
-    guard let use = frame.record.uses[core.id], use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl),
-      analyzer.node(of: use.decl).getterBlock != nil
-    else { return nil }
-    let declared: TypeID
-    switch analyzer.decl(use.decl).kind {
-    case .variable: declared = analyzer.variableType(of: use.decl)
-    case .function: declared = analyzer.signature(of: use.decl).result
-    default: return nil
-    }
-    guard analyzer.isView(declared) else { return nil }
-    let isErased = isErased(declared)
-    let nodes = helper(use, core, on: base(of: core, use, frame), from: frame)(place, isErased ? nil : type)
-    if isErased { return nodes.isEmpty ? nil : nodes }
-    // What is no more than its type is said where it is used.
-    return nodes.count == 1 && !nodes[0].children.isEmpty ? nodes : nil
   }
 }
 

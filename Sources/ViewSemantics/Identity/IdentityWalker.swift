@@ -15,6 +15,10 @@ final class IdentityWalker {
   var workedOut: [DeclID: Bool] = [:]
   /// The modifiers whose bodies leave the view that they are put on where it is: of chains of them each is entered once.
   var stayingModifiers: Set<TypeID> = []
+  /// The helpers that views were taken from.
+  var entered: Set<DeclID> = []
+  /// Of functions that are called on no views, whether they give again what they are called on.
+  var givingAgain: [DeclID: Bool] = [:]
 
   init(_ analyzer: Analyzer) {
     self.analyzer = analyzer
@@ -184,6 +188,7 @@ final class IdentityWalker {
       let decl = use.decl
       let owner = receiver(of: name, use, outer)
       guard !outer.open.contains(decl) else { return [] }
+      entered.insert(decl)
       // A function in a body is a part of that: it sees the names around it.
       let isLocal = decl.file == .local
       let frame = isLocal ? outer.copy() : Frame(record(of: decl), decl.file)
@@ -269,6 +274,11 @@ final class IdentityWalker {
 
   private func built(_ items: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     let components = items.filter { $0.kind.isExpr || $0.kind == .doStmt }
+    return block(components, frame, place, as: type)
+  }
+
+  /// The views of what stands in a block.
+  func block(_ components: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
     if components.count == 1 { return component(components[0], frame, place, as: type) }
     return components.enumerated().flatMap { component($1, frame, place.appending(.index($0)), as: nil) }
   }
