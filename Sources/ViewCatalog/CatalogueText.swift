@@ -5,6 +5,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@owns("…")`: a view or property wrapper that keeps this for as long as the view's identity lasts.
   case owns
 
+  /// `@keeps("name")`: a property wrapper that keeps this for as long as the view's identity lasts, which nobody sees to be
+  /// another.
+  case keeps
+
   /// `@subscribes("read")`, `@subscribes("declared")`: a property wrapper whose change runs the view's body again, if
   /// it is read there or in any case.
   case subscribes

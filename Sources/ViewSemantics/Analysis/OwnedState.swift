@@ -250,7 +250,7 @@ private struct OwnedStateCollector {
   }
 
   private mutating func collect(_ use: WrapperUse, of property: DeclID, in owner: DeclID) {
-    if analyzer.ownsState(use.decl) {
+    if analyzer.ownsState(use.decl) || !entersBodies && analyzer.keepsName(use.decl) {
       add(OwnedState(property: property, owner: owner, name: analyzer.decl(property).name.text))
     }
   }
@@ -266,6 +266,11 @@ extension Analyzer {
   /// the program that has such a property itself.
   func ownsState(_ wrapper: DeclID) -> Bool {
     installedWrappers(of: wrapper).contains { decl($0).has(.ownsState) }
+  }
+
+  /// Whether it keeps what is the view's own but nobody misses, as a namespace.
+  func keepsName(_ wrapper: DeclID) -> Bool {
+    installedWrappers(of: wrapper).contains { catalogueText(.keeps, of: $0) != nil }
   }
 
   /// A property wrapper and those of the properties in it, in theirs and so on, each once.

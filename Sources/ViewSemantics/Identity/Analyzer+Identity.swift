@@ -137,7 +137,9 @@ extension Analyzer {
       if let inner = installedStruct(in: member), !open.contains(inner) {
         return ownProperties(of: inner, open: open.union([inner]))
       }
-      guard let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) else { return [] }
+      guard let wrapper = propertyWrappers(of: member).first, ownsState(wrapper.decl) || keepsName(wrapper.decl) else {
+        return []
+      }
       return [OwnedState(property: member, owner: nominal, name: decl(member).name.text)]
     }
   }

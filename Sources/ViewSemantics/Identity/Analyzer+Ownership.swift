@@ -8,7 +8,8 @@ extension Analyzer {
       var node = node
       node.children = withOwnership(node.children)
       var seen: Set<OwnedState> = []
-      node.owned = (owned(in: node.typeID) + node.children.flatMap(\.owned)).filter { seen.insert($0).inserted }
+      let own = owned(in: node.typeID) + node.hidden.flatMap { owned(in: $0) }
+      node.owned = (own + node.children.flatMap(\.owned)).filter { seen.insert($0).inserted }
       return node
     }
   }

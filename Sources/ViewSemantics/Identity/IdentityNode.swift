@@ -26,6 +26,8 @@ public struct IdentityNode: Sendable {
   var container: Int?
   /// The views in it, in the order of the source, those of all branches.
   public var children: [IdentityNode] = []
+  /// The modifiers of the program that its type does not tell of: those of its transition.
+  var hidden: [TypeID] = []
   /// How many bodies of containers and modifiers are around the code that makes it.
   var depth = 0
 }

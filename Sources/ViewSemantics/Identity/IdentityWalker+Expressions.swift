@@ -30,6 +30,9 @@ extension IdentityWalker {
         place = place.appending(.explicit(text(of: id, frame), meaning: meaning(ofIdentity: id, frame), type: type))
         place = place.lasting(lifetime(ofIdentity: id, frame))
       }
+      if analyzer.decl(link.use.decl).has(.isTransition) {
+        place.hidden += core.callArguments.compactMap(\.node).flatMap { modifiersHidden(in: $0, frame.record) }
+      }
       if isHelper(link.use) {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
         return helper(link.use, core, on: base, from: frame)(place, whole) + added
@@ -143,6 +146,7 @@ extension IdentityWalker {
       file: frame.file, range: core.range)
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
+    result.hidden = place.hidden
     result.container = place.container
     result.children = inside(core, frame, place)
     if result.children.isEmpty, analyzer.types.kind(made) == .nominal,

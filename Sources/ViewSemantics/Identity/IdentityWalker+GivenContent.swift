@@ -64,6 +64,7 @@ extension IdentityWalker {
       path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifespan: place.lifespan,
       file: frame.file, range: (base ?? call).range)
     node.depth = frame.depth
+    node.hidden = place.hidden
     node.container = place.container
     // Of the view that it is put on it tells nothing: that stands where the body of the modifier puts it.
     node.isTransparent = true

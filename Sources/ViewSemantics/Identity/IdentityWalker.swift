@@ -30,13 +30,15 @@ final class IdentityWalker {
     var lifespan = Lifespan()
     /// How long the path is of the container around that puts it where its code does not tell.
     var container: Int?
+    /// The modifiers of the view there that its type does not tell of.
+    var hidden: [TypeID] = []
 
     func appending(_ segment: IdentityPath.Segment) -> Place {
       Place(path: path.appending(segment), lifespan: lifespan, container: container)
     }
 
     func lasting(_ lifetime: Lifetime) -> Place {
-      Place(path: path, lifespan: lifespan.lasting(lifetime), container: container)
+      Place(path: path, lifespan: lifespan.lasting(lifetime), container: container, hidden: hidden)
     }
 
     func shown(by name: String, in place: Place) -> Place {

@@ -259,6 +259,7 @@ extension InterfaceText {
     }
 
     @propertyWrapper
+    @keeps("name")
     public struct Namespace: DynamicProperty {
       @constant("view")
       public struct ID: Hashable, Sendable {
