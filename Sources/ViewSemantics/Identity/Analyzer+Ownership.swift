@@ -1,5 +1,14 @@
 import ViewSource
 
+/// A modifier or style of the program that keeps something, where it is put on a view.
+struct PlacedModifier {
+  let path: IdentityPath
+  let name: String
+  /// The types that its own is made of, as far as they make it another one; `nil` if they are not known.
+  let type: String?
+  let owned: [OwnedState]
+}
+
 /// What views own that their types do not tell: what is erased in their bodies.
 extension Analyzer {
   /// The views of a body, each with what it owns: itself and the views below it, across files.
@@ -18,7 +27,59 @@ extension Analyzer {
   /// what it keeps: that is lost with it while the view stays.
   ///
   /// The path to the second one of a name ends in `Banner(2)`.
-  func modifiersWithState(on node: IdentityNode) -> [(path: IdentityPath, name: String, owned: [OwnedState])] {
+  func modifiersWithState(on node: IdentityNode) -> [PlacedModifier] {
+    var counts: [String: Int] = [:]
+    return (modifiers(on: node).modifiers.reversed() + node.hidden).compactMap { modifier in
+      let owned = owned(in: modifier)
+      if owned.isEmpty { return nil }
+      let name = name(of: types.decl(modifier))
+      counts[name, default: 0] += 1
+      let segment = counts[name] == 1 ? name : "\(name)(\(counts[name] ?? 1))"
+      return PlacedModifier(
+        path: node.path.appending(.content(segment)), name: name, type: valueArguments(of: modifier), owned: owned)
+    }
+  }
+
+  /// What a view and those in it keep, without what is kept by what is put on it.
+  func ownedWithoutModifiers(_ node: IdentityNode) -> [OwnedState] {
+    owned(in: modifiers(on: node).core) + node.children.flatMap(\.owned)
+  }
+
+  /// The type of a view without what is put on it, as far as it makes it another view: `Field<Int>` and `Field<String>` are
+  /// two, but not a `Card` that has other views in it. `nil` if that is not known.
+  func valueType(of node: IdentityNode) -> String? {
+    let type = modifiers(on: node).core
+    guard types.kind(type) == .nominal, name(of: types.decl(type)) == node.view else { return nil }
+    return valueArguments(of: type)
+  }
+
+  private func valueArguments(of type: TypeID) -> String? {
+    let nominal = types.decl(type)
+    var values: [TypeID] = []
+    for (parameter, argument) in zip(genericParameters(of: nominal), types.arguments(type)) {
+      guard !isView(argument), !isForContent(parameter) else { continue }
+      // Rows, tabs and marks are no views, but no values either: a selection is.
+      guard isOwn(nominal) || conforms(argument, to: known(.hashable)) else { continue }
+      guard isComplete(argument) else { return nil }
+      values.append(argument)
+    }
+    return values.map { text(of: $0) }.joined(separator: ", ")
+  }
+
+  /// Whether a generic parameter is for what a container is made of: its protocol asks for a body of its own kind.
+  private func isForContent(_ parameter: DeclID) -> Bool {
+    constraints(on: types.parameter(parameter)).contains { constraint in
+      guard types.kind(constraint) == .nominal else { return false }
+      let target = types.decl(constraint)
+      return children(of: target).contains { member in
+        decl(member).kind == .associatedType
+          && conformance(types.member(typeItself(target), member), to: target) != nil
+      }
+    }
+  }
+
+  /// The modifiers of the program on a view, the outermost first, and the type of what they are put on.
+  private func modifiers(on node: IdentityNode) -> (modifiers: [TypeID], core: TypeID) {
     var modifiers: [TypeID] = []
     var type = resolvingOpaque(node.typeID)
     // `ModifiedContent<IDView<Row, Int>, Banner>` down to the row.
@@ -28,15 +89,7 @@ extension Analyzer {
       modifiers += types.arguments(type).dropFirst().flatMap { ownModifiers(in: $0) }
       type = resolvingOpaque(types.argument(type, 0))
     }
-    var counts: [String: Int] = [:]
-    return modifiers.reversed().compactMap { modifier in
-      let owned = owned(in: modifier)
-      if owned.isEmpty { return nil }
-      let name = name(of: types.decl(modifier))
-      counts[name, default: 0] += 1
-      let segment = counts[name] == 1 ? name : "\(name)(\(counts[name] ?? 1))"
-      return (node.path.appending(.content(segment)), name, owned)
-    }
+    return (modifiers, type)
   }
 
   /// What a modifier is of the program: itself, or the style that it sets.

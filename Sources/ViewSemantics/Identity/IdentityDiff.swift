@@ -29,12 +29,18 @@ public struct IdentityDiff: Sendable {
     var hasUnknownType = false
     /// A container that puts it where its code does not tell.
     var container: String?
-    /// Of a modifier: what it is put on.
+    /// Of a modifier: the place of what it is put on.
+    var host: String?
+    /// The same, if what stands there is compared too.
     var base: String?
+    /// What makes its type another one of the same name; `nil` if that is not known.
+    var type: String?
     /// The name of its type without modifiers; `_` if that is not known.
     public let view: String
     /// What is lost with it: `@State Row.isOpen`.
-    public let owned: [String]
+    public internal(set) var owned: [String]
+    /// What of that is not a modifier's that is put on it.
+    var inner: [String] = []
 
     /// Whether nothing tells what stands there.
     var isUnknown: Bool { view == "_" }
@@ -109,15 +115,14 @@ public struct IdentityDiff: Sendable {
         name: old.name, ended: old.views.filter { !$0.isUnknown && $0.base == nil }, begun: [], added: [],
         removed: old.owned, types: nil)
     }
-    // A view is the same if it stands where it stood and is of the same type, whatever is put on it.
-    let kept = Set(old.views.map(Place.init)).intersection(new.views.map(Place.init))
+    let kept = keptPlaces(old.views, new.views)
     let changed = { (views: [Change]) in
       let others = views.filter { !kept.contains(Place($0)) && !$0.isUnknown }
       // A modifier goes with the view that it is put on, and is said with it.
       let places = Set(others.map(\.place))
       return others.filter { change in change.base.map { !places.contains($0) } ?? true }
     }
-    let gone = changed(old.views)
+    let gone = withoutKeptModifiers(changed(old.views), of: old.views, kept)
     // What is not known may be just what stood there.
     let unknown = Set(new.views.filter(\.isUnknown).map(\.place))
     let vague = Set((old.views + new.views).filter(\.hasUnknownType).map(\.untyped))
@@ -132,16 +137,6 @@ public struct IdentityDiff: Sendable {
       unclear: gone.filter(isUnclear),
       added: new.owned.filter { !old.owned.contains($0) }, removed: old.owned.filter { !new.owned.contains($0) },
       types: old.type == new.type ? nil : (old.type, new.type))
-  }
-
-  private struct Place: Hashable {
-    let path: String
-    let view: String
-
-    init(_ change: Change) {
-      path = change.place
-      view = change.view
-    }
   }
 
   /// The views of a body, without the program that they are of.
@@ -172,15 +167,20 @@ extension Analyzer {
       var open = Array(tree.roots.reversed())
       while let next = open.popLast() {
         open += next.children.reversed()
+        let modifiers = modifiersWithState(on: next)
         if !next.isTransparent {
           var change = self.change(next.path, view: next.view, owned: next.owned)
           // What is in the container, not the view itself.
           change.container = next.container.map { next.path.prefix($0).canonical.description }
+          change.type = valueType(of: next)
+          if !modifiers.isEmpty { change.inner = ownedWithoutModifiers(next).map { description(of: $0) } }
           views.append(change)
         }
-        for (path, modifier, owned) in modifiersWithState(on: next) {
-          var change = change(path, view: modifier, owned: owned)
-          if !next.isTransparent { change.base = next.path.canonical.description }
+        for modifier in modifiers {
+          var change = change(modifier.path, view: modifier.name, owned: modifier.owned)
+          change.type = modifier.type
+          change.host = next.path.canonical.description
+          if !next.isTransparent { change.base = change.host }
           views.append(change)
         }
       }

@@ -1,0 +1,89 @@
+import ViewSource
+
+/// What of two versions of a body is the same.
+extension IdentityDiff {
+  /// Where a view or modifier stands, and its name.
+  struct Place: Hashable {
+    let path: String
+    let view: String
+
+    init(_ change: Change) {
+      path = change.place
+      view = change.view
+    }
+  }
+
+  /// The places whose views and modifiers stay: a view is the same if it stands where it stood and is of the same type,
+  /// whatever is put on it, and a modifier if it is put on what stands there, in the same order.
+  static func keptPlaces(_ old: [Change], _ new: [Change]) -> Set<Place> {
+    let kept = Set(old.map(Place.init)).intersection(new.map(Place.init))
+    let (before, after) = (types(of: old), types(of: new))
+    let replaced = kept.filter { place in
+      guard let old = before[place] ?? nil, let new = after[place] ?? nil else { return false }
+      return old.isDisjoint(with: new)
+    }
+    var hosts: [Place: String] = [:]
+    for change in old { hosts[Place(change)] = change.host }
+    // What is put on a view stands above it, what is in it goes with it.
+    let places = Set(replaced.filter { hosts[$0] == nil }.map(\.path))
+    let staying = kept.filter { !replaced.contains($0) && !isBelow(places, hosts[$0] ?? $0.path) }
+    return staying.subtracting(reordered(old, new, staying))
+  }
+
+  /// The types of the views or the modifier in each place; `nil` where one is not known.
+  private static func types(of changes: [Change]) -> [Place: Set<String>?] {
+    var found: [Place: Set<String>?] = [:]
+    for change in changes {
+      let known = found[Place(change)] ?? []
+      found[Place(change)] = .some(change.type.flatMap { known?.union([$0]) })
+    }
+    return found
+  }
+
+  private static func isBelow(_ places: Set<String>, _ path: String) -> Bool {
+    !places.isEmpty && path.indices.contains { path[$0] == "/" && places.contains(String(path[..<$0])) }
+  }
+
+  /// The modifiers of a chain that another one was above and is below now, or the other way round.
+  private static func reordered(_ old: [Change], _ new: [Change], _ kept: Set<Place>) -> Set<Place> {
+    let (before, after) = (chains(old, kept), chains(new, kept))
+    var moved: Set<Place> = []
+    for (host, chain) in before where chain != after[host] {
+      var positions: [Place: Int] = [:]
+      for (position, place) in (after[host] ?? []).enumerated() { positions[place] = position }
+      // As many pairs as there are of modifiers with state on one view.
+      for (index, place) in chain.enumerated() {
+        for other in chain[..<index] where positions[place, default: 0] < positions[other, default: 0] {
+          moved.formUnion([place, other])
+        }
+      }
+    }
+    return moved
+  }
+
+  private static func chains(_ changes: [Change], _ kept: Set<Place>) -> [String: [Place]] {
+    var found: [String: [Place]] = [:]
+    for change in changes {
+      guard let host = change.host, kept.contains(Place(change)) else { continue }
+      found[host, default: []].append(Place(change))
+    }
+    return found
+  }
+
+  /// Views that end, each without what is kept by a modifier that stays where it was: above another view.
+  static func withoutKeptModifiers(_ gone: [Change], of all: [Change], _ kept: Set<Place>) -> [Change] {
+    var states: [String: Set<String>] = [:]
+    for change in all {
+      guard let host = change.host, kept.contains(Place(change)) else { continue }
+      states[host, default: []].formUnion(change.owned)
+    }
+    if states.isEmpty { return gone }
+    return gone.map { change in
+      var change = change
+      if change.host == nil, let staying = states[change.place] {
+        change.owned.removeAll { staying.contains($0) && !change.inner.contains($0) }
+      }
+      return change
+    }
+  }
+}
