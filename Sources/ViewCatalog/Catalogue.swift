@@ -66,6 +66,7 @@ public enum Catalogue {
     module("SceneKit", InterfaceText.sceneKit, isSeenByAll: false),
     module("WebKit", InterfaceText.webKit, isSeenByAll: false),
     module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
+    module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
     module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
   ]
 

@@ -1,7 +1,8 @@
 extension InterfaceText {
-  /// The texts of the module `StoreKit`: the sheets and overlays of the store, and what they are given.
+  /// The texts of the module `StoreKit`: the sheets and overlays of the store, what they are given, and the views that
+  /// sell.
   static let storeKit: [(name: String, text: String)] = [
-    ("Sheets", storeKitSheets)
+    ("Sheets", storeKitSheets), ("StoreViews", storeKitViews), ("StoreModifiers", storeKitModifiers),
   ]
 
   private static let storeKitSheets = #"""
@@ -16,6 +17,15 @@ extension InterfaceText {
       public let displayPrice: String
       public let price: Decimal
       public let isFamilyShareable: Bool
+      public struct SubscriptionRelationship: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let upgrade = SubscriptionRelationship(rawValue: 1)
+        public static let downgrade = SubscriptionRelationship(rawValue: 2)
+        public static let crossgrade = SubscriptionRelationship(rawValue: 4)
+        public static let current = SubscriptionRelationship(rawValue: 8)
+        public static let all: SubscriptionRelationship = [.upgrade, .downgrade, .crossgrade, .current]
+      }
     }
 
     open class SKOverlay: NSObject {
