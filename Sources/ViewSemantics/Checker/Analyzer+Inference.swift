@@ -27,6 +27,9 @@ extension Analyzer {
     inference.excuse(of: Int(types.payload(variable))) ?? openArgument
   }
 
+  /// Whether what a variable was to be learnt from is not known.
+  func isExcused(_ variable: TypeID) -> Bool { inference.excuse(of: Int(types.payload(variable))) != nil }
+
   /// Notes why what stands in the place of a hole cannot be known.
   private func excuse(_ type: TypeID, with hole: TypeID) {
     guard types.flags(type).contains(.hasVariable) else { return }
@@ -133,9 +136,7 @@ extension Analyzer {
     }
     if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
     if types.kind(left) == .tuple, let result = unifyPacks(left, right) { return result }
-    guard types.kind(left) == types.kind(right), types.payload(left) == types.payload(right),
-      types.argumentCount(left) == types.argumentCount(right)
-    else { return false }
+    guard types.hasForm(left, of: right) else { return false }
     for index in 0..<types.argumentCount(left) {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
     }
@@ -353,6 +354,8 @@ extension Analyzer {
   }
 
   private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    // What may throw or wait is no function that does not.
+    guard types.effects(ofFunction: from).isSubset(of: types.effects(ofFunction: to)) else { return false }
     let count = types.argumentCount(from)
     let last = types.argumentCount(to) - 1
     // A function of several values takes a tuple of them: `ForEach(pairs, id: \.0, content: row)`.
