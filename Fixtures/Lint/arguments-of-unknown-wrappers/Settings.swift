@@ -8,7 +8,6 @@ struct Settings: View {
 
   var body: some View {
     List(entries) { entry in Text("a") }
-    ForEach(entries) { Text("a").tag($0) }
     Text("b").background(entries)
     Text("c").opacity(entries)
   }

@@ -27,9 +27,6 @@ extension Analyzer {
     inference.excuse(of: Int(types.payload(variable))) ?? openArgument
   }
 
-  /// Whether what a variable was to be learnt from is not known.
-  func isExcused(_ variable: TypeID) -> Bool { inference.excuse(of: Int(types.payload(variable))) != nil }
-
   /// Notes why what stands in the place of a hole cannot be known.
   private func excuse(_ type: TypeID, with hole: TypeID) {
     guard types.flags(type).contains(.hasVariable) else { return }

@@ -122,7 +122,7 @@ extension BodyChecker {
     return analyzer.convert(actual, to: wanted, &score)
   }
 
-  func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
+  private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
     var wanted = analyzer.resolved(parameter.type)
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)

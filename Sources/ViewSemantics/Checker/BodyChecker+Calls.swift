@@ -152,16 +152,13 @@ extension BodyChecker {
     }
     let (index, match) = set.viable[chosen]
     let before = mistakes
-    let (result, generics, isGuess) = commit(candidates[index], arguments, match, expected, at: node)
+    let (result, generics) = commit(candidates[index], arguments, match, expected, at: node)
     if let key, mistakes == before, !arguments.contains(where: { $0.closure != nil }),
       let answer = answer(chosen, result, generics, for: key)
     {
       analyzer.callAnswers[key] = answer
     }
-    guard set.viable.count > 1,
-      isGuess && arguments.contains(where: { $0.closure != nil })
-        || !types.flags(result).isDisjoint(with: [.hasHole, .hasVariable])
-    else { return result }
+    guard set.viable.count > 1, !types.flags(result).isDisjoint(with: [.hasHole, .hasVariable]) else { return result }
     return agreed(result, of: chosen, in: set, candidates, arguments)
   }
 
@@ -202,11 +199,10 @@ extension BodyChecker {
     }
   }
 
-  /// Works out what a candidate gives for the arguments; mistakes in them are passed over. It is a guess if one of them is
-  /// not known.
+  /// Works out what a candidate gives for the arguments; mistakes in them are passed over.
   private func commit(
     _ candidate: Candidate, _ arguments: [Argument], _ match: [Int], _ expected: TypeID?, at node: SyntaxNode?
-  ) -> (result: TypeID, generics: Substitution, isGuess: Bool) {
+  ) -> (result: TypeID, generics: Substitution) {
     let instance = instantiate(candidate, .given(arguments))
     var score = Score()
     if !fill(instance, arguments, match, expected, &score, commits: true) { mistakes += BodyChecker.mistake }
@@ -214,7 +210,7 @@ extension BodyChecker {
     var generics = instance.ownCount == 0 ? Substitution() : instance.generics
     note(node, candidate, generics: generics, arguments: match)
     if !generics.isEmpty { generics = generics.mapTypes { analyzer.resolved($0) } }
-    return (analyzer.resolved(instance.result), generics, score.hasHole)
+    return (analyzer.resolved(instance.result), generics)
   }
 
   /// A call of a value of a function type.

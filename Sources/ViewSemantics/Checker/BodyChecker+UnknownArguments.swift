@@ -55,8 +55,7 @@ extension BodyChecker {
     }
   }
 
-  /// The result of a candidate that is only tried; `nil` if it does not take the arguments. What is in closures counts:
-  /// it may be of other types where they are given something else.
+  /// The result of a candidate that is only tried; `nil` if it does not take the arguments.
   private func tried(_ candidate: Candidate, _ arguments: [Argument], _ match: [Int]) -> TypeID? {
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending
@@ -68,37 +67,10 @@ extension BodyChecker {
       mistakes = before
       recorder = kept
     }
-    let instance = instantiate(reopened(candidate), .given(arguments))
+    let instance = instantiate(candidate, .given(arguments))
     var score = score(of: candidate)
     guard fill(instance, arguments, match, nil, &score, commits: false) else { return nil }
-    if unknownClosures == 0, openTrials < BodyChecker.maximumTrials {
-      openTrials += 1
-      defer { openTrials -= 1 }
-      // What it has told so far it tells again.
-      for (argument, place) in zip(arguments, match) where place < instance.parameters.count {
-        if let closure = argument.closure { giveClosure(closure, to: instance.parameters[place], &score) }
-      }
-      _ = meet(instance.requirements)
-    }
-    return withHoles(analyzer.resolved(instance.result))
-  }
-
-  /// `ForEach(unknown) { … }`: the candidate that has been chosen has said what is generic about the type that is made, and
-  /// another one is to say so anew.
-  private func reopened(_ candidate: Candidate) -> Candidate {
-    guard let base = candidate.base, types.kind(base) == .nominal, types.argumentCount(base) > 0,
-      !types.hasArgument(base, where: { types.kind($0) != .variable })
-    else { return candidate }
-    var candidate = candidate
-    candidate.base = openedType(types.decl(base), arguments: [])
-    return candidate
-  }
-
-  /// A type with a hole in the place of each part that an argument should have told of which nothing is known.
-  private func withHoles(_ type: TypeID) -> TypeID {
-    guard types.flags(type).contains(.hasVariable) else { return type }
-    if types.kind(type) == .variable { return analyzer.isExcused(type) ? analyzer.hole(inPlaceOf: type) : type }
-    return types.kind(type) == .member ? type : analyzer.map(type) { withHoles($0) }
+    return analyzer.resolved(instance.result)
   }
 
   /// What two types have in common, with a hole for the rest.

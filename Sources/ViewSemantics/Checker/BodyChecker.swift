@@ -65,10 +65,6 @@ final class BodyChecker {
   /// How many expressions around are being typed once more by what the other side of a choice is.
   var reconsiderations = 0
   static let maximumReconsiderations = 2
-  /// How many calls around are being tried for what an argument of which nothing is known leaves open: beyond some their
-  /// closures are not looked into.
-  var openTrials = 0
-  static let maximumTrials = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
   /// Whether what closures do has told overloads apart since somebody set this back.

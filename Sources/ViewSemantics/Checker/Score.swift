@@ -35,9 +35,6 @@ struct Score: Comparable, Hashable, BitwiseCopyable {
     }
   }
 
-  /// Whether something that it was given is not known.
-  var hasHole: Bool { high >> 56 != 0 }
-
   mutating func remove(_ kind: Kind) {
     let place = kind.rawValue
     if place < 8 {
