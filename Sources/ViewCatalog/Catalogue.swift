@@ -60,6 +60,14 @@ public enum Catalogue {
     module("CoreLocation", InterfaceText.coreLocation, isSeenByAll: false),
     module("MapKit", InterfaceText.mapKit, isSeenByAll: false, exports: ["CoreLocation"]),
     module("PhotosUI", InterfaceText.photosUI, isSeenByAll: false),
+    module("QuickLook", InterfaceText.quickLook, isSeenByAll: false),
+    module("CoreLocationUI", InterfaceText.coreLocationUI, isSeenByAll: false),
+    module("SpriteKit", InterfaceText.spriteKit, isSeenByAll: false),
+    module("SceneKit", InterfaceText.sceneKit, isSeenByAll: false),
+    module("WebKit", InterfaceText.webKit, isSeenByAll: false),
+    module("TipKit", InterfaceText.tipKit, isSeenByAll: false),
+    module("RealityKit", InterfaceText.realityKit, isSeenByAll: false),
+    module("StoreKit", InterfaceText.storeKit, isSeenByAll: false),
   ]
 
   /// What the SDKs have to import, whether the catalogue declares it or not: for `canImport`.

@@ -132,6 +132,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@sizes("vertical")`: a modifier, or a parameter of one, that gives its view a height of its own.
   case sizes
 
+  /// `@means("margin")`: names that other frameworks have for what a modifier does, for those who look for it by one.
+  case means
+
   /// `@scales("content")`: a modifier that asks its view to take another size in proportion.
   case scales
 

@@ -27,6 +27,7 @@ MISSING = ["CGAffineTransform", "CGVector", "NSItemProvider", "NSItemProviderRea
 MISSING += ["NSUserActivity", "UndoManager"]
 # What is declared on top of SwiftUI.
 BESIDE = ["ActivityKit", "AppIntents", "WidgetKit", "AVKit", "AuthenticationServices", "Charts", "CoreLocation", "MapKit", "PhotosUI"]
+BESIDE += ["CoreLocationUI", "QuickLook", "RealityKit", "SceneKit", "SpriteKit", "StoreKit", "TipKit", "WebKit"]
 LIBRARIES = [f"-l{name}" for name in ["SwiftUI", "Combine", *BESIDE]]
 FLAGS = ["-swift-version", "5", "-Onone", "-suppress-warnings", "-enable-bare-slash-regex"]
 FLAGS += ["-D", "SDK_17", "-D", "SDK_18"]

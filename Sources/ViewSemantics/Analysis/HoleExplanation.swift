@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -35,6 +36,9 @@ extension Analyzer {
       guard let base = node.flatMap({ base(of: $0, record) }) else { return reason.description }
       let names = namesOfMembers(of: base)
       if names.contains(reason.detail) { return "`\(reason.detail)` is declared, and not visible from here" }
+      if let other = members(of: base).first(where: { means(reason.detail, $0) }) {
+        return reason.description + "; did you mean `\(decl(other).name.text)`?"
+      }
       // An operator is nothing that a name is a mistake for.
       let words = names.filter { $0.first.map { $0.isLetter || $0 == "_" } == true }
       let limit = reason.detail.count < 3 ? reason.detail.count - 1 : nil
@@ -63,6 +67,15 @@ extension Analyzer {
 
   /// The members of a type, of what it conforms to and of what it inherits from.
   private func namesOfMembers(of type: TypeID) -> Set<String> {
+    Set(members(of: type).filter { decl($0).kind.isValue && !program.isUnavailable($0) }.map { decl($0).name.text })
+  }
+
+  /// Whether a member does what another name says.
+  private func means(_ word: String, _ member: DeclID) -> Bool {
+    catalogueText(.means, of: member)?.split(separator: " ").contains { $0 == word } == true
+  }
+
+  private func members(of type: TypeID) -> [DeclID] {
     let declared: [DeclID] =
       switch types.kind(type) {
       case .nominal: [types.decl(type)]
@@ -70,8 +83,7 @@ extension Analyzer {
       default: []
       }
     let owners = declared + declared.flatMap { ancestors(of: $0) }
-    let members = owners.flatMap { owner in children(of: owner) + program.extensions(of: owner).flatMap(children(of:)) }
-    return Set(members.filter { decl($0).kind.isValue && !program.isUnavailable($0) }.map { decl($0).name.text })
+    return owners.flatMap { owner in children(of: owner) + program.extensions(of: owner).flatMap(children(of:)) }
   }
 }
 

@@ -173,6 +173,12 @@ extension Analyzer {
 
   func isImplicitParameter(_ id: DeclID) -> Bool { id.index & 1 << 27 != 0 }
 
+  /// `some View`, with one space between any two words.
+  func words(ofImplicitParameter id: DeclID) -> String {
+    let node = program.file(id.file).node(NodeID(Int(id.index) & (1 << 27 - 1)))
+    return node.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   private func collectRequirements(of id: DeclID, parameters: [DeclID], add: ([Requirement]) -> Void) {
     let inside = context(inside: id).head
     let declNode = node(of: id)

@@ -69,7 +69,7 @@ extension Analyzer {
     if id.file == .local || id.file == file { return true }
     if access >= .publicAccess {
       guard let module = moduleToImport(for: id) else { return true }
-      return program.file(file).summary.imports.contains(module)
+      return program.module(of: file).hiddenImports.contains(module)
     }
     if access <= .fileprivateAccess { return false }
     if program.file(id.file).module == program.file(file).module { return true }
@@ -79,9 +79,9 @@ extension Analyzer {
     return isOfProgram && (access == .packageAccess || isImported(id.file, by: file))
   }
 
-  /// The module that a file must import to be shown a declaration. What one like `Charts` adds to the initialisers of
-  /// another one's type, as `ForEach`, and what its protocols give that type, has namesakes there: to the other files it
-  /// would be of no use.
+  /// The module that some file around must import for a declaration to be seen. What one like `Charts` adds to the
+  /// initialisers of another one's type, as `ForEach`, and what its protocols give that type, has namesakes there: to
+  /// programs without it it would be of no use.
   private func moduleToImport(for id: DeclID) -> Name? {
     guard id.file != .local else { return nil }
     let module = program.modules[program.file(id.file).module]

@@ -49,7 +49,9 @@ extension Analyzer {
   func memberSubstitution(_ member: DeclID, of base: TypeID) -> Substitution {
     guard let owner = owner(of: member), let nominal = nominal(of: owner) else { return Substitution() }
     if decl(nominal).kind == .protocolType { return Substitution(nominal, base) }
-    return substitution(of: superType(base, nominal) ?? base)
+    var substitution = substitution(of: superType(base, nominal) ?? base)
+    if decl(nominal).kind == .classType { substitution.bind(nominal, to: base) }
+    return substitution
   }
 
   /// The type itself if it is an instance of a declaration, else that of its superclasses which is.

@@ -43,9 +43,16 @@ extension Analyzer {
     }
     return Signature(
       parameters: parameters, result: result, generics: generics,
-      isThrowing: node.ownTokens.contains { $0.kind == .throwsKeyword || $0.kind == .rethrowsKeyword },
-      isAsync: node.ownTokens.contains { $0.kind == .asyncKeyword }, isFailable: isFailable,
+      effects: node.writtenEffects, isFailable: isFailable,
       hasPack: generics.packIndex.map { $0 >= generics.outerCount } == true, in: types)
+  }
+
+  /// `Self` as the result of a class's method: whatever it is called on, of a subclass perhaps.
+  func dynamicSelf(ofMember id: DeclID) -> TypeID? {
+    guard decl(id).kind == .function, let owner = owner(of: id), let nominal = nominal(of: owner),
+      decl(nominal).kind == .classType
+    else { return nil }
+    return types.parameter(nominal)
   }
 
   private func parameter(_ node: SyntaxNode, of id: DeclID, isCase: Bool, firstNameIsLabel: Bool) -> Parameter {

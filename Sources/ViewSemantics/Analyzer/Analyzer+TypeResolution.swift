@@ -175,6 +175,7 @@ struct TypeResolver {
     switch token.kind {
     case .capitalAnyKeyword: return analyzer.types.existential([])
     case .capitalSelfKeyword:
+      if case .result(let owner) = opaque, let itself = analyzer.dynamicSelf(ofMember: owner) { return itself }
       return analyzer.selfType(in: context) ?? analyzer.hole(.unresolvedName, "Self")
     case .classKeyword: return analyzer.known(.anyObject)
     default: break
@@ -304,7 +305,8 @@ struct TypeResolver {
       parameters.append(resolve(type))
       flags.append(isInout ? .isInout : [])
     }
-    return analyzer.types.function(parameters, flags, resolve(children[children.count - 1]))
+    return analyzer.types.function(
+      parameters, flags, resolve(children[children.count - 1]), effects: node.writtenEffects)
   }
 
   private mutating func attributed(_ node: SyntaxNode) -> TypeID {

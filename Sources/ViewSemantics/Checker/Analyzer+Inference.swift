@@ -133,9 +133,7 @@ extension Analyzer {
     }
     if types.kind(right) == .literal { return settle(givenRight, right, as: left) }
     if types.kind(left) == .tuple, let result = unifyPacks(left, right) { return result }
-    guard types.kind(left) == types.kind(right), types.payload(left) == types.payload(right),
-      types.argumentCount(left) == types.argumentCount(right)
-    else { return false }
+    guard types.hasForm(left, of: right) else { return false }
     for index in 0..<types.argumentCount(left) {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
     }
@@ -353,6 +351,8 @@ extension Analyzer {
   }
 
   private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
+    // What may throw or wait is no function that does not.
+    guard types.effects(ofFunction: from).isSubset(of: types.effects(ofFunction: to)) else { return false }
     let count = types.argumentCount(from)
     let last = types.argumentCount(to) - 1
     // A function of several values takes a tuple of them: `ForEach(pairs, id: \.0, content: row)`.

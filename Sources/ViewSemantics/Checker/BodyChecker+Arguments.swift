@@ -16,8 +16,13 @@ extension BodyChecker {
     var fits = note(instance.requirements)
     guard fits || commits else { return false }
     if let expected, !learn(instance.result, from: expected), !commits { return false }
+    var late: [(argument: Argument, parameter: Parameter)] = []
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       let parameter = instance.parameters[index]
+      if isLate(argument, parameter) {
+        late.append((argument, parameter))
+        continue
+      }
       // A key path's root may be what the arguments before it have told.
       if argument.node?.kind == .keyPathExpr, !meet(instance.requirements) { fits = false }
       if let closure = argument.closure {
@@ -27,6 +32,7 @@ extension BodyChecker {
       }
       guard fits || commits else { return false }
     }
+    for (argument, parameter) in late where !give(argument, to: parameter, &score) { fits = false }
     if !meet(instance.requirements) { fits = false }
     guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
@@ -37,6 +43,13 @@ extension BodyChecker {
       if !meet(instance.requirements) { fits = false }
     }
     return fits
+  }
+
+  /// `.zero` in `reduce(.zero, +)`: of what type it is a member the arguments behind it tell.
+  private func isLate(_ argument: Argument, _ parameter: Parameter) -> Bool {
+    guard let node = argument.node, node.kind == .implicitMemberExpr else { return false }
+    let wanted = analyzer.shallow(parameter.type)
+    return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
   }
 
   /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
@@ -70,7 +83,7 @@ extension BodyChecker {
   }
 
   /// Whether a type has no part that may still become something else.
-  private func isWhole(_ type: TypeID) -> Bool {
+  func isWhole(_ type: TypeID) -> Bool {
     types.flags(analyzer.resolved(type)).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral, .hasMember])
   }
 
@@ -96,6 +109,7 @@ extension BodyChecker {
       if types.kind(function) == .function { wanted = types.argument(function, types.argumentCount(function) - 1) }
     }
     var actual = argument.type ?? argument.node.map { check($0, expected: wanted) } ?? analyzer.hole(.syntaxError)
+    if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
     // A key path that leads nowhere from this root.
     if argument.node?.kind == .keyPathExpr, types.flags(known).contains(.hasHole) { score.add(.hole) }

@@ -104,6 +104,7 @@ extension BodyChecker {
     default:
       let candidates = analyzer.memberCandidates(.callAsFunction, of: type, from: context.file)
       if !candidates.isEmpty { return apply(candidates, arguments, named: name(), expected: expected, at: node) }
+      if let result = dynamicCall(of: type, arguments) { return result }
       if let wrapped = analyzer.wrapped(type) {
         return call(wrapped, arguments, named: name(), expected: expected, at: node)
       }

@@ -53,8 +53,10 @@ extension BodyChecker {
   }
 
   /// The type of a call, if another of the declarations that it may mean gives what the other side of a choice is, or
-  /// what converts to that; `nil` if none does.
-  func reconsidered(_ node: SyntaxNode, as wanted: TypeID) -> TypeID? {
+  /// what converts to that and suits; `nil` if none does.
+  func reconsidered(
+    _ node: SyntaxNode, as wanted: TypeID, ifSuits suits: (TypeID) -> Bool = { _ in true }
+  ) -> TypeID? {
     guard [.functionCallExpr, .ternaryExpr, .parenExpr, .infixOperatorExpr].contains(node.kind),
       reconsiderations < BodyChecker.maximumReconsiderations,
       types.flags(wanted).isDisjoint(with: [.hasHole, .hasLiteral])
@@ -69,7 +71,7 @@ extension BodyChecker {
     }
     let type = analyzer.resolved(check(node, expected: wanted))
     var score = Score()
-    if !types.flags(type).contains(.hasHole), analyzer.convert(type, to: wanted, &score) {
+    if !types.flags(type).contains(.hasHole), suits(type), analyzer.convert(type, to: wanted, &score) {
       let type = analyzer.resolved(type)
       if !types.flags(type).contains(.hasVariable) {
         memos.expressions[BodyMemos.ExpressionKey(scope: outer, node: node.id)] = type

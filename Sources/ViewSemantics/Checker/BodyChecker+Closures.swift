@@ -40,6 +40,7 @@ extension BodyChecker {
     let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
     var parameters = parameterTypes(node, signature, given)
     let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
+    let effects = wanted.map { types.effects(ofFunction: $0) } ?? self.effects(ofClosure: node)
     if changesLiteral(parameters, flags) { parameters = learnt(parameters, from: node, signature) }
     var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
     if let written = signature?.children.last(where: { $0.kind.isType }) {
@@ -50,11 +51,13 @@ extension BodyChecker {
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
     // Whether a builder takes what is in the closure may be just what tells overloads apart.
     let isJudged = builder != nil && judgedClosure == node.id
-    if let known, isDecided(known), recorder == nil, !isJudged { return types.function(outside, flags, known) }
+    if let known, isDecided(known), recorder == nil, !isJudged {
+      return types.function(outside, flags, known, effects: effects)
+    }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
     // With everything to be recorded, bodies are typed whose results are known.
-    if let known, isDecided(known) { return types.function(outside, flags, known) }
-    return types.function(outside, flags, type)
+    if let known, isDecided(known) { return types.function(outside, flags, known, effects: effects) }
+    return types.function(outside, flags, type, effects: effects)
   }
 
   /// The parameters, with what literals among them are to be by what the closure does with them.
@@ -230,7 +233,7 @@ extension BodyChecker {
     var type = analyzer.normalized(parameter.type)
     while let wrapped = analyzer.wrapped(type) { type = analyzer.normalized(wrapped) }
     switch types.kind(type) {
-    case .function: break
+    case .function: if !isAllowed(closure, type) { return false }
     case .hole: return true
     // No function conforms to a protocol.
     case .variable: return analyzer.constraints(onVariable: type).isEmpty

@@ -1,7 +1,7 @@
 import ViewSource
 import ViewSyntax
 
-/// Members that a type does not have itself: `@dynamicMemberLookup`.
+/// Members that a type does not have itself: `@dynamicMemberLookup`, and calls of its values: `@dynamicCallable`.
 ///
 /// Swift reads `base.name` as `base[dynamicMember: \.name]` if ordinary look-up finds nothing. The key path's root says
 /// where the member is looked for, and its value gives the subscript's result: on `Binding<Item>` the subscript takes a
@@ -40,6 +40,17 @@ extension BodyChecker {
       return analyzer.resolved(instance.result)
     }
     return nil
+  }
+
+  /// `value(1, 2)` of a type that takes any arguments: those with labels need the method that is told these.
+  func dynamicCall(of base: TypeID, _ arguments: [Argument]) -> TypeID? {
+    let candidates = analyzer.memberCandidates(.dynamicallyCall, of: base, from: context.file)
+    func method(_ label: Name) -> Candidate? {
+      candidates.first { analyzer.signature(of: $0.decl).parameters.first?.label == label }
+    }
+    let hasLabels = arguments.contains { $0.label != .none }
+    guard let method = (hasLabels ? nil : method(.withArguments)) ?? method(.withKeywordArguments) else { return nil }
+    return analyzer.resolved(instantiate(method).result)
   }
 
   /// `$items[0]`: a subscript of what a key path leads to.

@@ -23,7 +23,7 @@ extension BodyChecker {
       }
     }
     guard let root else { return analyzer.hole(.notInferred, "the root of a key path") }
-    let start = analyzer.resolved(analyzer.normalized(root))
+    let start = equal(ofOpenMember: analyzer.resolved(analyzer.normalized(root)))
     if types.kind(start) == .hole { return start }
     if types.kind(start) == .variable { return analyzer.hole(.notInferred, "the root of a key path") }
     var value = start
@@ -62,6 +62,19 @@ extension BodyChecker {
     }
     let known: KnownType = !isWritable ? .keyPath : isReference ? .referenceWritableKeyPath : .writableKeyPath
     return analyzer.known(known, [start, value])
+  }
+
+  /// What an argument before has said that the member of a type is which is not known itself: the `Data.Element` of
+  /// `OutlineGroup(root, children: \.children)` is the root, and its children tell what the data are.
+  private func equal(ofOpenMember type: TypeID) -> TypeID {
+    guard types.kind(type) == .member else { return type }
+    for (left, right) in analyzer.inference.pending {
+      for (member, other) in [(left, right), (right, left)] where analyzer.resolved(member) == type {
+        let known = analyzer.resolved(other)
+        if types.flags(known).isDisjoint(with: [.hasVariable, .hasMember]) { return known }
+      }
+    }
+    return type
   }
 
   private func unwrapped(_ type: TypeID) -> TypeID {

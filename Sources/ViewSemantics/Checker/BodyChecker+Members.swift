@@ -129,7 +129,7 @@ extension BodyChecker {
         let mark = analyzer.mark()
         var score = Score()
         let instance = instantiate(candidate)
-        let type = functionType(instance)
+        let type = functionType(candidate, instance)
         if analyzer.convert(type, to: wanted, &score), instance.requirements.allSatisfy(meets) {
           note(node, candidate)
           return type

@@ -154,10 +154,26 @@ extension BodyChecker {
   }
 
   /// The type of a function as a value.
-  func functionType(_ candidate: Candidate) -> TypeID { functionType(instantiate(candidate)) }
+  func functionType(_ candidate: Candidate) -> TypeID { functionType(candidate, instantiate(candidate)) }
 
-  func functionType(_ instance: Instance) -> TypeID {
-    types.function(instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result)
+  func functionType(_ candidate: Candidate, _ instance: Instance) -> TypeID {
+    // A method that is still to be given what it is a method of does nothing yet.
+    let effects = candidate.isUnapplied ? [] : signature(of: candidate).effects
+    return types.function(
+      instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result, effects: effects)
+  }
+
+  /// `sizes.reduce(.zero, +)`: what is gathered is what is added to it, if an operator of two such values gives one. Then
+  /// that is known of the function wanted.
+  private func gathers(_ wanted: TypeID, _ name: Name) -> Bool {
+    guard types.argumentCount(wanted) == 3, types.flags(wanted).contains(.hasVariable) else { return false }
+    let gathered = analyzer.shallow(types.argument(wanted, 0))
+    let added = analyzer.withDefaults(analyzer.resolved(types.argument(wanted, 1)))
+    guard types.kind(gathered) == .variable, analyzer.shallow(types.argument(wanted, 2)) == gathered,
+      types.flags(added).isDisjoint(with: [.hasVariable, .hasHole, .hasLiteral]),
+      operatorResult(name, added, added) == added
+    else { return false }
+    return analyzer.unify(gathered, added)
   }
 
   /// `+` as a value: a function of what is expected. What it gives its parameters may tell: `zip(a, b).map(+)`.
@@ -175,6 +191,7 @@ extension BodyChecker {
       return types.function([], [], analyzer.hole(.notInferred, name.text))
     default: return expected
     }
+    if gathers(wanted, name) { return operatorReference(token, node, expected: wanted) }
     let parameters = types.arguments(wanted).dropLast()
     let only = parameters.count == 1 ? parameters.first : nil
     let operands = only.flatMap { types.kind($0) == .tuple ? types.arguments($0) : nil } ?? Array(parameters)
@@ -184,6 +201,7 @@ extension BodyChecker {
     let result = operatorResult(name, operands[0], operands[1])
     // `prices.reduce(0, +)`: the literal is what the prices are.
     if types.kind(result) == .hole, !types.flags(wanted).contains(.hasVariable) { return expected }
-    return types.function(Array(parameters), types.flags(ofFunction: wanted), result)
+    return types.function(
+      Array(parameters), types.flags(ofFunction: wanted), result, effects: types.effects(ofFunction: wanted))
   }
 }

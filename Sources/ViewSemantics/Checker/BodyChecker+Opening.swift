@@ -85,7 +85,8 @@ extension BodyChecker {
       result = signature.isFailable ? analyzer.optional(made) : made
     }
     if candidate.isUnapplied, let base = candidate.base {
-      result = types.function(parameters.map(\.type), parameters.map(\.flags), result)
+      result = types.function(
+        parameters.map(\.type), parameters.map(\.flags), result, effects: signature.effects)
       let itself = Parameter(
         label: .none, name: "self", type: base, flags: [], hasDefault: false, builder: nil, node: nil)
       parameters = [itself]

@@ -19,6 +19,9 @@ extension BodyChecker {
     in set: OverloadSet
   ) -> Ranking {
     var ranked: [(index: Int, score: Score)] = []
+    let outer = sawEffects
+    sawEffects = false
+    defer { sawEffects = outer }
     for (index, entry) in viable.enumerated() {
       let mark = analyzer.mark()
       let pending = analyzer.inference.pending
@@ -29,8 +32,8 @@ extension BodyChecker {
       analyzer.inference.pending = pending
       if fits { ranked.append((index, score)) }
     }
-    guard let lowest = ranked.map(\.score).min() else { return Ranking() }
-    var ranking = Ranking()
+    var ranking = Ranking(looksIntoClosures: sawEffects)
+    guard let lowest = ranked.map(\.score).min() else { return ranking }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
     if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
       // What a closure makes with one builder may be nothing to another: only those are compared that it suits.

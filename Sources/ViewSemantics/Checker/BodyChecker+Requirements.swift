@@ -54,6 +54,9 @@ extension BodyChecker {
     }
     guard types.kind(constraint) == .nominal else { return true }
     let known = analyzer.resolved(subject)
+    if types.argumentCount(constraint) > 0, analyzer.decl(types.decl(constraint)).kind == .classType {
+      return analyzer.superType(known, types.decl(constraint)).map { analyzer.unify($0, constraint) } ?? false
+    }
     guard let found = analyzer.conformance(known, to: types.decl(constraint)) else {
       return types.decl(constraint) == analyzer.knownDecl(.view) && analyzer.mayBeView(known)
     }

@@ -45,6 +45,27 @@ extension BodyChecker {
     return nil
   }
 
+  /// What a call of a member gives that is an argument, if it does not conform to what the parameter asks and another
+  /// declaration of the member does, as the parameter's protocol has one too: `background(gradient.opacity(0.5))` takes a
+  /// style before it takes a view.
+  func otherMember(_ node: SyntaxNode, _ actual: TypeID, _ parameter: TypeID) -> TypeID? {
+    guard node.kind == .functionCallExpr, let callee = node.children.first, callee.kind == .memberAccessExpr,
+      let token = memberToken(callee)
+    else { return nil }
+    let wanted = analyzer.shallow(parameter)
+    guard types.kind(wanted) == .variable, reconsiderations < BodyChecker.maximumReconsiderations else { return nil }
+    let type = analyzer.resolved(actual)
+    let name = callee.name(of: token)
+    let constraints = analyzer.constraints(onVariable: wanted)
+    guard isWhole(type),
+      constraints.contains(where: {
+        types.kind($0) == .nominal && analyzer.program.hasMembers(of: types.decl($0), named: name)
+          && !analyzer.conforms(type, to: $0)
+      })
+    else { return nil }
+    return reconsidered(node, as: wanted) { other in constraints.allSatisfy { analyzer.conforms(other, to: $0) } }
+  }
+
   /// Whether a call of a member has failed, or what it gives does not conform to what is wanted of it. One on something
   /// that is not known has not failed itself, and what nobody declares is not to be found on anything else.
   private func isUnfit(_ type: TypeID, _ expected: TypeID?, _ name: Name) -> Bool {

@@ -41,6 +41,11 @@ extension BodyChecker {
     let isRight = isAsSpecialized(right, rightMatch, than: left, leftMatch)
     if isLeft != isRight { return isLeft }
     if left.isMemberwise || right.isMemberwise { return false }
+    // A task whose closure both take never fails: `Task { 3 }`.
+    let pairs = zip(effects(ofParameters: left, leftMatch), effects(ofParameters: right, rightMatch))
+    let isLeftStricter = pairs.allSatisfy { $0.isSubset(of: $1) }
+    let isRightStricter = pairs.allSatisfy { $1.isSubset(of: $0) }
+    if isLeftStricter != isRightStricter { return isLeftStricter }
     // The one that leaves fewer parameters to their defaults.
     let leftCount = analyzer.signature(of: left.decl).parameters.count
     let rightCount = analyzer.signature(of: right.decl).parameters.count
@@ -53,6 +58,17 @@ extension BodyChecker {
     let leftIsOwn = Int(left.decl.file.index) >= catalogueCount
     let rightIsOwn = Int(right.decl.file.index) >= catalogueCount
     return leftIsOwn && !rightIsOwn
+  }
+
+  /// What the functions may do besides waiting that the parameters with arguments take; nothing where one takes something
+  /// else.
+  private func effects(ofParameters candidate: Candidate, _ match: [Int]) -> [FunctionEffects] {
+    let parameters = signature(of: candidate).parameters
+    return match.map { index in
+      guard index < parameters.count, types.kind(parameters[index].type) == .function else { return [] }
+      let effects = types.effects(ofFunction: parameters[index].type)
+      return effects.contains(.isAsync) ? effects : []
+    }
   }
 
   func isAsSpecialized(_ left: Candidate, than right: Candidate) -> Bool {

@@ -47,7 +47,7 @@ extension BodyChecker {
     let type = analyzer.resolved(analyzer.normalized(check(node, expected: nil)))
     guard types.kind(type) == .hole else { return nil }
     switch types.reason(ofHole: type).kind {
-    case .unresolvedName: return type
+    case .unresolvedName, .notInferred, .ambiguous: return type
     case .unresolvedMember:
       guard node.kind == .memberAccessExpr, let base = node.children.first else { return type }
       return types.kind(analyzer.resolved(analyzer.normalized(check(base, expected: nil)))) == .metatype ? nil : type

@@ -67,6 +67,8 @@ final class BodyChecker {
   static let maximumReconsiderations = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
+  /// Whether what closures do has told overloads apart since somebody set this back.
+  var sawEffects = false
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// The closure that is about to be tried as an argument of one of several overloads.
@@ -126,7 +128,12 @@ final class BodyChecker {
   func concreteResult(of id: DeclID) -> TypeID? {
     let declared =
       analyzer.decl(id).kind == .variable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
-    return types.flags(declared).contains(.hasOpaque) ? nil : declared
+    if types.flags(declared).contains(.hasOpaque) { return nil }
+    // `Self` of a class is in its own body what `self` is.
+    guard types.flags(declared).contains(.hasParameter), let itself = analyzer.dynamicSelf(ofMember: id),
+      let selfType
+    else { return declared }
+    return analyzer.substitute(declared, Substitution(types.decl(itself), selfType))
   }
 
   /// What is wanted of a body whose result is `some P`: anything that conforms to `P`, which implicit members are looked

@@ -87,9 +87,11 @@ public struct BuildConfiguration: Sendable, Hashable {
     case "swift", "compiler":
       let version = tokens.dropFirst(3).dropLast().map { condition.text(of: $0) }.joined()
       var parts = version.split(separator: ".").map { Int($0) ?? 0 }
+      // Projects build in the language mode 5 unless they say otherwise, with a compiler of a later version.
+      let known = condition.isSpelt(tokens[0], "swift") ? [5, 10] : [6, 3]
       // `6.0` is `6`.
       while parts.last == 0 { parts.removeLast() }
-      return [6, 3].lexicographicallyPrecedes(parts) == (argument == "<")
+      return known.lexicographicallyPrecedes(parts) == (argument == "<")
     case "targetEnvironment": return argument == "simulator" && platform != .macos
     case "arch": return argument == "arm64"
     case "hasFeature", "hasAttribute": return true

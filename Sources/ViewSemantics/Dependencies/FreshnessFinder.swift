@@ -143,7 +143,9 @@ struct FreshnessFinder {
   }
 
   private func givesObject(_ function: DeclID) -> Bool {
-    analyzer.decl(function).kind == .function && isObject(analyzer.signature(of: function).result)
+    guard analyzer.decl(function).kind == .function else { return false }
+    let result = analyzer.signature(of: function).result
+    return isObject(result) || result == analyzer.dynamicSelf(ofMember: function)
   }
 
   /// What a call gives to the parameters of a function, by their numbers.

@@ -15,6 +15,9 @@ public struct Module: Sendable {
   /// Of the catalogue's: seen without an import.
   let isSeenByAll: Bool
   let isWhole: Bool
+  /// The modules of the catalogue that some file of it imports: as in Swift, what these add to types of other modules is
+  /// seen by all of its files.
+  var hiddenImports: Set<Name> = []
 
   /// The modules of the catalogue that a file has to import.
   static let hidden = Set(Catalogue.modules.filter { !$0.isSeenByAll }.map { Name($0.name) })

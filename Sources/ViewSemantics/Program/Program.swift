@@ -247,6 +247,9 @@ public final class Program: Sendable {
     for number in firstModule..<modules.count {
       for file in modules[number].files {
         let summary = files[Int(file.index)].summary
+        if files[Int(file.index)].importsHidden {
+          modules[number].hiddenImports.formUnion(summary.imports.filter(Module.hidden.contains))
+        }
         for index in summary.topLevel where summary.decls[index].kind != .extension {
           modules[number].topLevel[summary.decls[index].name, default: []].append(DeclID(file, index))
         }

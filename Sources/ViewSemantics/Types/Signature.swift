@@ -63,10 +63,10 @@ public final class Signature {
   public let result: TypeID
   /// The generic parameters of the declaration itself and what is required of them.
   public let generics: GenericContext
-  /// `throws` or `rethrows`
-  public let isThrowing: Bool
+  /// What it does besides giving its result.
+  public let effects: FunctionEffects
   /// `async`
-  public let isAsync: Bool
+  public var isAsync: Bool { effects.contains(.isAsync) }
   /// `init?`
   public let isFailable: Bool
   /// The parameter that takes any number of arguments, each of a type of its own.
@@ -77,15 +77,14 @@ public final class Signature {
   let isGenericInParameters: Bool
 
   init(
-    parameters: [Parameter], result: TypeID, generics: GenericContext, isThrowing: Bool = false,
-    isAsync: Bool = false, isFailable: Bool = false, hasPack: Bool = false,
+    parameters: [Parameter], result: TypeID, generics: GenericContext, effects: FunctionEffects = [],
+    isFailable: Bool = false, hasPack: Bool = false,
     in types: TypeTable
   ) {
     self.parameters = parameters
     self.result = result
     self.generics = generics
-    self.isThrowing = isThrowing
-    self.isAsync = isAsync
+    self.effects = effects
     self.isFailable = isFailable
     self.hasPack = hasPack
     packIndex = parameters.firstIndex { types.kind($0.type) == .expansion }

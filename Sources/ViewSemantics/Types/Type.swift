@@ -19,7 +19,7 @@ public enum TypeKind: UInt8, BitwiseCopyable {
   case member
   /// `(A, b: B)`: payload a number of labels, arguments the elements.
   case tuple
-  /// `(A, B) -> C`: payload the parameters' flags, arguments the parameters, then the result.
+  /// `(A, B) async throws -> C`: payload the parameters' flags and its effects, arguments the parameters, then the result.
   case function
   /// `A.Type`, the type of the value `A.self`: argument the type.
   case metatype
@@ -70,6 +70,22 @@ public struct ParameterFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let isVariadic = ParameterFlags(rawValue: 2)
   /// `@autoclosure`
   public static let isAutoclosure = ParameterFlags(rawValue: 4)
+}
+
+/// What a function does besides giving its result.
+public struct FunctionEffects: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  /// A bit an effect.
+  public let rawValue: UInt8
+
+  /// The effects of some bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// `async`
+  public static let isAsync = FunctionEffects(rawValue: 1)
+  /// `throws` or `rethrows`
+  public static let isThrowing = FunctionEffects(rawValue: 2)
 }
 
 /// The literals that take their type from where they stand.

@@ -52,7 +52,11 @@ struct TypePrinter {
     case .nominal: appendNominal(type, to: &text)
     case .parameter: text += name(ofParameter: types.decl(type))
     case .member:
-      append(types.argument(type, 0), to: &text)
+      let base = types.argument(type, 0)
+      let isAnonymous = types.kind(base) == .parameter && analyzer.isImplicitParameter(types.decl(base))
+      if isAnonymous { text += "(" }
+      append(base, to: &text)
+      if isAnonymous { text += ")" }
       text += "." + analyzer.decl(types.decl(type)).name.text
     case .tuple: appendTuple(type, to: &text)
     case .function: appendFunction(type, to: &text)
@@ -76,7 +80,8 @@ struct TypePrinter {
   }
 
   private func name(ofParameter id: DeclID) -> String {
-    if analyzer.isImplicitParameter(id) { return "some" }
+    // As the compiler writes it: `some View`.
+    if analyzer.isImplicitParameter(id) { return analyzer.words(ofImplicitParameter: id) }
     return analyzer.decl(id).kind == .protocolType ? "Self" : analyzer.decl(id).name.text
   }
 
@@ -114,7 +119,11 @@ struct TypePrinter {
     let arguments = analyzer.types.arguments(type)
     text += "("
     appendList(Array(arguments.dropLast()), to: &text)
-    text += ") -> "
+    text += ") "
+    let effects = analyzer.types.effects(ofFunction: type)
+    if effects.contains(.isAsync) { text += "async " }
+    if effects.contains(.isThrowing) { text += "throws " }
+    text += "-> "
     if let result = arguments.last { append(result, to: &text) }
   }
 

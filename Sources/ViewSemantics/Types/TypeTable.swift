@@ -95,7 +95,22 @@ public final class TypeTable {
   /// The labels of the elements of a tuple type, `.none` where one has none; empty if none has one.
   public func labels(ofTuple type: TypeID) -> [Name] { labelLists[Int(payload(type))] }
 
-  func flags(ofFunction type: TypeID) -> [ParameterFlags] { parameterFlags[Int(payload(type))] }
+  func flags(ofFunction type: TypeID) -> [ParameterFlags] {
+    parameterFlags[Int(UInt32(truncatingIfNeeded: payload(type)))]
+  }
+
+  /// What a function type says that its functions do.
+  func effects(ofFunction type: TypeID) -> FunctionEffects {
+    FunctionEffects(rawValue: UInt8(truncatingIfNeeded: payload(type) >> 32))
+  }
+
+  /// Whether two types can be equal if their arguments are. Functions are whatever their effects.
+  func hasForm(_ type: TypeID, of other: TypeID) -> Bool {
+    let (left, right) = (nodes[Int(type.index)], nodes[Int(other.index)])
+    guard left.kind == right.kind, argumentCount(type) == argumentCount(other) else { return false }
+    return left.payload == right.payload
+      || left.kind == .function && UInt32(truncatingIfNeeded: left.payload) == UInt32(truncatingIfNeeded: right.payload)
+  }
 
   /// Why a type of the kind `hole` is not known.
   public func reason(ofHole type: TypeID) -> HoleReason { reasons[Int(payload(type))] }
@@ -118,9 +133,11 @@ public final class TypeTable {
     return make(.tuple, UInt64(number(ofLabels: labels)), elements)
   }
 
-  func function(_ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID) -> TypeID {
+  func function(
+    _ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID, effects: FunctionEffects = []
+  ) -> TypeID {
     let flags = flags.allSatisfy(\.isEmpty) ? [] : flags
-    return make(.function, UInt64(number(ofFlags: flags)), parameters + [result])
+    return make(.function, UInt64(effects.rawValue) << 32 | UInt64(number(ofFlags: flags)), parameters + [result])
   }
 
   func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, CollectionOfOne(type)) }

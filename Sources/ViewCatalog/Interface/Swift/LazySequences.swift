@@ -67,6 +67,35 @@ extension InterfaceText {
       }
     }
 
+    extension LazySequenceProtocol {
+      public func prefix(while predicate: @escaping (Elements.Element) -> Bool) -> LazyPrefixWhileSequence<Elements> {
+        LazyPrefixWhileSequence(_base: elements, _predicate: predicate)
+      }
+      public func drop(while predicate: @escaping (Elements.Element) -> Bool) -> LazyDropWhileSequence<Elements> {
+        LazyDropWhileSequence(_base: elements, _predicate: predicate)
+      }
+    }
+
+    public struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      let _base: Base
+      let _predicate: (Base.Element) -> Bool
+      public typealias Element = Base.Element
+      public typealias Elements = LazyPrefixWhileSequence<Base>
+      public func makeIterator() -> IndexingIterator<[Base.Element]> {
+        Array(_base).prefix(while: _predicate).map { $0 }.makeIterator()
+      }
+    }
+
+    public struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
+      let _base: Base
+      let _predicate: (Base.Element) -> Bool
+      public typealias Element = Base.Element
+      public typealias Elements = LazyDropWhileSequence<Base>
+      public func makeIterator() -> IndexingIterator<[Base.Element]> {
+        Array(_base).drop(while: _predicate).map { $0 }.makeIterator()
+      }
+    }
+
     public struct LazyMapSequence<Base: Sequence, Element>: LazySequenceProtocol {
       let _base: Base
       let _transform: (Base.Element) -> Element
@@ -89,6 +118,10 @@ extension InterfaceText {
       public var indices: Base.Indices { _base.indices }
       public func index(after i: Base.Index) -> Base.Index { _base.index(after: i) }
       public subscript(position: Base.Index) -> Element { _transform(_base[position]) }
+      public typealias SubSequence = LazyMapSequence<Base.SubSequence, Element>
+      public subscript(bounds: Range<Base.Index>) -> SubSequence {
+        SubSequence(_base: _base[bounds], _transform: _transform)
+      }
     }
 
     extension LazyMapSequence: LazyCollectionProtocol where Base: Collection {}
@@ -129,6 +162,10 @@ extension InterfaceText {
         return next
       }
       public subscript(position: Base.Index) -> Base.Element { _base[position] }
+      public typealias SubSequence = LazyFilterSequence<Base.SubSequence>
+      public subscript(bounds: Range<Base.Index>) -> SubSequence {
+        SubSequence(_base: _base[bounds], _predicate: _predicate)
+      }
     }
 
     extension LazyFilterSequence: LazyCollectionProtocol where Base: Collection {}

@@ -2,5 +2,6 @@ extension InterfaceText {
   /// The texts of the module `SwiftData`.
   static let swiftData: [(name: String, text: String)] = [
     ("Models", swiftDataModels), ("Containers", swiftDataContainers), ("Queries", swiftDataQueries),
+    ("Documents", swiftDataDocuments),
   ]
 }

@@ -275,11 +275,11 @@ extension InterfaceText {
       ID == Data.Element.ID, Parent: View, Parent == Leaf,
       Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
     {
-      public init(
-        _ root: Data.Element,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-      ) {
+      public init<DataElement: Identifiable>(
+        _ root: DataElement,
+        children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+      ) where ID == DataElement.ID, DataElement == Data.Element {
         self.init(roots: [root], id: \.id, children: children, content: content)
       }
       public init(
@@ -293,12 +293,12 @@ extension InterfaceText {
 
     extension OutlineGroup
     where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-      public init(
-        _ root: Data.Element,
-        id: KeyPath<Data.Element, ID>,
-        children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-      ) {
+      public init<DataElement>(
+        _ root: DataElement,
+        id: KeyPath<DataElement, ID>,
+        children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+      ) where DataElement == Data.Element {
         self.init(roots: [root], id: id, children: children, content: content)
       }
       public init(

@@ -7,6 +7,7 @@ extension InterfaceText {
         environment(\.foregroundColor, color)
       }
       @overridden("foreground style")
+      @means("textColor fontColor")
       public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(style: style))
       }

@@ -2,7 +2,7 @@ extension InterfaceText {
   /// What is drawn behind, in front of and around a view, and what is cut off.
   static let swiftUIModifiersDrawing = #"""
     nonisolated extension View {
-      @_disfavoredOverload
+      @_disfavoredOverload @means("backgroundColor bgColor")
       public func background<Background: View>(
         _ background: Background,
         alignment: Alignment = .center

@@ -2,10 +2,12 @@ extension InterfaceText {
   /// Effects on what is drawn, which change no layout.
   static let swiftUIModifiersEffects = #"""
     nonisolated extension View {
+      @means("alpha")
       public func opacity(@neutral("1") _ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
       }
       @conditional("opacity(% ? 0 : 1)")
+      @means("isHidden hide")
       public func hidden() -> some View {
         modifier(_HiddenModifier())
       }

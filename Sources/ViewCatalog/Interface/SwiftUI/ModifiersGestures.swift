@@ -25,10 +25,12 @@ extension InterfaceText {
       }
 
       #if SDK_26
+      @means("onClick onTap onPress")
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapGestureModifier(count: count, action: action))
       }
       #else
+      @means("onClick onTap onPress")
       public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded(action))
       }

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Modifiers that size and place their content.
   static let swiftUIModifiersLayout = #"""
     nonisolated extension View {
+      @means("size width height")
       public func frame(
         @neutral("nil") width: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
@@ -63,6 +64,7 @@ extension InterfaceText {
         modifier(_ContainerRelativeFrame(axes: axes, share: .computed(length), alignment: alignment))
       }
 
+      @means("margin margins")
       public func padding(@neutral("EdgeInsets()") _ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
       }

@@ -55,6 +55,7 @@ extension InterfaceText {
     ("FormStyles", swiftUIFormStyles),
     ("MarkStyles", swiftUIMarkStyles),
     ("Scenes", swiftUIScenes),
+    ("ReferenceDocuments", swiftUIReferenceDocuments),
     ("PresentedWindows", swiftUIPresentedWindows),
     ("MenuBarExtras", swiftUIMenuBarExtras),
     ("SceneModifiers", swiftUISceneModifiers),

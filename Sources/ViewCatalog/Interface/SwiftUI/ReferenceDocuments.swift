@@ -1,0 +1,42 @@
+extension InterfaceText {
+  /// Documents that are objects, and scenes that edit them.
+  static let swiftUIReferenceDocuments = #"""
+    @preconcurrency
+    public protocol ReferenceFileDocument: ObservableObject, Sendable {
+      associatedtype Snapshot
+      static var readableContentTypes: [UTType] { get }
+      static var writableContentTypes: [UTType] { get }
+      typealias ReadConfiguration = FileDocumentReadConfiguration
+      typealias WriteConfiguration = FileDocumentWriteConfiguration
+      init(configuration: ReadConfiguration) throws
+      func snapshot(contentType: UTType) throws -> Snapshot
+      func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+    }
+
+    extension ReferenceFileDocument {
+      public static var writableContentTypes: [UTType] { readableContentTypes }
+    }
+
+    public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+      @ObservedObject public var document: Document
+      public var fileURL: URL?
+      public var isEditable: Bool
+      @primitive init()
+    }
+
+    extension DocumentGroup where Document: ReferenceFileDocument {
+      nonisolated public init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+      ) {
+        content = { _ in editor(ReferenceFileDocumentConfiguration()) }
+      }
+      nonisolated public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+      ) {
+        content = { _ in viewer(ReferenceFileDocumentConfiguration()) }
+      }
+    }
+    """#
+}

@@ -1,0 +1,145 @@
+extension InterfaceText {
+  /// The texts of the module `TipKit`: tips and where they are shown.
+  static let tipKit: [(name: String, text: String)] = [
+    ("Tips", tipKitTips)
+  ]
+
+  private static let tipKitTips = #"""
+    import Foundation
+    import SwiftUI
+
+    public protocol Tip: Identifiable, Sendable {
+      var id: String { get }
+      var title: Text { get }
+      var message: Text? { get }
+      var image: Image? { get }
+      @Tips.ActionBuilder var actions: [Tips.Action] { get }
+    }
+
+    extension Tip {
+      public var id: String { String(describing: Self.self) }
+      public var message: Text? { nil }
+      public var image: Image? { nil }
+      public var actions: [Tips.Action] { [] }
+      @primitive public func invalidate(reason: Tips.InvalidationReason)
+    }
+
+    public enum Tips {
+      public typealias Action = TipAction
+      public enum InvalidationReason: Sendable {
+        case actionPerformed
+        case displayCountExceeded
+        case displayDurationExceeded
+        case tipClosed
+      }
+      @resultBuilder
+      public struct ActionBuilder {
+        public static func buildBlock(_ actions: Action...) -> [Action] { actions }
+      }
+      @primitive public static func configure() throws
+      @primitive public static func resetDatastore() throws
+    }
+
+    public struct TipAction: Identifiable, Sendable {
+      public let id: String
+      public let index: Int?
+      public init<S: StringProtocol>(
+        id: String = "",
+        title: S,
+        perform handler: @escaping @Sendable () -> Void = {}
+      ) {
+        self.id = id
+        index = nil
+      }
+      public init(
+        id: String = "",
+        perform handler: @escaping @Sendable () -> Void = {},
+        _ label: @escaping @Sendable () -> Text
+      ) {
+        self.id = id
+        index = nil
+      }
+    }
+
+    @MainActor
+    public struct TipView<Content: Tip>: View {
+      public typealias Body = Never
+      var tip: Content
+      nonisolated public init(
+        _ tip: Content,
+        arrowEdge: Edge? = nil,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) {
+        self.tip = tip
+      }
+    }
+
+    nonisolated extension View {
+      @presents("message")
+      public func popoverTip<Content: Tip>(
+        _ tip: Content,
+        arrowEdge: Edge? = nil,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) -> some View {
+        modifier(_TipPresentation())
+      }
+      @presents("message")
+      public func popoverTip(
+        _ tip: (any Tip)?,
+        arrowEdge: Edge? = nil,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) -> some View {
+        modifier(_TipPresentation())
+      }
+      public func tipBackground<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipImageSize(_ size: CGSize) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipImageStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_TipOption())
+      }
+      public func tipViewStyle<S: TipViewStyle>(_ style: S) -> some View {
+        modifier(_TipOption())
+      }
+    }
+
+    @hole
+    struct _TipPresentation: ViewModifier {
+      typealias Body = Never
+    }
+
+    @hole
+    struct _TipOption: ViewModifier {
+      typealias Body = Never
+    }
+
+    @MainActor
+    public protocol TipViewStyle {
+      associatedtype Body: View
+      typealias Configuration = TipViewStyleConfiguration
+      @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    }
+
+    public struct TipViewStyleConfiguration {
+      public let tip: any Tip
+      public var title: Text?
+      public var message: Text?
+      public var image: Image?
+      public var actions: [Tips.Action]
+    }
+
+    public struct MiniTipViewStyle: TipViewStyle {
+      nonisolated public init() {}
+      public func makeBody(configuration: Configuration) -> some View { configuration.title }
+    }
+
+    extension TipViewStyle where Self == MiniTipViewStyle {
+      public static var miniTip: MiniTipViewStyle { MiniTipViewStyle() }
+    }
+    """#
+}

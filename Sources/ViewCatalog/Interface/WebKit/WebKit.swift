@@ -1,0 +1,32 @@
+extension InterfaceText {
+  /// The texts of the module `WebKit`: the view of a page.
+  static let webKit: [(name: String, text: String)] = [
+    ("WebView", webKitView)
+  ]
+
+  private static let webKitView = #"""
+    import Foundation
+    import SwiftUI
+
+    #if SDK_26
+    @MainActor
+    public final class WebPage {
+      public init() {}
+      @primitive public var url: URL? { get }
+      @primitive public var title: String { get }
+      @primitive public var isLoading: Bool { get }
+      @primitive public var estimatedProgress: Double { get }
+      @primitive public func reload(fromOrigin: Bool = false)
+      @primitive public func stopLoading()
+    }
+
+    @owns("platform view")
+    @MainActor
+    public struct WebView: View {
+      public typealias Body = Never
+      public init(url: URL?) {}
+      public init(_ page: WebPage) {}
+    }
+    #endif
+    """#
+}

@@ -1,0 +1,82 @@
+import ViewSource
+import ViewSyntax
+
+/// What closures do besides giving their results: `{ try await load() }` is `() async throws -> Data`.
+extension BodyChecker {
+  /// Whether a closure does no more than a function type says: of the two initialisers of `Task` the one whose task never
+  /// fails is only meant if nothing in its closure throws. Functions that wait are told apart by it; for all others a
+  /// look into every closure would be too dear.
+  func isAllowed(_ closure: SyntaxNode, _ function: TypeID) -> Bool {
+    let allowed = types.effects(ofFunction: function)
+    guard allowed.contains(.isAsync), !allowed.contains(.isThrowing) else { return true }
+    sawEffects = true
+    return !effects(ofClosure: closure).contains(.isThrowing)
+  }
+
+  /// What is written before `in`, and what the statements of a closure do.
+  func effects(ofClosure node: SyntaxNode) -> FunctionEffects {
+    var effects = node.child(.closureSignature)?.writtenEffects ?? []
+    for statement in node.children where statement.kind != .closureSignature {
+      if effects == [.isAsync, .isThrowing] { break }
+      effects.formUnion(self.effects(of: statement))
+    }
+    return effects
+  }
+
+  /// What code does; functions and closures in it do it elsewhere.
+  private func effects(of node: SyntaxNode) -> FunctionEffects {
+    var effects: FunctionEffects = []
+    switch node.kind {
+    case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl: return []
+    case .awaitExpr: effects = .isAsync
+    case .throwStmt: effects = .isThrowing
+    case .tryExpr where node.ownToken(.postfixQuestion) == nil && node.ownToken(.exclamation) == nil:
+      effects = .isThrowing
+    case .forStmt:
+      if node.ownToken(.awaitKeyword) != nil { effects.insert(.isAsync) }
+      if node.ownToken(.tryKeyword) != nil { effects.insert(.isThrowing) }
+    case .doStmt: return effectsOfDo(node)
+    default: break
+    }
+    return node.children.reduce(into: effects) { $0.formUnion(self.effects(of: $1)) }
+  }
+
+  /// `do { try load() } catch { … }`: what is thrown is caught, if one clause takes every error.
+  private func effectsOfDo(_ node: SyntaxNode) -> FunctionEffects {
+    var effects: FunctionEffects = []
+    var catches: FunctionEffects = []
+    var catchesAll = false
+    for child in node.children {
+      if child.kind == .catchClause {
+        if takesAll(child) { catchesAll = true }
+        catches.formUnion(self.effects(of: child))
+      } else {
+        effects.formUnion(self.effects(of: child))
+      }
+    }
+    if catchesAll { effects.remove(.isThrowing) }
+    return effects.union(catches)
+  }
+
+  /// `catch {`, `catch let error {`
+  private func takesAll(_ clause: SyntaxNode) -> Bool {
+    guard let first = clause.children.first, first.kind != .codeBlock else { return true }
+    guard first.children.count == 1, let pattern = first.children.first else { return false }
+    return pattern.kind == .valueBindingPattern && pattern.children.first?.kind == .identifierPattern
+  }
+}
+
+extension SyntaxNode {
+  /// `async` and `throws` of a function, a function type or what stands before a closure's `in`.
+  var writtenEffects: FunctionEffects {
+    var effects: FunctionEffects = child(.throwsClause) == nil ? [] : .isThrowing
+    for token in ownTokens {
+      switch token.kind {
+      case .asyncKeyword, .reasyncKeyword: effects.insert(.isAsync)
+      case .throwsKeyword, .rethrowsKeyword: effects.insert(.isThrowing)
+      default: continue
+      }
+    }
+    return effects
+  }
+}
