@@ -129,7 +129,8 @@ extension DependencyWalker {
     let values = finder.arguments(of: modifier.call, modifier.use, modifier.record)
     for (argument, given) in zip(modifier.call.callArguments.suffix(modifier.use.arguments.count), values) {
       guard let node = argument.node else { continue }
-      if object(node, modifier.record) == nil {
+      // What a function reads when it is called is no part of the value that it is.
+      if object(node, modifier.record) == nil, node.kind != .closureExpr || isTransform(node, modifier.record) {
         let all = all(in: node, modifier.record)
         source.values.formUnion(all.values)
         // A binding is the value of a key, or a helper has it for something else.
@@ -149,10 +150,7 @@ extension DependencyWalker {
 
   /// Whether a function changes what it is given.
   func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
-    record.types[function.id].map { type in
-      analyzer.types.kind(type) == .function
-        && analyzer.parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
-    } ?? false
+    analyzer.isTransform(function, record)
   }
 
   /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not

@@ -11,7 +11,7 @@ struct WalkedBody {
   let asked: [EnvironmentKey: DependencyWalker.Source]
   /// What the body says where its views have the focus.
   let focused: [EnvironmentKey: DependencyWalker.Source]
-  /// The controls of SwiftUI that it makes and that have styles.
+  /// The controls of SwiftUI that it makes and that tell their styles something that may change.
   let controlsMade: Set<DeclID>
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool

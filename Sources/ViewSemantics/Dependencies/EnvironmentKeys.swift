@@ -153,10 +153,19 @@ extension Analyzer {
     let record = record(of: modifier)
     return block.subtree.contains { call in
       guard call.kind == .functionCallExpr, let use = record.uses[call.id], use.base.map({ isView($0) }) == true,
-        call.callArguments.contains(where: { $0.node?.mentions([parameters[parameter].name]) == true })
+        call.callArguments.compactMap(\.node).contains(where: { node in
+          node.mentions([parameters[parameter].name]) && (node.kind != .closureExpr || isTransform(node, record))
+        })
       else { return false }
       return !environmentKeysWritten(by: call, use, record).isEmpty
     }
+  }
+
+  /// Whether a function changes what it is given.
+  func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
+    record.types[function.id].map { type in
+      types.kind(type) == .function && parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
+    } ?? false
   }
 
   /// Whether a modifier changes what the environment around it has, and does not put another value in its place: it is

@@ -28,8 +28,6 @@ extension DependencyWalker {
     else { return }
     let told = Set(analyzer.stylesTold(by: analyzer.types.decl(made)).flatMap(\.parameters))
     if told.isEmpty { return }
-    controlsMade.insert(analyzer.types.decl(made))
-    if modifiers.isEmpty { return }
     let parameters = analyzer.signature(of: use.decl).parameters
     var source = Source()
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments)
@@ -37,6 +35,8 @@ extension DependencyWalker {
       if let node = argument.node { source.formUnion(all(in: node, record)) }
     }
     if source.isEmpty { return }
+    controlsMade.insert(analyzer.types.decl(made))
+    if modifiers.isEmpty { return }
     controls.append(
       StyledControl(view: analyzer.types.decl(made), isOwn: false, source: source, modifiers: modifierPlaces))
   }
