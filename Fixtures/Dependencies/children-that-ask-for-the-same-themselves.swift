@@ -1,5 +1,5 @@
 // A child that declares what changed runs again whatever it is given: a value of the environment that comes down to it,
-// what is stored under one key, the results of one query. Of a key that is not written out nobody knows.
+// what is stored under one key, which may be a constant, the results of one query.
 import SwiftData
 import SwiftUI
 

@@ -242,6 +242,24 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@updates("platform view")`: a requirement that SwiftUI calls whenever it updates the view.
   case updates
 
+  /// `@writes("keyboardShortcut")`: a modifier that writes this value of the environment, where its code does not show
+  /// it; `@writes("verticalScrollBounceBehavior: axes.vertical")`: only if that parameter's value has this member.
+  case writes
+
+  /// `@focuses("value")`: a modifier that says something where its view has the focus, or a property wrapper that asks
+  /// what is said there, wherever it stands.
+  case focuses
+
+  /// `@tells("ToggleStyle: isOn sources")`: a control, the protocols of its styles, and the parameters of its initialisers
+  /// of which a style is told by its configuration.
+  case tells
+
+  /// `@tabulates("rows")`: a parameter of a container for its data or rows, for each of which it makes its columns.
+  case tabulates
+
+  /// `@resolves("environment")`: a requirement that SwiftUI calls whenever what it reads of the environment is another.
+  case resolves
+
   /// `@previews("device")`: a function that says how a preview is shown, and does nothing elsewhere.
   case previews
 

@@ -42,7 +42,7 @@ struct DependenciesCommand: ProgramQuestion {
   func candidates(in file: FileID, _ analyzer: Analyzer) -> [Candidate] {
     guard let property else { return [] }
     let unknown = analyzer.dependencies(in: file).filter { !$0.isComplete }
-    return analyzer.propertyChanges(in: file).map { .property($0) } + unknown.map { .body($0.name) }
+    return analyzer.propertyChanges(in: file, asked: property).map { .property($0) } + unknown.map { .body($0.name) }
       + analyzer.givers(ofInputsNamed: property, in: file).map { .giver($0) }
       + analyzer.untoldReaders(ofPropertyNamed: property, in: file).map { .reader($0) }
       + analyzer.environmentUses(ofValueNamed: property, in: file).map { .environment($0) }
@@ -94,7 +94,10 @@ struct DependenciesCommand: ProgramQuestion {
         + given(givers.filter { $0.input == property.name })
     case .part: "`\(property.name)` is a part of a value: it changes with the property that holds that"
     case .nobody: "nobody is told of a change of `\(property.name)`: no body runs again"
-    case .computed: "`\(property.name)` is computed: it changes with the properties that it reads"
+    case .computed where property.reads.isEmpty:
+      "`\(property.name)` is computed: it changes with the properties that it reads"
+    case .computed:
+      "`\(property.name)` is computed: it changes with " + property.reads.map { "`\($0)`" }.joined(separator: ", ")
     case .constant: "`\(property.name)` is a constant: it never changes"
     }
   }

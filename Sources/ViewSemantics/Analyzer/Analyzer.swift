@@ -56,6 +56,9 @@ public final class Analyzer {
   /// What views read of the environment, and what functions write into it.
   let keysRead = DeclMemo<Set<EnvironmentKey>>()
   let writtenKeys = DeclMemo<Set<EnvironmentKey>>()
+  let statedKeys = DeclMemo<[StatedKey]>()
+  let toldStyles = DeclMemo<[ToldStyle]>()
+  let tabulatingParameterLists = DeclMemo<[Int]>()
   let transformingModifiers = DeclMemo<Bool>()
   /// The views below a view, and those of them that read the environment around it.
   let viewsInViews = DeclMemo<[DeclID]>()

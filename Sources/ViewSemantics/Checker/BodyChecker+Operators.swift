@@ -19,7 +19,7 @@ extension BodyChecker {
     let name = node.name(of: token)
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil { return analyzer.void }
-    if name == .coalescing { return coalescedType(parts[0], parts[1], expected) }
+    if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
     if parts[1].kind == .closureExpr, !isAssignment {
       return result(of: name, check(parts[0], expected: nil), closure: parts[1], expected: expected, at: node)
     }
@@ -159,13 +159,16 @@ extension BodyChecker {
   }
 
   /// `a ?? b`: what `a` wraps, or an optional of it if `b` is one.
-  private func coalescedType(_ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?) -> TypeID {
+  private func coalescedType(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ expected: TypeID?, at node: SyntaxNode
+  ) -> TypeID {
     if operatorDeclaredByProgram(.coalescing) {
       let first = check(left, expected: nil)
       let second = check(right, expected: nil)
       let arguments = [first, second].map { Argument(label: .none, node: nil, type: $0, isTrailing: false) }
       return apply(
-        operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, isOperator: true)
+        operatorCandidates(.coalescing, [first, second]), arguments, named: "??", expected: expected, at: node,
+        isOperator: true)
     }
     let start = analyzer.mark()
     let first = analyzer.normalized(check(left, expected: expected.map { analyzer.optional($0) }))

@@ -33,7 +33,8 @@ extension Analyzer {
     let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
     let reads = walker.walk(body)
     let found = WalkedBody(
-      reads: reads, published: walker.published, children: walker.children, asked: walker.asked,
+      reads: reads, published: walker.published, children: walker.childrenWithStyles(), asked: walker.asked,
+      focused: walker.focused, controlsMade: walker.controlsMade,
       contentsCalled: walker.contentsCalled,
       hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads,
       places: walker.places)
@@ -61,7 +62,7 @@ extension Analyzer {
         subscriptions.append(Subscription(property: member, name: name, how: .read, places: places))
       }
     }
-    for read in reads where isObservableProperty(read.property) {
+    for read in reads where isObservableProperty(read.property) || isValueOfEnvironment(read.property) {
       subscriptions.append(
         Subscription(property: read.property, name: fullName(of: read.property), how: .read, places: read.places))
     }
@@ -85,16 +86,18 @@ extension Analyzer {
       properties.append((member, name))
       published += publishedProperties(ofObjectIn: member) + innerProperties(ofWrapped: member)
     }
-    for read in reads where isObservableProperty(read.property) {
+    for read in reads where isObservableProperty(read.property) || isValueOfEnvironment(read.property) {
       properties.append((read.property, fullName(of: read.property)))
     }
     published = told(published)
     let contents = Set(subscriptions.flatMap(\.contents))
     let children = placedChildren(of: nominal).map { child in
       var child = withViewsBelow(child)
+      noteStyled(in: &child)
       for property in properties { note(property.decl, of: nil, in: &child) }
       for property in published where property.of == nil {
         note(property.decl, of: property.object, in: &child)
+        if child.mayBeTold.contains(property.object) { child.mayBeTold.insert(property.decl) }
         guard property.isInner else { continue }
         if child.values.contains(property.object) { child.values.insert(property.decl) }
         if child.bindings.contains(property.object) { child.bindings.insert(property.decl) }
@@ -112,7 +115,7 @@ extension Analyzer {
       view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
       properties: properties, published: published.map { telling($0, children) },
       observed: observedClasses(by: properties.map(\.decl)),
-      followers: followers(of: nominal),
+      followers: followers(of: nominal, and: properties.map(\.decl) + published.map(\.decl)),
       updates: decl(body).kind == .function && updatingMember(of: nominal) == body ? decl(body).name.text : nil,
       passesOn: keysPassedOn(by: nominal),
       contentsCalled: walked.contentsCalled.map { decl($0).name.text },

@@ -23,6 +23,14 @@ extension Analyzer {
     return found
   }
 
+  /// The same of a view and of the classes of the properties that it learns of.
+  func followers(of view: DeclID, and properties: [DeclID]) -> [DeclID: Set<DeclID>] {
+    var found = followers(of: view)
+    let classes = Set(properties.compactMap { owner(of: $0).flatMap { nominal(of: $0) } }).subtracting([view])
+    for type in classes where isOwn(type) { found.merge(followers(of: type)) { $0.union($1) } }
+    return found
+  }
+
   private func propertiesWritten(in code: SyntaxNode, _ record: BodyRecord) -> [DeclID] {
     code.subtree.compactMap { node in
       guard node.kind == .assignmentExpr || node.isAssigningOperation, let target = node.children.first,
@@ -79,12 +87,14 @@ extension Analyzer {
     }
     let name = fullName(of: property)
     var found = (followers(of: nominal)[property] ?? []).map {
-      FollowedProperty(name: name, property: $0, object: nil, isPerhaps: false)
+      FollowedProperty(name: name, source: property, property: $0, object: nil, isPerhaps: false)
     }
     if isPublished(property) {
-      found += forwarders(of: nominal).map { FollowedProperty(name: name, property: nil, object: $0, isPerhaps: true) }
+      found += forwarders(of: nominal).map {
+        FollowedProperty(name: name, source: property, property: nil, object: $0, isPerhaps: true)
+      }
     } else if isAnnouncedByFunction(property, of: nominal) {
-      found.append(FollowedProperty(name: name, property: nil, object: nominal, isPerhaps: true))
+      found.append(FollowedProperty(name: name, source: property, property: nil, object: nominal, isPerhaps: true))
     }
     return found
   }
@@ -149,6 +159,8 @@ extension Analyzer {
 public struct FollowedProperty: Sendable {
   /// `Model.x`
   let name: String
+  /// The property of that name.
+  let source: DeclID
   /// The property that changes with it.
   let property: DeclID?
   /// The class whose objects say that they change when it does.

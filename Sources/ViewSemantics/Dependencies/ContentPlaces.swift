@@ -72,7 +72,7 @@ extension DependencyWalker {
     guard use.isMemberwise || analyzer.isInitializer(use.decl), let made = use.base,
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made))
     else { return false }
-    return analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+    return analyzer.isView(made) || analyzer.updatedMember(of: analyzer.types.decl(made)) != nil
   }
 
   /// What the properties of what a call makes are given.

@@ -34,6 +34,12 @@ extension ViewDependencies {
   /// What the change of a property does that another one, or an object, tells of.
   private func effects(of followed: FollowedProperty) -> [Effect] {
     if let property = followed.property {
+      // What the view learns of itself is said with what follows it.
+      if properties.contains(where: { $0.decl == followed.source })
+        || published.contains(where: { $0.decl == followed.source })
+      {
+        return []
+      }
       let own = properties.filter { $0.decl == property }.map { effect(of: $0.decl, name: followed.name) }
       return own
         + published.filter { $0.decl == property }.map {

@@ -19,28 +19,35 @@ extension DependencyWalker {
     noteTimes(node, use, record)
     noteElements(node, use, record)
     noteAsked(node, use, record)
+    noteFocused(node, use, record)
+    noteControl(node, use, record)
     let outer = content
+    let (outerRows, outerArgumentCall) = (rows, argumentCall)
+    noteRows(of: node, use, record)
     let handedDown = functionsHandedDown(by: node, use, record)
     let deferred = deferredContents(of: node, use, handedDown.contents, record)
     let around = (endings, screens)
     let inside = (endings(inContentOf: node, use, record), screens(of: node, use, record))
     let outerSurroundings = surroundings
-    defer { (endings, screens, surroundings) = (around.0, around.1, outerSurroundings) }
+    defer {
+      (endings, screens, surroundings) = (around.0, around.1, outerSurroundings)
+      (rows, argumentCall) = (outerRows, outerArgumentCall)
+    }
     let given = surroundingsOfArguments(of: node, use, record)
     for child in node.children {
       (endings, screens) = child.id == node.children.first?.id ? around : inside
       surroundings = outerSurroundings + (given[child.argument.id].map { [$0] } ?? [])
+      argumentCall = child.id == node.children.first?.id ? outerArgumentCall : place(node)
       let outerModifiers = modifiers.count
       if let around = given[child.argument.id] {
         modifiers.append(
           Modification(
-            call: node, use: use, record: record, sources: sources, surroundings: [around], isContainer: true))
+            call: node, use: use, record: record, file: file, sources: sources, surroundings: [around],
+            isContainer: true))
       }
       defer { modifiers.removeLast(modifiers.count - outerModifiers) }
       // Of a chain only the closures given to this call are its content.
-      if child.kind == .closureExpr || child.kind == .labeledTrailingClosure || child.kind == .labeledExpr,
-        let closure = child.kind == .closureExpr ? child : child.children.last, deferred.closures.contains(closure.id)
-      {
+      if deferred.closures.contains(child.argument.id) {
         content = deferred.name
         walk(child, record)
         content = outer
@@ -50,7 +57,7 @@ extension DependencyWalker {
         if counting != .objects { walk(child, record) }
         counting = outer
       } else if child.id == node.children.first?.id, use.base.map({ analyzer.isView($0) }) == true {
-        modifiers.append(Modification(call: node, use: use, record: record, sources: sources))
+        modifiers.append(Modification(call: node, use: use, record: record, file: file, sources: sources))
         var around = surroundings(ofContentIn: node, record)
         if let place = placeOfItself(in: use, node, record) {
           endings.formUnion(place.endings)
@@ -90,10 +97,12 @@ extension DependencyWalker {
       let parameter = parameters[index]
       if argument.closure != nil, analyzer.catalogueText(.measures, of: parameter, in: use.decl) != nil {
         given[place(node), default: Source()].freshness = .unclear
+        given[place(node)]?.result = .unclear
       }
       if parameter.flags.contains(.isAutoclosure), isKept(use, index) {
-        // What is worked out when somebody asks for it.
-        runsLater[place(node)] = true
+        // Of the catalogue what is worked out when somebody asks for it; the program's own code asks for views and values
+        // to make views, as of any function that it keeps.
+        runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
       } else if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
         runsLater[place(node)] = true
       } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {
@@ -157,10 +166,11 @@ extension DependencyWalker {
     var found: (values: Set<NodeID>, contents: Set<NodeID>) = ([], [])
     guard let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
-      analyzer.contentMember(of: analyzer.types.decl(made)) != nil
+      analyzer.updatedMember(of: analyzer.types.decl(made)) != nil
     else { return found }
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
-      guard let node = argument.node, isNewFunction(node, record), record.builders[node.id] == nil, isKept(use, index)
+      guard let node = argument.node, isNewFunction(node, for: index, of: use, record),
+        record.builders[node.id] == nil, isKept(use, index)
       else { continue }
       let functions = analyzer.properties(setBy: index, of: use, made: analyzer.types.decl(made))
       guard let result = functions.lazy.compactMap({ self.analyzer.resultOfFunction(in: $0) }).first,
@@ -168,7 +178,7 @@ extension DependencyWalker {
       else { continue }
       if !analyzer.isView(result) {
         found.values.insert(node.id)
-      } else if node.kind == .closureExpr {
+      } else if node.kind == .closureExpr || analyzer.isAutoclosure(index, of: use) {
         found.contents.insert(node.id)
       }
     }

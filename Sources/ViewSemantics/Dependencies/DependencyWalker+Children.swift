@@ -7,13 +7,15 @@ extension DependencyWalker {
   func noteChild(_ call: SyntaxNode, _ record: BodyRecord) {
     guard let use = record.uses[call.id], let made = use.base, use.isMemberwise || analyzer.isInitializer(use.decl),
       analyzer.types.kind(made) == .nominal, analyzer.isOwn(analyzer.types.decl(made)),
-      analyzer.isView(made) || analyzer.contentMember(of: analyzer.types.decl(made)) != nil, !isDelegating(call)
+      analyzer.isView(made) || analyzer.updatedMember(of: analyzer.types.decl(made)) != nil, !isDelegating(call)
     else { return }
     let view = analyzer.types.decl(made)
     let isCompared = compared.contains(place(call))
     let looked = isCompared ? comparedProperties(of: view) : nil
+    let preferred = isCompared ? nil : comparedProperties(of: view).flatMap { analyzer.isPlain(view) ? nil : $0 }
     let parameters = analyzer.parameters(of: use)
     var source = Source()
+    var perhaps: Set<DeclID> = []
     var inputs: [ChildInput.Input] = []
     var observed: [DeclID: DeclID] = [:]
     for (position, argument) in call.callArguments.enumerated() {
@@ -22,17 +24,25 @@ extension DependencyWalker {
       if use.isMemberwise, let looked, let index, index < parameters.count, !looked.contains(parameters[index].name) {
         continue
       }
-      if let index, isNewFunction(node, record), isKept(use, index) { continue }
+      if let index, isNewFunction(node, for: index, of: use, record), isKept(use, index) { continue }
       if let object = object(node, record) {
         for property in index.map({ analyzer.properties(setBy: $0, of: use, made: view) }) ?? []
         where analyzer.observesObject(property) {
           observed[property] = object
         }
       } else {
-        let given = all(in: node, record)
+        var given = all(in: node, record)
+        if given.isEmpty { continue }
+        let set = index.map { analyzer.properties(setBy: $0, of: use, made: view) } ?? []
+        if set.isEmpty, let index, !analyzer.usesParameter(index, of: use) { continue }
+        // Its own `==` is asked, if nobody says that it is.
+        if let preferred, !set.isEmpty, set.allSatisfy({ !preferred.contains(analyzer.decl($0).name) }) {
+          perhaps.formUnion(given.values)
+          given.values = []
+        }
         source.formUnion(given)
-        if let index, !given.isEmpty {
-          for property in analyzer.properties(setBy: index, of: use, made: view) {
+        if !given.isEmpty {
+          for property in set {
             inputs.append(
               ChildInput.Input(
                 property: property, values: given.values, bindings: given.bindings, alone: alone(node, record)))
@@ -45,7 +55,8 @@ extension DependencyWalker {
     var freshness = Freshness.same
     for stored in finder.properties(of: view, madeBy: call, use, record)
     where looked?.contains(analyzer.decl(stored.property).name) ?? true {
-      freshness = max(freshness, stored.freshness)
+      let isPerhaps = preferred.map { !$0.contains(analyzer.decl(stored.property).name) } ?? false
+      freshness = max(freshness, isPerhaps ? stored.freshness.blurred : stored.freshness)
       if stored.freshness == .fresh {
         inputs.append(ChildInput.Input(property: stored.property, values: [], bindings: [], isFresh: true))
       }
@@ -54,11 +65,15 @@ extension DependencyWalker {
       name: analyzer.name(of: view), view: view, file: file, range: call.range, values: source.values,
       bindings: source.bindings, freshness: freshness, content: content)
     child.inputs = inputs
+    child.perhaps = perhaps
+    if !analyzer.isView(made) { child.styleCalls = (argumentCall.map { [$0] } ?? []) + helperCalls }
     child.endings = endings
     child.surroundings = surroundings
     child.observed = observed
     child.writers = writersAround()
     child.site = site
+    addCopies(of: call, to: &child)
+    noteStyled(child)
     children.append(child)
   }
 
@@ -114,7 +129,15 @@ extension DependencyWalker {
     let values = finder.arguments(of: modifier.call, modifier.use, modifier.record)
     for (argument, given) in zip(modifier.call.callArguments.suffix(modifier.use.arguments.count), values) {
       guard let node = argument.node else { continue }
-      if object(node, modifier.record) == nil { source.values.formUnion(all(in: node, modifier.record).values) }
+      // What a function reads when it is called is no part of the value that it is.
+      if object(node, modifier.record) == nil, node.kind != .closureExpr || isTransform(node, modifier.record) {
+        let all = all(in: node, modifier.record)
+        source.values.formUnion(all.values)
+        // A binding is the value of a key, or a helper has it for something else.
+        if !all.bindings.isEmpty, analyzer.writesIntoEnvironment(given.parameter, of: modifier.use.decl) {
+          source.bindings.formUnion(all.bindings)
+        }
+      }
       // A function that changes a value is not kept in it.
       if !isTransform(node, modifier.record) { source.freshness = max(source.freshness, given.value.value) }
     }
@@ -127,10 +150,7 @@ extension DependencyWalker {
 
   /// Whether a function changes what it is given.
   func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
-    record.types[function.id].map { type in
-      analyzer.types.kind(type) == .function
-        && analyzer.parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
-    } ?? false
+    analyzer.isTransform(function, record)
   }
 
   /// The property of an observed object that an argument is, and no more: another one or the same, its changes do not
@@ -150,6 +170,12 @@ extension DependencyWalker {
       return record.uses[node.id].map { analyzer.decl($0.decl).kind == .function } ?? false
     default: return false
     }
+  }
+
+  /// Whether a parameter gets a function that is made where its argument stands: a closure, or an expression that one is
+  /// made of.
+  func isNewFunction(_ node: SyntaxNode, for parameter: Int, of use: BodyRecord.Use, _ record: BodyRecord) -> Bool {
+    isNewFunction(node, record) || analyzer.isAutoclosure(parameter, of: use)
   }
 
   /// The properties that a type's own `==` looks at; `nil` if it has none of its own.

@@ -35,7 +35,7 @@ extension DependencyWalker {
 
   /// Whether a condition may be another though nothing that the code reads is: it asks for what layout says.
   private func freshness(ofCondition condition: SyntaxNode, _ record: BodyRecord) -> Freshness {
-    guard sources.values.contains(where: { $0.freshness != .same }) else { return .same }
+    guard sources.values.contains(where: { $0.freshness != .same || $0.result != .same }) else { return .same }
     var finder = FreshnessFinder(self)
     return finder.freshness(of: condition, record).blurred
   }
@@ -89,8 +89,10 @@ extension DependencyWalker {
   /// does with what says so.
   func endings(inContentOf call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Endings {
     let arguments = call.callArguments
-    guard findsChildren, arguments.contains(where: { $0.closure == nil }) else { return endings }
+    guard findsChildren else { return endings }
     var found = endings
+    if !rows.isEmpty, analyzer.isInitializer(use.decl), isMadeForEachRow(use) { found.formUnion(rows) }
+    guard arguments.contains(where: { $0.closure == nil }) else { return found }
     let presents = analyzer.catalogueText(.presents, of: use.decl) != nil
     let lasts = lasts(use)
     if presents || lasts {
@@ -99,10 +101,12 @@ extension DependencyWalker {
         let source = all(in: node, record)
         found.formUnion(source)
         // Whatever else a binding to a Bool says, it says whether there is a view.
-        if presents, source.bindings.count == 1, let property = source.bindings.first,
-          analyzer.variableType(of: property) == analyzer.known(.bool)
-        {
+        guard presents, source.bindings.count == 1, let property = source.bindings.first else { continue }
+        let type = boundType(of: property)
+        if type == analyzer.known(.bool) {
           found.flips.insert(property)
+        } else if analyzer.wrapped(type) != nil {
+          found.items.insert(property)
         }
       }
       if lasts { found.formUnion(screens) }
@@ -114,6 +118,15 @@ extension DependencyWalker {
       if !source.isEmpty, repeats(made) { found.formUnion(source) }
     }
     return found
+  }
+
+  /// What is behind a property that is given on as a binding, which may be one itself.
+  private func boundType(of property: DeclID) -> TypeID {
+    let type = analyzer.variableType(of: property)
+    guard analyzer.howItIsBound(property) != nil, analyzer.types.kind(type) == .nominal,
+      analyzer.types.argumentCount(type) == 1
+    else { return type }
+    return analyzer.types.argument(type, 0)
   }
 
   /// Whether a closure is called with each element of some data: `List(rows) { row in … }`, and not `List { … }` of what
@@ -137,6 +150,29 @@ extension DependencyWalker {
       }
   }
 
+  /// Notes what the rows of a table come from, and that its columns are given these.
+  func noteRows(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    guard findsChildren, analyzer.isInitializer(use.decl), analyzer.isFromCatalogue(use.decl) else { return }
+    let parameters = analyzer.tabulatingParameters(of: use.decl)
+    if !parameters.isEmpty {
+      rows = Source()
+      for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments)
+      where parameters.contains(index) {
+        if let node = argument.node { rows.formUnion(all(in: node, record)) }
+      }
+    }
+    guard !rows.isEmpty, isMadeForEachRow(use) else { return }
+    for argument in call.callArguments {
+      if let closure = argument.closure { given[place(closure), default: Source()].formUnion(rows) }
+    }
+  }
+
+  /// Whether a container makes what it is given for each row of the table around.
+  private func isMadeForEachRow(_ use: BodyRecord.Use) -> Bool {
+    guard let made = use.base, analyzer.types.kind(made) == .nominal else { return false }
+    return analyzer.catalogueText(.each, of: analyzer.types.decl(made)) != nil
+  }
+
   /// What says which screens a container shows: `$path` of `NavigationStack(path: $path)`.
   func screens(of call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Source {
     guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
@@ -146,6 +182,18 @@ extension DependencyWalker {
     for argument in call.callArguments where argument.closure == nil {
       if let node = argument.node { found.formUnion(all(in: node, record)) }
     }
+    return found
+  }
+}
+
+extension Analyzer {
+  /// The parameters of a table's initialiser that say which rows it has.
+  func tabulatingParameters(of initializer: DeclID) -> [Int] {
+    if let known = tabulatingParameterLists[initializer] { return known }
+    let found = signature(of: initializer).parameters.enumerated().compactMap { index, parameter in
+      parameter.node != nil && catalogueText(.tabulates, of: parameter, in: initializer) != nil ? index : nil
+    }
+    tabulatingParameterLists[initializer] = found
     return found
   }
 }

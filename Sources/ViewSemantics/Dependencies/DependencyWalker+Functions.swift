@@ -11,7 +11,7 @@ extension DependencyWalker {
     else { return false }
     let name = binding.name(of: token)
     localFunctions[name] = value
-    if findsChildren { declare(name, all(in: value, record)) }
+    if findsChildren { declare(name, source(of: value, record)) }
     return true
   }
 

@@ -64,6 +64,7 @@ extension DependencyWalker {
     for node in nodes where node.kind != .availabilityCondition {
       source.formUnion(all(in: node, record))
       source.freshness = max(source.freshness, finder.freshness(of: node, record).blurred)
+      source.result = source.freshness
     }
     return source
   }
@@ -107,6 +108,7 @@ extension DependencyWalker {
     let (before, now) = (all.freshness, source.freshness)
     all.formUnion(source)
     all.freshness = isCertain ? max(before, now) : .choice([before, now])
+    all.result = max(all.result, source.result)
     sources[name] = all
     scope.assigned.insert(name)
   }

@@ -50,14 +50,43 @@ extension DependencyWalker {
     if call.kind == .memberAccessExpr, analyzer.decl(function).kind == .subscriptDecl {
       return keyPath(ofDynamicMember: call, parameters)
     }
-    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
     var result: [Name: Source] = [:]
+    if [.infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr].contains(call.kind) {
+      for (operand, parameter) in zip(call.children.filter(\.kind.isExpr), parameters) {
+        result[parameter.name] = source(of: operand, record)
+      }
+      return result
+    }
+    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
       guard let node = argument.node, argument.closure == nil else { continue }
-      let source = source(of: node, record)
+      var source = all(in: node, record)
+      if findsChildren { source.alone = alone(node, record) }
       if !source.isEmpty { result[parameters[index].name, default: Source()].formUnion(source) }
     }
+    if findsChildren { noteFreshness(of: parameters, of: function, use, call, record, in: &result) }
     return result
+  }
+
+  /// Of each parameter whether what it stands for is another each time: a value or function that it is given, or what
+  /// it has by default.
+  private func noteFreshness(
+    of parameters: [Parameter], of function: DeclID, _ use: BodyRecord.Use, _ call: SyntaxNode, _ record: BodyRecord,
+    in sources: inout [Name: Source]
+  ) {
+    var finder = FreshnessFinder(self)
+    let arguments = finder.arguments(of: call, use, record)
+    var found: [Name: FreshnessFinder.Local] = [:]
+    for (index, local) in arguments where index < parameters.count {
+      let known = found[parameters[index].name] ?? FreshnessFinder.Local()
+      found[parameters[index].name] = FreshnessFinder.Local(
+        value: max(known.value, local.value), result: max(known.result, local.result))
+    }
+    if function.file != .local { finder.noteDefaults(of: function, parameters, besides: arguments, in: &found) }
+    for (name, local) in found where local.value != .same || local.result != .same {
+      sources[name, default: Source()].freshness = local.value
+      sources[name]?.result = local.result
+    }
   }
 
   /// What the value of an expression comes from.
@@ -65,7 +94,8 @@ extension DependencyWalker {
     var source = all(in: value, record)
     if findsChildren {
       var finder = FreshnessFinder(self)
-      source.freshness = finder.freshness(of: value, record)
+      let local = finder.local(value, record)
+      (source.freshness, source.result) = (local.value, local.result)
       source.alone = alone(value, record)
     }
     return source
@@ -117,10 +147,8 @@ extension DependencyWalker {
     {
       source.formUnion(inner)
     }
-    if let property = boundProperty(node, record) {
-      // `$store.name`: a binding to that property.
-      source.bindings.insert(property)
-    }
+    // `$store.name`: a binding to that property.
+    source.bindings.formUnion(boundProperties(node, record))
     if node.kind == .keyPathExpr { collect(keyPath: node, record, &source) }
     if isConstantOfObject(node, record) { return }
     for child in node.children { collect(child, record, &source) }
@@ -146,6 +174,10 @@ extension DependencyWalker {
     }
     if use.isMemberwise || analyzer.isInitializer(use.decl) {
       if !isInside { source.values.formUnion(values(madeBy: use)) }
+      return
+    }
+    if readsEnvironment, analyzer.isValueOfEnvironment(use.decl) {
+      source.values.insert(use.decl)
       return
     }
     guard analyzer.isOwn(use.decl) else { return }
@@ -200,18 +232,25 @@ extension DependencyWalker {
     return values
   }
 
-  /// The property of an observed object that a member of a projection is a binding to.
-  private func boundProperty(_ node: SyntaxNode, _ record: BodyRecord) -> DeclID? {
+  /// The properties of an observed object that a member of a projection is a binding to: of a computed one those that it
+  /// is computed from.
+  private func boundProperties(_ node: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
     guard node.kind == .memberAccessExpr, let token = node.referencedName, let use = record.uses[node.id],
       analyzer.decl(use.decl).kind == .subscriptDecl, let base = node.children.first,
       let projection = record.types[base.id], analyzer.types.kind(projection) == .nominal
-    else { return nil }
+    else { return [] }
     for object in analyzer.types.arguments(projection) where analyzer.types.kind(object) == .nominal {
       let members = analyzer.memberDecls(node.name(of: token), of: analyzer.types.decl(object))
       if let member = members.first(where: { analyzer.isObservableProperty($0) || analyzer.isPublished($0) }) {
-        return member
+        return [member]
       }
+      guard !isInside, analyzer.decl(analyzer.types.decl(object)).kind == .classType,
+        let computed = members.first(where: {
+          analyzer.isOwn($0) && analyzer.decl($0).kind == .variable && analyzer.decl($0).has(.isComputed)
+        })
+      else { continue }
+      return values(inside: computed, object)
     }
-    return nil
+    return []
   }
 }

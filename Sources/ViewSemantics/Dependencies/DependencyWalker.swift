@@ -9,6 +9,10 @@ struct WalkedBody {
   let children: [ChildInput]
   /// What the body asks the window for.
   let asked: [EnvironmentKey: DependencyWalker.Source]
+  /// What the body says where its views have the focus.
+  let focused: [EnvironmentKey: DependencyWalker.Source]
+  /// The controls of SwiftUI that it makes and that tell their styles something that may change.
+  let controlsMade: Set<DeclID>
   let contentsCalled: [DeclID]
   let hasUnknownArguments: Bool
   let hasUnknownReads: Bool
@@ -83,6 +87,8 @@ final class DependencyWalker {
   var endings = Endings()
   /// What the body asks the window for, which goes down to all of its views.
   var asked: [EnvironmentKey: Source] = [:]
+  /// What the body says where its views have the focus.
+  var focused: [EnvironmentKey: Source] = [:]
   /// The views and modifiers of the program that the views being made are given to.
   var surroundings: [Surrounding] = []
   /// Where the body puts what the view was given.
@@ -96,10 +102,20 @@ final class DependencyWalker {
   var site: ChildInput.Site?
   /// What a modifier calls the view that it is put on.
   var contentName: Name?
+  /// Whether the code is given the environment: what it asks that for it reads.
+  var readsEnvironment = false
   /// What says which screens the container around shows: `$path` of a stack.
   var screens = Source()
   /// Whether the code being walked over gives a value whose type is hidden: another type is another view.
   var isErasing = false
+  /// The controls that have styles, and what they and the views of the program under modifiers are given.
+  var controlsMade: Set<DeclID> = []
+  var controls: [StyledControl] = []
+  /// The call whose argument is walked over, and the calls of the helpers of views around that.
+  var argumentCall: Place?
+  var helperCalls: [Place] = []
+  /// What the rows of the table around come from.
+  var rows = Source()
   /// The modifiers that what is being walked over is put under, outermost first.
   var modifiers: [Modification] = []
 
@@ -108,6 +124,7 @@ final class DependencyWalker {
     let call: SyntaxNode
     let use: BodyRecord.Use
     let record: BodyRecord
+    let file: FileID
     /// What the local names in its arguments come from.
     let sources: [Name: Source]
     /// The views and modifiers of the program that it puts the view into.
@@ -124,10 +141,14 @@ final class DependencyWalker {
     var keyPaths: Set<DeclID> = []
     /// Whether it is another each time whatever it comes from.
     var freshness = Freshness.same
+    /// Of a function whether what its calls give is another each time.
+    var result = Freshness.same
     /// The property that it is, if it is one and no more.
     var alone: DeclID?
 
-    var isEmpty: Bool { values.isEmpty && bindings.isEmpty && keyPaths.isEmpty && freshness == .same }
+    var isEmpty: Bool {
+      values.isEmpty && bindings.isEmpty && keyPaths.isEmpty && freshness == .same && result == .same
+    }
 
     mutating func formUnion(_ other: Source) {
       alone = isEmpty || alone == other.alone ? other.alone : nil
@@ -175,6 +196,7 @@ final class DependencyWalker {
     if findsChildren, analyzer.decl(body).kind == .function, analyzer.isContent(body) {
       contentName = analyzer.signature(of: body).parameters.first?.name
     }
+    readsEnvironment = analyzer.updating(at: body) != nil
     enter(body, itself, [:])
     return order.map { ($0, reads[$0] ?? []) }
   }
@@ -243,7 +265,7 @@ final class DependencyWalker {
     case .guardStmt: return guarding(node, record)
     case .switchExpr: return cases(node, record)
     case .ternaryExpr: return ternary(node, record)
-    case .infixOperatorExpr where isShortCircuit(node): return shortCircuit(node, record)
+    case .infixOperatorExpr where isShortCircuit(node, record): return shortCircuit(node, record)
     case .codeBlock: return block(node, record)
     case .forStmt, .whileStmt, .repeatStmt: return loop(node, record)
     case .doStmt where node.child(.catchClause) != nil:
@@ -292,6 +314,7 @@ final class DependencyWalker {
       // `$text.animation().wrappedValue`; a helper reads the binding that it is given.
       noteReads(of: all(in: base, record).bindings, base)
     }
+    if readsEnvironment, use.part == .value, analyzer.isValueOfEnvironment(use.decl) { return noteRead(use.decl, node) }
     if analyzer.isFromCatalogue(use.decl) { noteReads(by: use, node, record) }
     if use.isMemberwise || analyzer.decl(use.decl).kind == .initializer {
       let isCall = node.kind == .functionCallExpr && !use.isMemberwise
@@ -317,7 +340,9 @@ final class DependencyWalker {
     switch analyzer.decl(decl).kind {
     case .variable: note(variable: decl, itself, node)
     case .function where !isActionName(node, record), .subscriptDecl:
+      helperCalls.append(place(node))
       enter(decl, itself, parameters(of: decl, use, node, record))
+      helperCalls.removeLast()
     default: break
     }
   }
@@ -340,11 +365,6 @@ final class DependencyWalker {
     node.kind != .functionCallExpr && isAction(node, record)
   }
 
-  /// Whether a member is one that a protocol asks for, without code: that of the types that conform counts.
-  private func isRequirement(_ member: DeclID) -> Bool {
-    analyzer.parent(of: member).map { analyzer.decl($0).kind == .protocolType } ?? false
-  }
-
   /// Reads of what is behind bindings, in the order of the declarations.
   func noteReads(of bindings: Set<DeclID>, _ node: SyntaxNode) {
     for property in bindings.inOrder where analyzer.isTracked(property) || analyzer.howItIsBound(property) != nil {
@@ -363,28 +383,5 @@ final class DependencyWalker {
       content: isItsOwn ? nil : content, isPerhaps: isPerhaps)
     // A helper that is called twice is read twice in one place.
     if reads[property]?.contains(place) != true { reads[property, default: []].append(place) }
-  }
-
-  /// What a name may mean: of a protocol's requirement what meets it in any of the types that conform, of a member of a
-  /// class what overrides it too.
-  func meanings(of use: BodyRecord.Use, _ node: SyntaxNode)
-    -> (meant: [(decl: DeclID, itself: TypeID?)], isKnown: Bool)
-  {
-    let meant = meant(by: use, node)
-    guard analyzer.isOwn(meant.decl) else { return ([meant], true) }
-    let witnesses = analyzer.witnesses(of: meant.decl)
-    if isRequirement(meant.decl) { return (witnesses.map { ($0.decl, $0.itself) }, !witnesses.isEmpty) }
-    return ([meant] + witnesses.map { ($0.decl, $0.itself) }, true)
-  }
-
-  /// What a name means where `self` is known: what meets a protocol's requirement, and `self` in it.
-  private func meant(by use: BodyRecord.Use, _ node: SyntaxNode) -> (decl: DeclID, itself: TypeID?) {
-    let member = node.kind == .functionCallExpr ? node.children.first ?? node : node
-    let base = member.kind == .memberAccessExpr ? member.children.first { $0.kind.isExpr } : nil
-    let isOnItself =
-      base == nil || base?.kind == .declReferenceExpr && base?.firstToken?.kind == .selfKeyword
-    let receiver = isOnItself ? itself ?? use.base : use.base
-    guard let receiver, analyzer.owner(of: use.decl) != nil else { return (use.decl, use.base ?? itself) }
-    return (analyzer.implementation(of: use.decl, in: receiver), receiver)
   }
 }

@@ -5,6 +5,8 @@ struct Endings: Hashable {
   var always: Set<DeclID> = []
   /// Any other value makes the view or removes it: `if isOn`.
   var flips: Set<DeclID> = []
+  /// Each item with another identity is another view, and none is none: `.sheet(item: $item)`.
+  var items: Set<DeclID> = []
   /// Another value may be: conditions, data, what an identity is worked out from.
   var values: Set<DeclID> = []
   /// The same of what is given on as a binding, which needs no body to run: `.sheet(isPresented: $isShown)`.
@@ -22,6 +24,7 @@ struct Endings: Hashable {
   mutating func formUnion(_ other: Endings) {
     always.formUnion(other.always)
     flips.formUnion(other.flips)
+    items.formUnion(other.items)
     values.formUnion(other.values)
     bindings.formUnion(other.bindings)
     choices.formUnion(other.choices)

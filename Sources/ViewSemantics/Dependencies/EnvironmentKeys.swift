@@ -58,6 +58,7 @@ extension Analyzer {
       if isOwn(wrapper.decl) { keys.formUnion(environmentKeysRead(by: wrapper.decl)) }
       if let key = environmentKey(of: member) { keys.insert(key) }
     }
+    keys.formUnion(environmentRead(byUpdateOf: view).map { .value([decl($0).name]) })
     keysRead[view] = keys
     return keys
   }
@@ -73,11 +74,11 @@ extension Analyzer {
 
   /// The key path that a wrapped property is for: `@Environment(\.level)`.
   func keyPath(of wrapper: WrapperUse) -> [Name]? {
-    wrapper.attribute.subtree.first { $0.kind == .keyPathExpr }.flatMap(\.keys)
+    wrapper.attribute.subtree.first { $0.kind == .keyPathExpr }.flatMap(\.keyNames)
   }
 
   /// The class of an object, or of one that may be missing.
-  private func objectType(_ type: TypeID) -> DeclID? {
+  func objectType(_ type: TypeID) -> DeclID? {
     let type = wrapped(type) ?? type
     return types.kind(type) == .nominal && decl(types.decl(type)).kind == .classType ? types.decl(type) : nil
   }
@@ -89,7 +90,31 @@ extension Analyzer {
     let given = environmentKeys(in: arguments, record)
     if !given.isEmpty { return given }
     if let object = objectWritten(by: use, arguments, record) { return [object] }
-    return environmentKeysWritten(by: use.decl)
+    let stated = environmentKeysStated(of: use.decl)
+    if stated.isEmpty { return environmentKeysWritten(by: use.decl) }
+    let holding = stated.filter { isWritten($0, by: call, use) }
+    return environmentKeysWritten(by: use.decl).union(holding.map { .value([$0.key]) })
+  }
+
+  /// What the catalogue says that a modifier writes.
+  private func environmentKeysStated(of modifier: DeclID) -> [StatedKey] {
+    if let known = statedKeys[modifier] { return known }
+    let found = (catalogueText(.writes, of: modifier) ?? "").split(separator: ",").map { StatedKey(text: $0) }
+    statedKeys[modifier] = found
+    return found
+  }
+
+  /// Whether a call gives a parameter a value that has the member which a key is written for.
+  private func isWritten(_ key: StatedKey, by call: SyntaxNode, _ use: BodyRecord.Use) -> Bool {
+    guard let member = key.member else { return true }
+    let parameters = signature(of: use.decl).parameters
+    guard let index = parameters.firstIndex(where: { $0.label == key.parameter }) else { return true }
+    let given = zip(call.callArguments.suffix(use.arguments.count), use.arguments).first { $0.1 == index }?.0.node
+    let value = given ?? parameters[index].node.flatMap { node($0, of: use.decl).initialValue }
+    guard let value else { return true }
+    // What is no list of members may have any.
+    let isWritten = value.subtree.allSatisfy { [.implicitMemberExpr, .arrayExpr].contains($0.kind) || !$0.kind.isExpr }
+    return !isWritten || value.subtree.contains { $0.referencedName.map($0.name(of:)) == member }
   }
 
   private func objectWritten(by use: BodyRecord.Use, _ arguments: [SyntaxNode], _ record: BodyRecord) -> EnvironmentKey?
@@ -111,10 +136,36 @@ extension Analyzer {
     }
     for call in node(of: function).subtree where call.kind == .functionCallExpr {
       guard let use = record.uses[call.id] else { continue }
+      keys.formUnion(
+        environmentKeysStated(of: use.decl).filter { isWritten($0, by: call, use) }.map { .value([$0.key]) })
       if let object = objectWritten(by: use, call.callArguments.compactMap(\.node), record) { keys.insert(object) }
     }
     writtenKeys[function] = keys
     return keys
+  }
+
+  /// Whether a modifier writes what a parameter of it is given into the environment: one of the catalogue that is for
+  /// that, or one of the program that gives it on to such a one.
+  func writesIntoEnvironment(_ parameter: Int, of modifier: DeclID) -> Bool {
+    guard isOwn(modifier) else { return true }
+    let parameters = signature(of: modifier).parameters
+    guard parameter < parameters.count, let block = node(of: modifier).child(.codeBlock) else { return false }
+    let record = record(of: modifier)
+    return block.subtree.contains { call in
+      guard call.kind == .functionCallExpr, let use = record.uses[call.id], use.base.map({ isView($0) }) == true,
+        call.callArguments.compactMap(\.node).contains(where: { node in
+          node.mentions([parameters[parameter].name]) && (node.kind != .closureExpr || isTransform(node, record))
+        })
+      else { return false }
+      return !environmentKeysWritten(by: call, use, record).isEmpty
+    }
+  }
+
+  /// Whether a function changes what it is given.
+  func isTransform(_ function: SyntaxNode, _ record: BodyRecord) -> Bool {
+    record.types[function.id].map { type in
+      types.kind(type) == .function && parameterFlags(ofFunction: type).contains { $0.contains(.isInout) }
+    } ?? false
   }
 
   /// Whether a modifier changes what the environment around it has, and does not put another value in its place: it is
@@ -145,7 +196,7 @@ extension Analyzer {
     var found: Set<EnvironmentKey> = []
     for path in nodes.lazy.flatMap(\.subtree) where path.kind == .keyPathExpr {
       guard let type = record.types[path.id], types.kind(type) == .nominal, types.argumentCount(type) > 0,
-        types.argument(type, 0) == known(.environmentValues), let keys = path.keys
+        types.argument(type, 0) == known(.environmentValues), let keys = path.keyNames
       else { continue }
       found.insert(.value(keys))
     }
@@ -153,10 +204,26 @@ extension Analyzer {
   }
 }
 
+/// A value of the environment that the catalogue says a modifier writes.
+struct StatedKey {
+  let key: Name
+  /// The parameter and the member of its value that it is written for.
+  let parameter: Name?
+  let member: Name?
+
+  /// - Parameter text: `keyboardShortcut`, `verticalScrollBounceBehavior: axes.vertical`
+  fileprivate init(text: Substring) {
+    let words = text.split { ":. ".contains($0) }.map(String.init)
+    key = Name(words.first ?? "")
+    parameter = words.count > 2 ? Name(words[1]) : nil
+    member = words.count > 2 ? Name(words[2]) : nil
+  }
+}
+
 extension SyntaxNode {
   /// Of a key path: the names behind its root, up to what is none: `\.theme.color`, `\.levels[0]`; none of `\.self`. `nil`
   /// if it begins otherwise.
-  fileprivate var keys: [Name]? {
+  var keyNames: [Name]? {
     var names: [Name] = []
     for part in children where !part.kind.isType {
       guard part.kind == .keyPathProperty, let token = part.keyPathName else {

@@ -65,6 +65,7 @@ extension Analyzer {
       // What the body asks the window for comes down to all that have nothing else on the way.
       child.environment.merge(walked.asked.filter { !child.hides($0.key) }) { inner, _ in inner }
       child.read(child.environment, self)
+      noteFocused(walked.focused, in: &child)
       return child
     }
     placedChildrenOfBodies[body] = found
@@ -151,7 +152,7 @@ extension Analyzer {
     for written in [environmentAroundContent(of: view)] + places.writers.keys.map({ environment(around: $0, in: view) })
     {
       for (key, source) in written.values {
-        for property in source.values { found[property, default: []].insert(key) }
+        for property in source.values.union(source.bindings) { found[property, default: []].insert(key) }
       }
     }
     return found.mapValues { Array($0) }

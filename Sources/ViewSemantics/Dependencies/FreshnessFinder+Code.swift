@@ -95,10 +95,7 @@ extension FreshnessFinder {
         guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue else {
           continue
         }
-        let found = freshness(of: value, record)
-        let isFunction = value.kind == .closureExpr
-        locals[binding.name(of: token)] = Local(
-          value: found, result: isFunction ? contents(of: value, record) : found.blurred)
+        locals[binding.name(of: token)] = local(value, record)
       }
     }
     noteAssigned(block, record)

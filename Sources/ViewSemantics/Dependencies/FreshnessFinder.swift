@@ -27,8 +27,8 @@ struct FreshnessFinder {
 
   init(_ walker: DependencyWalker) {
     self.walker = walker
-    for (name, source) in walker.sources where source.freshness != .same {
-      locals[name] = Local(value: source.freshness, result: .unclear)
+    for (name, source) in walker.sources where source.freshness != .same || source.result != .same {
+      locals[name] = Local(value: source.freshness, result: source.result)
     }
   }
 
@@ -40,12 +40,15 @@ struct FreshnessFinder {
     case .declReferenceExpr, .memberAccessExpr, .implicitMemberExpr: return name(node, record)
     case .closureExpr: return record.builders[node.id] == nil ? .fresh : contents(of: node, record)
     case .keyPathExpr: return .same
+    case .infixOperatorExpr where isOwnCode(node, record), .prefixOperatorExpr where isOwnCode(node, record),
+      .postfixOperatorExpr where isOwnCode(node, record), .subscriptCallExpr where isOwnCode(node, record):
+      return operation(node, record)
     case .isExpr, .subscriptCallExpr: return parts(Array(node.children), record).blurred
     case .ternaryExpr:
       let parts = node.children.filter(\.kind.isExpr)
       let chosen = Freshness.choice(parts.suffix(2).map { freshness(of: $0, record) })
       return max(chosen, parts.first.map { freshness(of: $0, record).blurred } ?? .same)
-    case .infixOperatorExpr where walker.isShortCircuit(node):
+    case .infixOperatorExpr where walker.isShortCircuit(node, record):
       return .choice(node.children.filter(\.kind.isExpr).map { freshness(of: $0, record) })
     case .infixOperatorExpr, .prefixOperatorExpr:
       let found = parts(Array(node.children), record)
@@ -66,6 +69,8 @@ struct FreshnessFinder {
   // MARK: Names
 
   private mutating func name(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    // A function that is no call is a value of its own.
+    if walker.isNewFunction(node, record) { return .fresh }
     let base = node.kind == .memberAccessExpr ? node.children.first { $0.kind.isExpr } : nil
     guard let use = record.uses[node.id] else {
       if let base { return freshness(of: base, record).blurred }
@@ -108,6 +113,24 @@ struct FreshnessFinder {
 
   // MARK: Calls
 
+  /// Whether an operator or subscript is one of the program.
+  private func isOwnCode(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    record.uses[node.id].map { analyzer.isOwn($0.decl) } == true
+  }
+
+  /// Of what an operator or subscript of the program gives.
+  private mutating func operation(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    guard let use = record.uses[node.id] else { return .same }
+    let operands = Array(node.children.filter(\.kind.isExpr))
+    if node.kind == .subscriptCallExpr {
+      let whole = operands.first.map { freshness(of: $0, record) } ?? .same
+      return max(result(of: use.decl, arguments(of: node, use, record)) ?? .same, whole.blurred)
+    }
+    var given: [Argument] = []
+    for (index, operand) in operands.enumerated() { given.append((index, local(operand, record))) }
+    return result(of: use.decl, given) ?? .same
+  }
+
   private mutating func call(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
     let callee = node.children.first
     guard let use = record.uses[node.id] else {
@@ -142,6 +165,20 @@ struct FreshnessFinder {
     return max(whole, values.max() ?? .same).blurred
   }
 
+  /// What a name for an expression stands for.
+  mutating func local(_ node: SyntaxNode, _ record: BodyRecord) -> Local {
+    if walker.isNewFunction(node, record) {
+      return Local(value: .fresh, result: resultOfFunction(node, record).blurred)
+    }
+    let value = freshness(of: node, record)
+    let isName = record.uses[node.id] == nil
+    return Local(value: value, result: (isName ? localName(node).flatMap { locals[$0]?.result } : nil) ?? value.blurred)
+  }
+
+  private mutating func resultOfFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
+    node.kind == .closureExpr ? contents(of: node, record) : .unclear
+  }
+
   private func givesObject(_ function: DeclID) -> Bool {
     guard analyzer.decl(function).kind == .function else { return false }
     let result = analyzer.signature(of: function).result
@@ -163,11 +200,9 @@ struct FreshnessFinder {
   /// A function that is kept is another one each time; one that is called at once gives what it gives.
   private mutating func given(_ node: SyntaxNode, to index: Int, of use: BodyRecord.Use, _ record: BodyRecord) -> Local
   {
-    guard walker.isNewFunction(node, record) else {
-      let value = freshness(of: node, record)
-      return Local(value: value, result: value.blurred)
-    }
-    let result = node.kind == .closureExpr ? contents(of: node, record) : .unclear
+    guard walker.isNewFunction(node, for: index, of: use, record) else { return local(node, record) }
+    let result =
+      analyzer.isAutoclosure(index, of: use) ? freshness(of: node, record) : resultOfFunction(node, record)
     return walker.isKept(use, index)
       ? Local(value: .fresh, result: result.blurred)
       : Local(value: analyzer.isInitializer(use.decl) || use.isMemberwise ? result : .same, result: result)

@@ -26,6 +26,13 @@ extension Analyzer {
     return types.argument(function, types.argumentCount(function) - 1)
   }
 
+  /// Whether what stands for a parameter is made a function that gives it: `@autoclosure`.
+  func isAutoclosure(_ parameter: Int, of use: BodyRecord.Use) -> Bool {
+    guard !use.isMemberwise else { return false }
+    let parameters = signature(of: use.decl).parameters
+    return parameter < parameters.count && parameters[parameter].flags.contains(.isAutoclosure)
+  }
+
   /// The property of a view, modifier or style of the program whose function a call calls: `title(item)`.
   func storedFunction(calledBy call: SyntaxNode, _ record: BodyRecord) -> DeclID? {
     var callee = call.children.first
@@ -73,7 +80,11 @@ extension Analyzer {
           guard let node = argument.node, properties(setBy: index, of: use, made: view).contains(property) else {
             continue
           }
-          add(node, maker, record, to: &found)
+          if isAutoclosure(index, of: use) {
+            found.functions.append(.init(node: node, maker: maker))
+          } else {
+            add(node, maker, record, to: &found)
+          }
         }
       }
     }

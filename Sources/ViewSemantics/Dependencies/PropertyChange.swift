@@ -7,6 +7,8 @@ public struct PropertyChange: Sendable {
   public let name: String
   /// Whether anybody learns of its change, and if not, why.
   public let news: News
+  /// Of a computed one the properties that it reads.
+  public var reads: [String] = []
 
   /// Who is told when a property changes.
   public enum News: Sendable {
@@ -80,10 +82,36 @@ extension Analyzer {
   }
 
   /// The properties of all types in a file, in the order of the source.
-  public func propertyChanges(in file: FileID) -> [PropertyChange] {
+  ///
+  /// - Parameter asked: the one of this name is told with what it reads.
+  public func propertyChanges(in file: FileID, asked: String? = nil) -> [PropertyChange] {
     program.file(file).summary.decls.indices.map { DeclID(file, $0) }
       .filter { decl($0).kind == .variable && isMember($0) }
-      .map { PropertyChange(name: fullName(of: $0), news: news(of: $0)) }
+      .map { property in
+        var change = PropertyChange(name: fullName(of: property), news: news(of: property))
+        if change.news == .computed, let asked, change.isNamed(asked) { change.reads = namesRead(by: property) }
+        return change
+      }
+  }
+
+  /// The stored properties that a computed one is worked out from.
+  private func namesRead(by property: DeclID) -> [String] {
+    guard let code = node(of: property).getterBlock else { return [] }
+    var found: Set<DeclID> = []
+    var seen: Set<DeclID> = [property]
+    var open = [(property, code)]
+    while let (next, code) = open.popLast() {
+      let type = owner(of: next).flatMap { nominal(of: $0) }.map { typeItself($0) }
+      let source = DependencyWalker(self, itself: type).all(in: code, record(of: next))
+      for read in source.values.union(source.bindings) where seen.insert(read).inserted {
+        if decl(read).has(.isComputed), !isTracked(read), let inner = node(of: read).getterBlock {
+          open.append((read, inner))
+        } else if !decl(read).has(.isStatic) {
+          found.insert(read)
+        }
+      }
+    }
+    return found.inOrder.map { propertyWrappers(of: $0).isEmpty ? fullName(of: $0) : propertyName($0) }
   }
 
   private func news(of property: DeclID) -> PropertyChange.News {

@@ -9,6 +9,8 @@ struct SharedValue: Hashable {
   let arguments: [String]
   /// Of a query what its results are.
   let type: TypeID?
+  /// Of a key what its value is, where that is of no type of the program's.
+  let held: TypeID?
 
   /// How a change of one shows in the other.
   enum Relation: Int, Comparable {
@@ -24,7 +26,10 @@ struct SharedValue: Hashable {
     guard wrapper == other.wrapper, type == other.type else { return .none }
     if arguments == other.arguments { return .same }
     let areWritten = [arguments, other.arguments].joined().allSatisfy { $0.hasPrefix("\"") }
-    return type == nil && areWritten ? .none : .perhaps
+    if type == nil, areWritten { return .none }
+    // Nobody asks for one key as two types of SwiftUI's own.
+    if let held, let other = other.held, held != other { return .none }
+    return .perhaps
   }
 }
 
@@ -35,8 +40,67 @@ extension Analyzer {
       return nil
     }
     let isKey = how == "key"
+    let type = variableType(of: property)
+    let isBasic =
+      types.kind(type) == .nominal && isFromCatalogue(types.decl(type)) && types.argumentCount(type) == 0
     return SharedValue(
-      wrapper: wrapper.decl, arguments: wrapper.attribute.keyArguments, type: isKey ? nil : variableType(of: property))
+      wrapper: wrapper.decl, arguments: wrapper.attribute.keyArguments.map { text(ofKey: $0, in: property) },
+      type: isKey ? nil : type, held: isKey && isBasic ? type : nil)
+  }
+
+  /// An argument as it is written, but of a constant its value.
+  private func text(ofKey argument: SyntaxNode, in property: DeclID) -> String {
+    if argument.kind == .labeledExpr { return argument.spacedText }
+    return constantText(argument, from: property, steps: 0) ?? argument.spacedText
+  }
+
+  /// The literal that a constant stands for: `Keys.theme` of `static let theme = "theme"`, `Key.theme.rawValue`.
+  private func constantText(_ node: SyntaxNode, from place: DeclID, steps: Int) -> String? {
+    if node.kind == .stringLiteralExpr { return node.spacedText }
+    guard steps < SharedValue.maximumSteps, let token = node.referencedName ?? node.firstToken else { return nil }
+    let name = node.name(of: token)
+    switch node.kind {
+    case .declReferenceExpr:
+      let around = owner(of: place).flatMap { nominal(of: $0) }.map { memberDecls(name, of: $0) } ?? []
+      return value(of: around.first { decl($0).has(.isStatic) } ?? topLevel(name, from: place).first, steps)
+    case .implicitMemberExpr: return value(of: staticMember(name, of: known(.string)), steps)
+    case .memberAccessExpr:
+      guard let base = node.children.first, base.kind.isExpr else { return nil }
+      if let type = self.type(named: base, from: place) { return value(of: staticMember(name, of: type), steps) }
+      guard name == "rawValue", base.kind == .memberAccessExpr, let word = base.referencedName,
+        let type = base.children.first.flatMap({ self.type(named: $0, from: place) }),
+        types.kind(type) == .nominal,
+        let item = memberDecls(base.name(of: word), of: types.decl(type)).first(where: { decl($0).kind == .enumCase })
+      else { return nil }
+      return self.node(of: item).initialValue?.spacedText ?? "\"\(base.name(of: word).text)\""
+    default: return nil
+    }
+  }
+
+  private func value(of constant: DeclID?, _ steps: Int) -> String? {
+    guard let constant, isOwn(constant), decl(constant).kind == .variable, decl(constant).has(.isConstant) else {
+      return nil
+    }
+    return node(of: constant).initialValue.flatMap { constantText($0, from: constant, steps: steps + 1) }
+  }
+
+  private func staticMember(_ name: Name, of type: TypeID) -> DeclID? {
+    guard types.kind(type) == .nominal else { return nil }
+    return memberDecls(name, of: types.decl(type)).first { decl($0).has(.isStatic) }
+  }
+
+  /// The type that a name, or one in another, means.
+  private func type(named node: SyntaxNode, from place: DeclID) -> TypeID? {
+    guard let token = node.referencedName ?? node.firstToken else { return nil }
+    let name = node.name(of: token)
+    if node.kind == .declReferenceExpr {
+      if token.kind == .selfKeyword { return nil }
+      return typeDecls(name, from: place).first.map { typeItself($0) }
+    }
+    guard node.kind == .memberAccessExpr, let base = node.children.first,
+      let outer = self.type(named: base, from: place), types.kind(outer) == .nominal
+    else { return nil }
+    return memberDecls(name, of: types.decl(outer)).first { decl($0).kind.isNominal }.map { typeItself($0) }
   }
 
   /// How a change of a shared value shows in a view by the properties that it declares itself.
@@ -82,11 +146,16 @@ extension Analyzer {
   }
 }
 
+extension SharedValue {
+  /// Constants that are one another in a circle have no value.
+  fileprivate static let maximumSteps = 8
+}
+
 extension SyntaxNode {
-  /// The arguments of a wrapper as they are written, but for the value that it begins with.
-  fileprivate var keyArguments: [String] {
+  /// The arguments of a wrapper, but for the value that it begins with.
+  fileprivate var keyArguments: [SyntaxNode] {
     children.dropFirst().filter { argument in
       argument.kind != .labeledExpr || argument.firstToken.map { !argument.isSpelt($0, "wrappedValue") } ?? true
-    }.map(\.spacedText)
+    }
   }
 }

@@ -67,12 +67,19 @@ public struct ChildInput: Sendable {
   var objects: [EnvironmentKey: DeclID] = [:]
   /// Where the parent calls the helper that makes it.
   var site: Site?
+  /// Of a style the calls that put it on views: the modifier and the helpers around.
+  var styleCalls: [DependencyWalker.Place] = []
+  /// Of a style the views of the program that it is put on.
+  var styled: [StyledControl] = []
   /// What these write into the environment, and where that comes from.
   var environment: [EnvironmentKey: DependencyWalker.Source] = [:]
   /// What of the environment around the parent does not come down to it: the modifiers around it write something else.
   var hidden: Set<EnvironmentKey> = []
   /// The properties of the parent whose change may be one of what it asks for itself.
   var perhaps: Set<DeclID> = []
+  /// Those that it may be told of, whether the parent runs or not: it asks what is said where the focus is, or is the
+  /// style of controls in other views.
+  var mayBeTold: Set<DeclID> = []
   /// Those of whose change it is told itself, whether the parent runs or not.
   var informed: Set<DeclID> = []
   /// By its own properties that observe objects: the property of the parent whose object each is given.
@@ -265,6 +272,12 @@ extension ChildInput {
   /// Takes what is written into the environment around it for what it is given, as far as it reads that.
   mutating func read(_ written: [EnvironmentKey: DependencyWalker.Source], _ analyzer: Analyzer) {
     if written.isEmpty { return }
+    if analyzer.isUpdatedByEnvironment(view) {
+      for source in written.values {
+        perhaps.formUnion(source.values)
+        freshness = max(freshness, source.freshness.blurred)
+      }
+    }
     for key in analyzer.environmentKeysRead(by: view) {
       for (other, source) in written where key.isTouched(by: other) {
         values.formUnion(source.values)
@@ -277,14 +290,21 @@ extension ChildInput {
   /// What happens to it when a property of the parent changes; `nil` if nothing does.
   fileprivate func fate(_ property: DeclID, isMade: Bool) -> ViewDependencies.Fate? {
     if isMade, endings.freshness == .fresh || endings.always.contains(property) { return .remade }
-    if endings.flips.contains(property), isMade || endings.bindings.contains(property) { return .madeOrRemoved }
+    if endings.flips.contains(property) || endings.items.contains(property),
+      isMade || endings.bindings.contains(property)
+    {
+      return .madeOrRemoved
+    }
     if bindings.contains(property) || informed.contains(property) { return .updated }
-    guard isMade else { return endings.bindings.contains(property) ? .madeOrRemoved : nil }
+    guard isMade else {
+      return endings.bindings.contains(property) ? .madeOrRemoved : mayBeTold.contains(property) ? .unclear : nil
+    }
     if values.contains(property) || freshness == .fresh { return .updated }
     if endings.freshness == .unclear || endings.values.contains(property) || endings.bindings.contains(property) {
       return .madeOrRemoved
     }
     return freshness == .unclear || endings.choices.contains(property) || perhaps.contains(property)
+      || mayBeTold.contains(property)
       ? .unclear : .skipped
   }
 

@@ -20,13 +20,13 @@ extension Analyzer {
   /// The names of the views below a view that read a value of the environment around it, from the top down.
   func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
     if let known = environmentReaders[view]?[key] { return known }
-    var names: [String] = []
+    var names = viewsGiven(key, by: view)
     var seen: Set<DeclID> = [view]
     var open = [view]
     var index = 0
     while index < open.count {
       for child in childrenOfBody(of: open[index]) where !child.hides(key) {
-        if reads(child.view, key) { names.append(child.name) }
+        if reads(child.view, key) { names += [child.name] + viewsGiven(key, by: child.view) }
         if seen.insert(child.view).inserted { open.append(child.view) }
       }
       index += 1
@@ -34,6 +34,16 @@ extension Analyzer {
     let found = names.uniqued
     environmentReaders[view] = (environmentReaders[view] ?? [:]).merging([key: found]) { $1 }
     return found
+  }
+
+  /// The views that run again because one that reads a value of the environment gives it on.
+  private func viewsGiven(_ key: EnvironmentKey, by view: DeclID) -> [String] {
+    guard reads(view, key) else { return [] }
+    let declared = children(of: view).filter { environmentKey(of: $0)?.isTouched(by: key) == true }
+    let read = environmentRead(byUpdateOf: view).filter {
+      EnvironmentKey.value([decl($0).name]).isTouched(by: key)
+    }
+    return (declared + read).flatMap { viewsBelow($0, in: view) }
   }
 
   /// Whether a view reads of the environment what is written under a key.
@@ -61,27 +71,32 @@ extension Analyzer {
   /// The views that run again when a property of a view changes, from the top down, each once.
   private func viewsBelow(_ property: DeclID) -> [String] {
     if let known = viewsBelowProperties[property] { return known }
+    guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { return [] }
+    let found = viewsBelow(property, in: view)
+    viewsBelowProperties[property] = found
+    return found
+  }
+
+  /// - Parameter view: the one that has the property, or reads it of the environment.
+  private func viewsBelow(_ property: DeclID, in view: DeclID) -> [String] {
     var names: [String] = []
     // What a view gives on to itself ends there.
     var seen: Set<DeclID> = [property]
-    var open = [property]
+    var open = [(property: property, view: view)]
     var index = 0
     while index < open.count {
-      let property = open[index]
+      let (property, view) = open[index]
       index += 1
-      guard let view = owner(of: property).flatMap({ nominal(of: $0) }) else { continue }
       for child in childrenOfBody(of: view) {
         guard child.values.contains(property) || child.bindings.contains(property) || child.freshness == .fresh
         else { continue }
         names.append(child.name)
         for input in child.inputs where input.comes(from: property) && seen.insert(input.property).inserted {
-          open.append(input.property)
+          open.append((input.property, child.view))
         }
       }
     }
-    let found = names.uniqued
-    viewsBelowProperties[property] = found
-    return found
+    return names.uniqued
   }
 
   private func childrenOfBody(of view: DeclID) -> [ChildInput] { placedChildren(of: view) }
@@ -148,7 +163,7 @@ extension Analyzer {
 
 extension SyntaxNode {
   /// Whether one of some names stands in it.
-  fileprivate func mentions(_ names: Set<Name>) -> Bool {
+  func mentions(_ names: Set<Name>) -> Bool {
     subtree.contains { part in
       part.kind == .declReferenceExpr && part.referencedName.map { names.contains(part.name(of: $0)) } == true
     }

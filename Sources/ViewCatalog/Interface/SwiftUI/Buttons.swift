@@ -13,6 +13,7 @@ extension InterfaceText {
 
     @control("action")
     @styled("button")
+    @tells("ButtonStyle PrimitiveButtonStyle: role")
     public struct Button<Label: View>: View {
       public typealias Body = Never
       var role: ButtonRole?

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Toggles, sliders, steppers and pickers.
   static let swiftUIControls = #"""
     @control("value")
+    @tells("ToggleStyle: isOn sources")
     public struct Toggle<Label: View>: View {
       public typealias Body = Never
       var isOn: Binding<Bool>
@@ -565,6 +566,7 @@ extension InterfaceText {
     }
 
     @control("value")
+    @tells("DatePickerStyle: selection in displayedComponents")
     public struct DatePicker<Label: View>: View {
       public typealias Body = Never
       public typealias Components = DatePickerComponents

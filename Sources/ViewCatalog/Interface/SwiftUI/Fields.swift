@@ -3,6 +3,7 @@ extension InterfaceText {
   static let swiftUIFields = #"""
     @owns("focus")
     @control("value")
+    @tells("TextFieldStyle: text value")
     public struct TextField<Label: View>: View {
       public typealias Body = Never
 

@@ -99,6 +99,7 @@ extension InterfaceText {
       }
     }
 
+    @tells("DisclosureGroupStyle: isExpanded")
     public struct DisclosureGroup<Label: View, Content: View>: View {
       public typealias Body = Never
       /// Without one the group remembers by itself.

@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Progress, gauges and sharing.
   static let swiftUIIndicators = #"""
     @shows("activity")
+    @tells("ProgressViewStyle: value total")
     public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       public typealias Body = Never
       /// None while the end is not known.
@@ -153,6 +154,7 @@ extension InterfaceText {
       public typealias Body = Never
     }
 
+    @tells("GaugeStyle: value in")
     public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
       public typealias Body = Never
       /// From 0 to 1.

@@ -112,6 +112,7 @@ extension InterfaceText {
       public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(_ContainerShapeModifier(shape: shape))
       }
+      @writes("backgroundStyle")
       public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_EnvironmentBackgroundStyleModifier(style: style))
       }

@@ -69,9 +69,11 @@ extension InterfaceText {
       public func horizontalRadioGroupLayout() -> some View {
         modifier(_HorizontalRadioGroup())
       }
+      @writes("rename")
       public func renameAction(_ action: @escaping () -> Void) -> some View {
         modifier(_RenameActionWriter(action: action))
       }
+      @writes("rename")
       public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         modifier(_RenameActionWriter(action: { isFocused.wrappedValue = true }))
       }

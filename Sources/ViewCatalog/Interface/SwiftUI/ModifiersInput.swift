@@ -47,35 +47,49 @@ extension InterfaceText {
       ) -> some View {
         modifier(_DefaultFocus(binding: binding, value: value, priority: priority))
       }
+      @focuses("value")
       public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
       ) -> some View {
         modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
       }
+      @focuses("value")
       public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
       ) -> some View {
         modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: false))
       }
+      @focuses("value")
       public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value
       ) -> some View {
         modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
       }
+      @focuses("value")
       public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
       ) -> some View {
         modifier(_FocusedValueWriter(keyPath: keyPath, value: value, isOfScene: true))
       }
+      @focuses("value")
       public func focusedObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_FocusedObjectWriter(object: object))
       }
+      @focuses("value")
       public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(_FocusedObjectWriter(object: object))
+      }
+      @focuses("value")
+      public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_FocusedModelWriter(object: object))
+      }
+      @focuses("value")
+      public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(_FocusedModelWriter(object: object))
       }
 
       public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
@@ -88,10 +102,12 @@ extension InterfaceText {
         environment(\.submitLabel, submitLabel)
       }
       @uncertain
+      @writes("autocorrectionDisabled")
       public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.disableAutocorrection, disable)
       }
       @uncertain
+      @writes("autocorrectionDisabled")
       public func disableAutocorrection(_ disable: Bool?) -> some View {
         environment(\.disableAutocorrection, disable)
       }
@@ -139,9 +155,11 @@ extension InterfaceText {
       ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
       }
+      @writes("keyboardShortcut")
       public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(_KeyboardShortcutWriter(shortcut: shortcut))
       }
+      @writes("keyboardShortcut")
       public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(_KeyboardShortcutWriter(shortcut: shortcut))
       }
@@ -299,6 +317,12 @@ extension InterfaceText {
       var keyPath: WritableKeyPath<FocusedValues, Value?>
       var value: Value?
       var isOfScene: Bool
+    }
+
+    @hole
+    struct _FocusedModelWriter<ObjectType>: ViewModifier {
+      typealias Body = Never
+      var object: ObjectType?
     }
 
     @hole

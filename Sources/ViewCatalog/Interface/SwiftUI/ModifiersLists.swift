@@ -60,6 +60,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
       }
+      @writes("refresh")
       public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         modifier(RefreshableModifier(action: action))
       }

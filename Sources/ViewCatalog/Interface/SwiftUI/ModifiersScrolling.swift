@@ -5,6 +5,7 @@ extension InterfaceText {
       public func scrollContentBackground(_ visibility: Visibility) -> some View {
         modifier(ScrollContentBackgroundModifier(visibility: visibility))
       }
+      @writes("verticalScrollIndicatorVisibility: axes.vertical, horizontalScrollIndicatorVisibility: axes.horizontal")
       public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -56,6 +57,7 @@ extension InterfaceText {
       public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(_ScrollTargetLayout(isEnabled: isEnabled))
       }
+      @writes("verticalScrollBounceBehavior: axes.vertical, horizontalScrollBounceBehavior: axes.horizontal")
       public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]

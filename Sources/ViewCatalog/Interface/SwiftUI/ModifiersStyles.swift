@@ -70,9 +70,11 @@ extension InterfaceText {
         modifier(TableStyleModifier(style: style))
       }
       #endif
+      @writes("labelsVisibility")
       public func labelsHidden() -> some View {
         modifier(LabelsHiddenModifier())
       }
+      @writes("labelsVisibility")
       public func labelsVisibility(_ visibility: Visibility) -> some View {
         modifier(_LabelsVisibilityWriter(visibility: visibility))
       }

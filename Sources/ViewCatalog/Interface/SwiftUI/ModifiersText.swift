@@ -63,18 +63,22 @@ extension InterfaceText {
         environment(\.lineLimit, number)
       }
       @overridden("lineLimits")
+      @writes("lineLimit")
       public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: nil))
       }
       @overridden("lineLimits")
+      @writes("lineLimit")
       public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: nil, upperLimit: limit.upperBound))
       }
       @overridden("lineLimits")
+      @writes("lineLimit")
       public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(LineLimitModifier(lowerLimit: limit.lowerBound, upperLimit: limit.upperBound))
       }
       @overridden("lineLimits")
+      @writes("lineLimit")
       public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(LineLimitModifier(lowerLimit: reservesSpace ? limit : nil, upperLimit: limit))
       }

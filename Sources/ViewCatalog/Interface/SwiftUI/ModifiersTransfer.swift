@@ -62,6 +62,7 @@ extension InterfaceText {
       ) -> some View {
         modifier(_TransferableDropTarget(action: action, isTargeted: isTargeted))
       }
+      @writes("springLoadingBehavior")
       public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         modifier(_SpringLoading(behavior: behavior))
       }

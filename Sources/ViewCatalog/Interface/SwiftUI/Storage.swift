@@ -214,6 +214,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("declared")
     @shares("key")
+    @focuses("value")
     public struct FocusedValue<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Value?>?
       public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
@@ -226,6 +227,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("declared")
     @shares("key")
+    @focuses("value")
     public struct FocusedBinding<Value>: DynamicProperty {
       var keyPath: KeyPath<FocusedValues, Binding<Value>?>
       public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
@@ -239,6 +241,7 @@ extension InterfaceText {
     @propertyWrapper
     @subscribes("declared")
     @shares("query")
+    @focuses("value")
     public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
       public init() {}
       @primitive public var wrappedValue: ObjectType? { get }

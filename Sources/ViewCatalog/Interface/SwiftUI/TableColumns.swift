@@ -103,7 +103,7 @@ extension InterfaceText {
 
     extension Table {
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
       )
@@ -113,7 +113,7 @@ extension InterfaceText {
         self.init(rows: TableOutlineGroupContent(data: data), columns: columns())
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -124,7 +124,7 @@ extension InterfaceText {
         self.init(rows: TableOutlineGroupContent(data: data), columns: columns(), sortOrder: sortOrder)
       }
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -135,7 +135,7 @@ extension InterfaceText {
         self.init(rows: TableOutlineGroupContent(data: data), columns: columns(), selection: selection)
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
@@ -148,7 +148,7 @@ extension InterfaceText {
           rows: TableOutlineGroupContent(data: data), columns: columns(), selection: selection, sortOrder: sortOrder)
       }
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -159,7 +159,7 @@ extension InterfaceText {
         self.init(rows: TableOutlineGroupContent(data: data), columns: columns(), selection: selection)
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         children: KeyPath<Value, Data?>,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,

@@ -192,34 +192,34 @@ extension InterfaceText {
 
     extension Table {
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
       ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
         self.init(rows: TableForEachContent(data: data), columns: columns())
       }
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
       ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection)
       }
       nonisolated public init<Data: RandomAccessCollection>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns
       ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Never {
         self.init(rows: TableForEachContent(data: data), columns: columns(), selection: selection)
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
       ) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableColumnSortComparator == Sort {
         self.init(rows: TableForEachContent(data: data), columns: columns(), sortOrder: sortOrder)
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -232,7 +232,7 @@ extension InterfaceText {
         )
       }
       nonisolated public init<Data: RandomAccessCollection, Sort: SortComparator>(
-        _ data: Data,
+        @tabulates("rows") _ data: Data,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -251,7 +251,7 @@ extension InterfaceText {
       nonisolated public init(
         of valueType: Value.Type,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns())
       }
@@ -259,7 +259,7 @@ extension InterfaceText {
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns(), selection: selection)
       }
@@ -267,7 +267,7 @@ extension InterfaceText {
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns(), selection: selection)
       }
@@ -275,7 +275,7 @@ extension InterfaceText {
         of valueType: Value.Type,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), sortOrder: sortOrder)
       }
@@ -284,7 +284,7 @@ extension InterfaceText {
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
       }
@@ -293,34 +293,34 @@ extension InterfaceText {
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
       }
       nonisolated public init(
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns())
       }
       nonisolated public init(
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns(), selection: selection)
       }
       nonisolated public init(
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value, Never> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Never {
         self.init(rows: rows(), columns: columns(), selection: selection)
       }
       nonisolated public init<Sort: SortComparator>(
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), sortOrder: sortOrder)
       }
@@ -328,7 +328,7 @@ extension InterfaceText {
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
       }
@@ -336,7 +336,7 @@ extension InterfaceText {
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-        @TableRowBuilder<Value> rows: () -> Rows
+        @tabulates("rows") @TableRowBuilder<Value> rows: () -> Rows
       ) where Columns.TableColumnSortComparator == Sort {
         self.init(rows: rows(), columns: columns(), selection: selection, sortOrder: sortOrder)
       }

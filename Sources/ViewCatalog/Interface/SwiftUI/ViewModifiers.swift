@@ -79,6 +79,7 @@ extension InterfaceText {
     /// A modifier that is made from the environment when it is applied.
     public protocol EnvironmentalModifier: ViewModifier where Body == Never {
       associatedtype ResolvedModifier: ViewModifier
+      @resolves("environment")
       func resolve(in environment: EnvironmentValues) -> ResolvedModifier
     }
 

@@ -1,0 +1,52 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// What a body says where its views have the focus, and who asks for that. It comes to all views of the scene, wherever
+/// they stand, if the focus is where it is said.
+extension DependencyWalker {
+  /// Notes what a modifier says under a key path or for a class of objects: `.focusedSceneValue(\.document, document)`.
+  func noteFocused(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    guard findsChildren, analyzer.isFromCatalogue(use.decl), analyzer.catalogueText(.focuses, of: use.decl) != nil
+    else { return }
+    let given = call.callArguments.compactMap(\.node)
+    guard let key = analyzer.focusKey(saidBy: given, record) else { return }
+    for node in given where node.kind != .keyPathExpr {
+      let source = all(in: node, record)
+      focused[key, default: Source()].formUnion(source)
+    }
+  }
+}
+
+extension Analyzer {
+  fileprivate func focusKey(saidBy given: [SyntaxNode], _ record: BodyRecord) -> EnvironmentKey? {
+    if let path = given.first(where: { $0.kind == .keyPathExpr })?.keyNames { return .value(path) }
+    return given.first.flatMap { record.types[$0.id] }.flatMap { objectType($0) }.map { .object($0) }
+  }
+
+  /// What the properties of a view ask of the focus.
+  private func focusKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
+    var found: Set<EnvironmentKey> = []
+    for member in children(of: view) where decl(member).kind == .variable {
+      guard let wrapper = propertyWrappers(of: member).first, isFromCatalogue(wrapper.decl),
+        catalogueText(.focuses, of: wrapper.decl) != nil
+      else { continue }
+      if let path = keyPath(of: wrapper) {
+        found.insert(.value(path))
+      } else if let object = objectType(variableType(of: member)) {
+        found.insert(.object(object))
+      }
+    }
+    return found
+  }
+
+  /// Notes in a child what it may ask of the focus and the same body says.
+  func noteFocused(_ focused: [EnvironmentKey: DependencyWalker.Source], in child: inout ChildInput) {
+    if focused.isEmpty { return }
+    let keys = focusKeysRead(by: child.view)
+    for (key, source) in focused where keys.contains(key) {
+      child.mayBeTold.formUnion(source.values)
+      child.mayBeTold.formUnion(source.bindings)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ViewCatalog
+import ViewSource
+import ViewSyntax
+
+/// Controls of SwiftUI, and views of the program that may have some in them: what they are given is what the style that
+/// is put on them is told by its configuration.
+struct StyledControl {
+  /// The type of the control or view.
+  let view: DeclID
+  let isOwn: Bool
+  /// What of its arguments a style is told; of a view of the program whatever it is given.
+  let source: DependencyWalker.Source
+  /// The calls of the modifiers that it is put under, the innermost first.
+  let modifiers: [DependencyWalker.Place]
+}
+
+/// Which arguments of a control the styles of a kind are told of.
+struct ToldStyle {
+  let style: Name
+  let parameters: [Name]
+}
+
+extension DependencyWalker {
+  /// Notes what a control is given that a style of it is told.
+  func noteControl(_ call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) {
+    guard findsChildren, let made = use.base, analyzer.types.kind(made) == .nominal,
+      analyzer.isInitializer(use.decl), analyzer.isFromCatalogue(use.decl)
+    else { return }
+    let told = Set(analyzer.stylesTold(by: analyzer.types.decl(made)).flatMap(\.parameters))
+    if told.isEmpty { return }
+    let parameters = analyzer.signature(of: use.decl).parameters
+    var source = Source()
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments)
+    where index < parameters.count && told.contains(parameters[index].label) {
+      if let node = argument.node { source.formUnion(all(in: node, record)) }
+    }
+    if source.isEmpty { return }
+    controlsMade.insert(analyzer.types.decl(made))
+    if modifiers.isEmpty { return }
+    controls.append(
+      StyledControl(view: analyzer.types.decl(made), isOwn: false, source: source, modifiers: modifierPlaces))
+  }
+
+  /// Notes a view of the program under modifiers, which may have controls in it.
+  func noteStyled(_ child: ChildInput) {
+    if modifiers.isEmpty || child.values.isEmpty && child.bindings.isEmpty || !analyzer.isViewType(child.view) {
+      return
+    }
+    controls.append(
+      StyledControl(
+        view: child.view, isOwn: true, source: Source(values: child.values, bindings: child.bindings),
+        modifiers: modifierPlaces))
+  }
+
+  private var modifierPlaces: [Place] {
+    modifiers.reversed().map { Place(file: $0.file, node: $0.call.id) }
+  }
+
+  /// The views and styles that the code makes, each style with what the controls under it are given.
+  func childrenWithStyles() -> [ChildInput] {
+    var children = self.children
+    var stylesOfCalls: [Place: [Int]] = [:]
+    for (index, child) in children.enumerated() {
+      for call in child.styleCalls { stylesOfCalls[call, default: []].append(index) }
+    }
+    if stylesOfCalls.isEmpty { return children }
+    for control in controls {
+      for place in control.modifiers {
+        guard let styles = stylesOfCalls[place] else { continue }
+        if control.isOwn {
+          for index in styles { children[index].styled.append(control) }
+          continue
+        }
+        let meant = styles.filter { analyzer.isStyle(children[$0].view, of: control.view) }
+        for index in meant {
+          children[index].values.formUnion(control.source.values)
+          children[index].bindings.formUnion(control.source.bindings)
+        }
+        // The innermost style is the one that is taken.
+        if !meant.isEmpty { break }
+      }
+    }
+    return children
+  }
+}
+
+extension Analyzer {
+  /// Which styles a control tells which of its arguments.
+  func stylesTold(by control: DeclID) -> [ToldStyle] {
+    if let known = toldStyles[control] { return known }
+    let parts = (catalogueText(.tells, of: control) ?? "").split(separator: ":").map {
+      $0.split { ", ".contains($0) }.map { Name(String($0)) }
+    }
+    let found = parts.count < 2 ? [] : parts[0].map { ToldStyle(style: $0, parameters: parts[1]) }
+    toldStyles[control] = found
+    return found
+  }
+
+  /// Whether a type is a style of a control.
+  func isStyle(_ style: DeclID, of control: DeclID) -> Bool {
+    let told = stylesTold(by: control)
+    return !told.isEmpty
+      && ancestors(of: style).contains { ancestor in
+        isFromCatalogue(ancestor) && told.contains { $0.style == decl(ancestor).name }
+      }
+  }
+
+  func isViewType(_ type: DeclID) -> Bool { isView(typeItself(type)) }
+
+  /// Notes in a style what the views under it may give to controls in them.
+  func noteStyled(in child: inout ChildInput) {
+    for styled in child.styled {
+      let style = child.view
+      let hasControl = ([styled.view] + viewsBelow(view: styled.view)).contains { view in
+        walkedBody(of: view)?.controlsMade.contains { isStyle(style, of: $0) } == true
+      }
+      if !hasControl { continue }
+      child.mayBeTold.formUnion(styled.source.values)
+      child.mayBeTold.formUnion(styled.source.bindings)
+    }
+  }
+}
