@@ -310,5 +310,25 @@ extension ConditionalModifierRule {
         }
       }
       """),
+    RuleExample(
+      """
+      enum Corners { case all, upper }
+      extension View {
+        @ViewBuilder func rounded(_ radius: CGFloat, corners: Corners = .all) -> some View {
+          if corners == .all {
+            clipShape(RoundedRectangle(cornerRadius: radius))
+          } else {
+            clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+          }
+        }
+      }
+      struct Glow: ViewModifier {
+        enum Phase { case off, on }
+        @State private var phase = Phase.off
+        func body(content: Content) -> some View {
+          ↓if phase == .on { content.shadow(radius: 4) } else { content.onTapGesture { phase = .on } }
+        }
+      }
+      """),
   ]
 }

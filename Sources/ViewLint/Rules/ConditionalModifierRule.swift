@@ -14,12 +14,13 @@ struct ConditionalModifierRule: Rule {
       condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
       """,
     silence: """
-      `#available`, literal conditions, a namespace and what kind of device it is never change. Branches that do not both contain the modified view are another \
-      matter: one of them shows something else on purpose. A `switch` that chooses \
-      among styles has no single argument to move the choice to. A condition on what the modifier is given does not change \
-      where all give it literals, themselves or through another modifier. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      `#available`, literal conditions, a namespace and what kind of device it is never change. Branches that do not both \
+      contain the modified view are another matter: one of them shows something else on purpose. A `switch` that chooses \
+      among styles, or an `if` that asks for one of the cases of what the modifier is given, has no single argument to \
+      move the choice to. A condition on what the modifier is given does not change where all give it literals, themselves \
+      or through another modifier. Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 64, of: 74, inApps: 66))
+    examples: examples, precision: RuleInfo.Precision(right: 64, of: 71, inApps: 63))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   static let asksProgram = true
@@ -94,13 +95,25 @@ struct ConditionalModifierRule: Rule {
     return contents.count == 1 ? contents.first.map { analyzer.name(of: $0) } : nil
   }
 
-  /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off.
+  /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off; or comparisons with
+  /// cases do of what the modifier is given: `if corners == .all`.
   private func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard node.kind == .switchExpr else { return false }
+    guard node.kind == .switchExpr else {
+      let conditions = node.conditions
+      guard !conditions.isEmpty, conditions.allSatisfy({ asksForCase($0, context) }) else { return false }
+      return context.onlyParameters(of: conditions) != nil
+        || context.onlyInputs(of: conditions)?.inputs.isEmpty == false
+    }
     guard let value = node.children.first(where: { $0.kind.isExpr }), let type = context.type(of: value) else {
       return true
     }
     return !context.analyzer.isKnown(type, .bool)
+  }
+
+  /// `kind == .wide`
+  private func asksForCase(_ condition: SyntaxNode, _ context: RuleContext) -> Bool {
+    condition.kind == .infixOperatorExpr && condition.children.contains { $0.kind == .implicitMemberExpr }
+      && !condition.children.contains { context.type(of: $0).map { context.analyzer.isKnown($0, .bool) } ?? true }
   }
 
   /// Whether every name in an expression has a known type.
