@@ -23,6 +23,23 @@ import ViewSource
     try fixture.expectGolden(text)
   }
 
+  /// What is kept of one view for others must not show in any answer.
+  @Test(arguments: Fixture.all(in: "Dependencies"))
+  func theOrderOfQuestionsDoesNotShow(_ fixture: Fixture) throws {
+    let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
+    let program = Program([.init(name: "Main", files: [file])])
+    let (known, backwards) = Workers.onDeepStack { () -> ([String], [String]) in
+      let id = program.userFileIDs[0]
+      let names = Analyzer(program).dependencies(in: id).map(\.view)
+      let analyzer = Analyzer(program)
+      func answers(_ analyzer: Analyzer, _ view: String) -> String {
+        analyzer.dependencies(in: id, view: view).map { analyzer.text(of: $0, in: id) }.joined()
+      }
+      return (names.map { answers(Analyzer(program), $0) }, names.reversed().map { answers(analyzer, $0) }.reversed())
+    }
+    #expect(known == backwards)
+  }
+
   private func answer(_ fixture: Fixture, _ answer: @escaping @Sendable (Analyzer, FileID) -> String) throws -> String {
     let file = SourceFile(path: fixture.name + ".swift", buffer: SourceBuffer(try fixture.source()))
     return Analysis.map(Program([.init(name: "Main", files: [file])]), answer).joined()

@@ -34,7 +34,7 @@ public final class Analyzer {
   /// Which result builders ask more of expressions than to conform to protocols.
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read, all of it and of observable objects.
-  let walkedBodies = DeclMemo<WalkedBody>()
+  let walkedBodies = Memo<BodyOfView, WalkedBody>()
   let readsOfBodies = DeclMemo<Set<DeclID>>()
   /// Whether what helpers give is another value each time.
   let freshResults = DeclMemo<Freshness>()
@@ -47,29 +47,29 @@ public final class Analyzer {
   let givenFunctions = DeclMemo<GivenFunctions>()
   lazy var makers = findMakers()
   /// What the bodies of views depend on, and the classes of the objects that views observe.
-  let dependenciesOfViews = DeclMemo<ViewDependencies>()
+  let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
   /// What views share with whoever names it alike.
   let sharedValuesOfViews = DeclMemo<[SharedValue]>()
   let sharingProperties = Memo<Name, [DeclID: Bool]>()
   /// What views read of the environment, and what functions write into it.
-  let keysRead = DeclMemo<Set<EnvironmentKey>>()
-  let writtenKeys = DeclMemo<Set<EnvironmentKey>>()
+  let keysRead = CircularMemo<Set<EnvironmentKey>>([])
+  let writtenKeys = CircularMemo<Set<EnvironmentKey>>([])
   let statedKeys = DeclMemo<[StatedKey]>()
   let toldStyles = DeclMemo<[ToldStyle]>()
   let tabulatingParameterLists = DeclMemo<[Int]>()
-  let transformingModifiers = DeclMemo<Bool>()
+  let transformingModifiers = CircularMemo(false)
   /// The views below a view, and those of them that read the environment around it.
   let viewsInViews = DeclMemo<[DeclID]>()
   let environmentReaders = DeclMemo<[EnvironmentKey: [String]]>()
   /// Which functions may make another view of the one that they are called on.
-  let endingFunctions = DeclMemo<Bool>()
+  let endingFunctions = CircularMemo(false)
   /// Which properties of views somebody assigns.
   let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
   let followedProperties = Memo<Name, [FollowedProperty]>()
-  let environmentsInPlaces = DeclMemo<WrittenEnvironment>()
-  let placedChildrenOfBodies = DeclMemo<[ChildInput]>()
+  let environmentsInPlaces = CircularMemo(WrittenEnvironment())
+  let placedChildrenOfViews = DeclMemo<[ChildInput]>()
   let updatingMembers = DeclMemo<DeclID?>()
 
   let reassignedProperties = DeclMemo<Bool>()

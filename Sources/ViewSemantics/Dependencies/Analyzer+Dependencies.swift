@@ -22,14 +22,17 @@ extension Analyzer {
     guard let body = updatedMember(of: view) else { return [] }
     // Who asks for no children need not look at what they are given.
     return subscriptions(
-      of: view, walkedBodies[body]?.reads ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
+      of: view,
+      walkedBodies[BodyOfView(body: body, view: view)]?.reads
+        ?? DependencyWalker(self, itself: typeItself(view)).walk(body))
   }
 
   /// What the body of a view reads and makes.
   func walkedBody(of view: DeclID) -> WalkedBody? { updatedMember(of: view).map { walked($0, of: view) } }
 
   private func walked(_ body: DeclID, of nominal: DeclID) -> WalkedBody {
-    if let known = walkedBodies[body] { return known }
+    let key = BodyOfView(body: body, view: nominal)
+    if let known = walkedBodies[key] { return known }
     let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
     let reads = walker.walk(body)
     let found = WalkedBody(
@@ -38,7 +41,7 @@ extension Analyzer {
       contentsCalled: walker.contentsCalled,
       hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads,
       places: walker.places)
-    walkedBodies[body] = found
+    walkedBodies[key] = found
     return found
   }
 
@@ -70,9 +73,10 @@ extension Analyzer {
   }
 
   private func dependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    if let known = dependenciesOfViews[nominal] { return known }
+    let key = BodyOfView(body: body, view: nominal)
+    if let known = dependenciesOfViews[key] { return known }
     let found = findDependencies(of: body, nominal, name)
-    dependenciesOfViews[nominal] = found
+    dependenciesOfViews[key] = found
     return found
   }
 

@@ -52,11 +52,13 @@ extension Analyzer {
   /// Whether a function of the program may make another view of the one that it is called on: it has conditions,
   /// identities or modifiers of the program.
   func mayEndItself(_ function: DeclID) -> Bool {
-    if let known = endingFunctions[function] { return known }
-    endingFunctions[function] = false
+    endingFunctions.value(of: function) { self.findsEnding(in: $0) }
+  }
+
+  private func findsEnding(in function: DeclID) -> Bool {
     guard decl(function).kind == .function, let block = node(of: function).child(.codeBlock) else { return false }
     let record = record(of: function)
-    let found = block.subtree.contains { node in
+    return block.subtree.contains { node in
       switch node.kind {
       case .ifExpr, .switchExpr, .ternaryExpr, .guardStmt: return true
       case .functionCallExpr:
@@ -71,7 +73,5 @@ extension Analyzer {
       default: return false
       }
     }
-    endingFunctions[function] = found
-    return found
   }
 }

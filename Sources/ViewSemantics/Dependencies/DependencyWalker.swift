@@ -1,6 +1,15 @@
 import ViewSource
 import ViewSyntax
 
+/// A body and the view that it is the body of: an extension of a protocol has one for many, and makes in each what that one
+/// has for the protocol's requirements.
+struct BodyOfView: MemoKey {
+  let body: DeclID
+  let view: DeclID
+
+  var bits: UInt64 { body.bits &* 0xA076_1D64_78BD_642F ^ view.bits }
+}
+
 /// What a body reads and makes.
 struct WalkedBody {
   let reads: [DependencyWalker.Read]

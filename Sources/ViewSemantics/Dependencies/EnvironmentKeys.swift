@@ -40,15 +40,26 @@ extension EnvironmentKey {
     case .object: nil
     }
   }
+
+  /// Values by their paths, then objects by where their classes are.
+  static func isBefore(_ left: EnvironmentKey, _ right: EnvironmentKey) -> Bool {
+    switch (left, right) {
+    case (.value(let left), .value(let right)): left.map(\.text).lexicographicallyPrecedes(right.map(\.text))
+    case (.value, .object): true
+    case (.object, .value): false
+    case (.object(let left), .object(let right)): left.bits < right.bits
+    }
+  }
 }
 
 extension Analyzer {
   /// What a view's own properties read of the environment.
   func environmentKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
-    if let known = keysRead[view] { return known }
+    keysRead.value(of: view) { self.findEnvironmentKeysRead(by: $0) }
+  }
+
+  private func findEnvironmentKeysRead(by view: DeclID) -> Set<EnvironmentKey> {
     var keys: Set<EnvironmentKey> = []
-    // What is in itself reads nothing more.
-    keysRead[view] = []
     for member in children(of: view) where decl(member).kind == .variable {
       guard let wrapper = propertyWrappers(of: member).first else {
         if let inner = installedStruct(in: member), inner != view { keys.formUnion(environmentKeysRead(by: inner)) }
@@ -59,7 +70,6 @@ extension Analyzer {
       if let key = environmentKey(of: member) { keys.insert(key) }
     }
     keys.formUnion(environmentRead(byUpdateOf: view).map { .value([decl($0).name]) })
-    keysRead[view] = keys
     return keys
   }
 
@@ -125,9 +135,10 @@ extension Analyzer {
   }
 
   private func environmentKeysWritten(by function: DeclID) -> Set<EnvironmentKey> {
-    if let known = writtenKeys[function] { return known }
-    // One that calls itself writes what it writes otherwise.
-    writtenKeys[function] = []
+    writtenKeys.value(of: function) { self.findEnvironmentKeysWritten(by: $0) }
+  }
+
+  private func findEnvironmentKeysWritten(by function: DeclID) -> Set<EnvironmentKey> {
     guard decl(function).kind == .function, node(of: function).child(.codeBlock) != nil else { return [] }
     let record = record(of: function)
     var keys = environmentKeys(in: [node(of: function)], record)
@@ -140,7 +151,6 @@ extension Analyzer {
         environmentKeysStated(of: use.decl).filter { isWritten($0, by: call, use) }.map { .value([$0.key]) })
       if let object = objectWritten(by: use, call.callArguments.compactMap(\.node), record) { keys.insert(object) }
     }
-    writtenKeys[function] = keys
     return keys
   }
 
@@ -171,20 +181,19 @@ extension Analyzer {
   /// Whether a modifier changes what the environment around it has, and does not put another value in its place: it is
   /// given a function that does, or gives on to such a one.
   func transformsEnvironment(_ modifier: DeclID) -> Bool {
-    if let known = transformingModifiers[modifier] { return known }
-    transformingModifiers[modifier] = false
-    let parameters = signature(of: modifier).parameters
-    var found = parameters.contains { parameter in
+    transformingModifiers.value(of: modifier) { self.findsTransform(in: $0) }
+  }
+
+  private func findsTransform(in modifier: DeclID) -> Bool {
+    let isGivenOne = signature(of: modifier).parameters.contains { parameter in
       types.kind(parameter.type) == .function
         && parameterFlags(ofFunction: parameter.type).contains { $0.contains(.isInout) }
     }
-    if !found, node(of: modifier).child(.codeBlock) != nil {
-      found = record(of: modifier).uses.values.contains { use in
-        decl(use.decl).kind == .function && use.base.map({ isView($0) }) == true && transformsEnvironment(use.decl)
-      }
+    if isGivenOne { return true }
+    guard node(of: modifier).child(.codeBlock) != nil else { return false }
+    return record(of: modifier).uses.values.contains { use in
+      decl(use.decl).kind == .function && use.base.map({ isView($0) }) == true && transformsEnvironment(use.decl)
     }
-    transformingModifiers[modifier] = found
-    return found
   }
 
   /// What a modifier asks the window for, all of whose views it concerns: `.preferredColorScheme(.dark)`.

@@ -20,7 +20,7 @@ enum EnvironmentWriter {
 }
 
 /// What comes down to a view in the environment from the body that makes it.
-struct WrittenEnvironment {
+struct WrittenEnvironment: Equatable {
   var values: [EnvironmentKey: DependencyWalker.Source] = [:]
   /// What of the environment around the body does not come down.
   var hidden: Set<EnvironmentKey> = []
@@ -53,8 +53,7 @@ struct WrittenEnvironment {
 extension Analyzer {
   /// The views that the body of a view makes, with what comes to them from the bodies of the views that they are given to.
   func placedChildren(of view: DeclID) -> [ChildInput] {
-    guard let body = updatedMember(of: view) else { return [] }
-    if let known = placedChildrenOfBodies[body] { return known }
+    if let known = placedChildrenOfViews[view] { return known }
     guard let walked = walkedBody(of: view) else { return [] }
     let found = walked.children.map { child in
       var child = withEndings(child)
@@ -68,7 +67,7 @@ extension Analyzer {
       noteFocused(walked.focused, in: &child)
       return child
     }
-    placedChildrenOfBodies[body] = found
+    placedChildrenOfViews[view] = found
     return found
   }
 
@@ -94,10 +93,8 @@ extension Analyzer {
   private func environment(inside around: Surrounding) -> WrittenEnvironment {
     var found = WrittenEnvironment()
     let inner =
-      around.properties.isEmpty
-      ? environmentAroundContent(of: around.view)
-      : around.properties.dropFirst().reduce(into: environment(around: around.properties[0], in: around.view)) {
-        $0.formChoice(environment(around: $1, in: around.view))
+      around.properties.dropFirst().reduce(into: environment(around: around.properties.first ?? around.view)) {
+        $0.formChoice(environment(around: $1))
       }
     found.hidden = inner.hidden
     for (key, source) in inner.values {
@@ -117,30 +114,18 @@ extension Analyzer {
     return found
   }
 
-  /// What a view writes around what a property of it holds, in terms of its own properties.
-  private func environment(around property: DeclID, in view: DeclID) -> WrittenEnvironment {
-    environment(ofPlaces: property) { self.walkedBody(of: view)?.places.writers[property] ?? [] }
+  /// What a view writes around what a property of it holds, in terms of its own properties; what a modifier writes around
+  /// what it is put on.
+  private func environment(around place: DeclID) -> WrittenEnvironment {
+    environmentsInPlaces.value(of: place) { self.findEnvironment(around: $0) }
   }
 
-  /// What a modifier writes around what it is put on.
-  private func environmentAroundContent(of modifier: DeclID) -> WrittenEnvironment {
-    environment(ofPlaces: modifier) { self.walkedBody(of: modifier)?.places.contentWriters ?? [] }
-  }
-
-  private func environment(
-    ofPlaces place: DeclID, _ writers: () -> [[EnvironmentWriter]]
-  ) -> WrittenEnvironment {
-    if let known = environmentsInPlaces[place] { return known }
-    // What is given to itself writes nothing more.
-    environmentsInPlaces[place] = WrittenEnvironment()
-    var found: WrittenEnvironment?
-    for list in writers() {
-      let written = environment(by: list)
-      if found == nil { found = written } else { found?.formChoice(written) }
-    }
-    let all = found ?? WrittenEnvironment()
-    environmentsInPlaces[place] = all
-    return all
+  private func findEnvironment(around place: DeclID) -> WrittenEnvironment {
+    let view = decl(place).kind == .variable ? owner(of: place).flatMap { nominal(of: $0) } : place
+    guard let places = view.flatMap({ walkedBody(of: $0)?.places }) else { return WrittenEnvironment() }
+    let writers = view == place ? places.contentWriters : places.writers[place] ?? []
+    guard let first = writers.first else { return WrittenEnvironment() }
+    return writers.dropFirst().reduce(into: environment(by: first)) { $0.formChoice(environment(by: $1)) }
   }
 
   /// What a change of its properties makes a view write around the views that it is given: the key paths.
@@ -149,8 +134,7 @@ extension Analyzer {
       return [:]
     }
     var found: [DeclID: Set<EnvironmentKey>] = [:]
-    for written in [environmentAroundContent(of: view)] + places.writers.keys.map({ environment(around: $0, in: view) })
-    {
+    for written in [environment(around: view)] + places.writers.keys.map({ environment(around: $0) }) {
       for (key, source) in written.values {
         for property in source.values.union(source.bindings) { found[property, default: []].insert(key) }
       }

@@ -8,7 +8,8 @@ extension Analyzer {
   func withViewsBelow(_ child: ChildInput) -> ChildInput {
     var child = child
     for index in child.inputs.indices { child.inputs[index].below = viewsBelow(child.inputs[index].property) }
-    for (key, source) in child.environment where !source.isEmpty {
+    let environment = child.environment.filter { !$0.value.isEmpty }
+    for (key, source) in environment.sorted(by: { EnvironmentKey.isBefore($0.key, $1.key) }) {
       let names = readers(of: key, below: child.view)
       if names.isEmpty { continue }
       if source.freshness == .fresh { child.readersAnyway += names }
