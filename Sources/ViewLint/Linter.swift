@@ -188,10 +188,9 @@ public struct Linter: Sendable {
     var results = parts.map(\.result)
     guard asksProgram, let first = program.userFiles.first else { return results }
     let claims = parts.map(\.claims)
-    var facts = ProgramFacts()
-    facts.merge(parts.map(\.facts))
+    let facts = ProgramFacts(merging: parts.map(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
-    let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team)
+    let judge = judge(of: claims, facts, CodeSetAside(parts.map(\.aside), in: files, team), program, team, jobs: jobs)
     let programRules = rules.indices.filter { rules[$0] is any ProgramRule }
     let found = team.map(programRules.count + files.count, isLast: !endsProcess) { callees, number in
       if number < programRules.count { return check(programRules[number], judge.facts, callees.analyzer) }
@@ -230,18 +229,18 @@ public struct Linter: Sendable {
   /// Reads what claims depend on of the code that was set aside.
   private func judge(
     of claims: [[Claim]], _ facts: ProgramFacts, _ aside: CodeSetAside, _ program: Program,
-    _ team: WorkerTeam<CalleeTable>
+    _ team: WorkerTeam<CalleeTable>, jobs: Int
   ) -> ClaimJudge {
     let remade = RemadeViews(claims, facts, team)
-    let judge = ClaimJudge(claims, facts, remade, program)
+    let judge = ClaimJudge(claims, facts, remade)
     let open = team.map(claims.count) { callees, index in
       claims[index].flatMap { $0.openProperties(judge, callees.analyzer) }
     }
     let more = aside.facts(about: Set(open.joined()), program)
-    if more.isEmpty { return judge }
+    if more.isEmpty { return judge.knowingViews(claims, program, jobs: jobs) }
     var all = facts
     all.merge(more)
-    return ClaimJudge(claims, all, remade, program)
+    return ClaimJudge(claims, all, remade).knowingViews(claims, program, jobs: jobs)
   }
 
   /// What one file comes to, before the others are asked.

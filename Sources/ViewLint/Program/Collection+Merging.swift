@@ -1,7 +1,10 @@
 extension Set {
   /// The elements of many sets, which are mostly different: room for all is made at once.
   mutating func formUnion(ofAll others: [Set]) {
-    reserveCapacity(others.reduce(count) { $0 + $1.count })
+    let more = others.reduce(0) { $0 + $1.count }
+    // Even to make room for nothing would copy a set that somebody else has too.
+    if more == 0 { return }
+    reserveCapacity(count + more)
     for other in others where !other.isEmpty { formUnion(other) }
   }
 }
@@ -9,7 +12,9 @@ extension Set {
 extension Dictionary {
   /// The entries of many dictionaries, whose keys are mostly different: room for all is made at once.
   mutating func merge(all others: [Dictionary], uniquingKeysWith combine: (Value, Value) -> Value) {
-    reserveCapacity(others.reduce(count) { $0 + $1.count })
+    let more = others.reduce(0) { $0 + $1.count }
+    if more == 0 { return }
+    reserveCapacity(count + more)
     for other in others where !other.isEmpty { merge(other, uniquingKeysWith: combine) }
   }
 }

@@ -3,7 +3,10 @@ import ViewSemantics
 /// The views of which it is claimed that nothing of the program is around them, and of which that is so: only a scene, a
 /// sheet or a preview shows them, or somebody outside of the program.
 struct OutermostViews: Sendable {
-  private let views: Set<DeclID>
+  private var views: Set<DeclID> = []
+
+  /// None, as far as is known.
+  init() {}
 
   init(_ claims: [[Claim]], _ facts: ProgramFacts) {
     var views = Set(claims.joined().compactMap { if case .outermost(let view) = $0.condition { view } else { nil } })

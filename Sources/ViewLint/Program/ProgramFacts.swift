@@ -85,7 +85,27 @@ struct ProgramFacts: Sendable {
   var navigation = NavigationFacts()
   var graph = ViewGraph()
 
+  /// The facts of many files, put together on two threads.
+  init(merging files: [ProgramFacts], jobs: Int) {
+    // To put the graphs together takes about as long as all else.
+    let halves = Workers.map(2, jobs: jobs) { number in
+      var half = ProgramFacts()
+      if number == 0 { half.graph.merge(files.map(\.graph)) } else { half.mergeAllButGraphs(of: files) }
+      return half
+    }
+    self = halves[1]
+    graph = halves[0].graph
+  }
+
+  /// Nothing is known yet.
+  init() {}
+
   mutating func merge(_ others: [ProgramFacts]) {
+    mergeAllButGraphs(of: others)
+    graph.merge(others.map(\.graph))
+  }
+
+  private mutating func mergeAllButGraphs(of others: [ProgramFacts]) {
     used.formUnion(ofAll: others.map(\.used))
     shown.formUnion(ofAll: others.map(\.shown))
     openNames.formUnion(ofAll: others.map(\.openNames))
@@ -111,7 +131,6 @@ struct ProgramFacts: Sendable {
     inputs.merge(others.map(\.inputs))
     paths.merge(others.map(\.paths))
     navigation.merge(others.map(\.navigation))
-    graph.merge(others.map(\.graph))
   }
 }
 
@@ -210,25 +229,25 @@ struct Claim: Sendable {
 
 extension ProgramCondition {
   fileprivate func openProperties(_ judge: ClaimJudge, _ analyzer: Analyzer) -> [DeclID] {
-    let holds = notes(judge, analyzer) != nil
+    func holds() -> Bool { notes(judge, analyzer) != nil }
     return switch self {
-    case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds ? [] : [property]
-    case .edited(let properties, _): holds ? [] : properties
+    case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds() ? [] : [property]
+    case .edited(let properties, _): holds() ? [] : properties
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
-      holds ? [property] : []
-    case .ownMembers(let members, _): holds ? members : []
-    case .changing(let input, _, _, _): holds ? [] : (judge.facts.given[input] ?? []).map(\.property)
-    case .moved(let collections, let selectors, _): holds ? [] : collections + selectors
+      holds() ? [property] : []
+    case .ownMembers(let members, _): holds() ? members : []
+    case .changing(let input, _, _, _): holds() ? [] : (judge.facts.given[input] ?? []).map(\.property)
+    case .moved(let collections, let selectors, _): holds() ? [] : collections + selectors
     // What is given to views is known from their code.
-    case .givenAndEdited(let input, let properties, _): holds || judge.facts.given[input] == nil ? [] : properties
-    case .remade(let view, _): holds ? [] : judge.remade.properties(of: view)
-    case .updated(let view, _): holds ? [] : judge.remade.subscriptions(of: view)
+    case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
+    case .remade(let view, _): holds() ? [] : judge.remade.properties(of: view)
+    case .updated(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
     case .varied(let properties, let members):
-      holds ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
+      holds() ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
-    case .unmoved(let collection): holds ? [collection] : []
-    // These are about what views make and do.
+    case .unmoved(let collection): holds() ? [collection] : []
+    // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .makesRows, .computed, .computedParameters, .notPushed, .writtenOften, .outermost, .isRow,
       .isLazyRow,
       .remadeByViews:
@@ -294,9 +313,9 @@ extension ProgramCondition {
     case .displayed(let property):
       return facts.shown.contains(property) ? [] : nil
     case .shown(let decl):
-      return judge.isOnlyForPreviews(decl) ? nil : []
+      return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
-      return judge.isStill(decl) ? nil : []
+      return judge.views.areStill(decl) ? nil : []
     case .makesRows(let type):
       let isElement =
         facts.elements.contains(type) || facts.elements.contains { analyzer.ancestors(of: $0).contains(type) }
@@ -315,7 +334,7 @@ extension ProgramCondition {
     case .unmoved(let collection):
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):
-      return judge.isPushed(view) ? nil : []
+      return judge.views.isPushed(view) ? nil : []
     case .changing(let input, let countsUnwrapped, let countsDrafts, let text):
       let given = facts.given[input]?.first {
         !$0.isObject && facts.written[$0.property] != nil && (countsUnwrapped || !$0.isUnwrapped)
@@ -333,7 +352,7 @@ extension ProgramCondition {
         ?? selectors.lazy.compactMap { facts.written[$0] }.first
       return place.map { [note(text, $0)] }
     case .outermost(let view):
-      return judge.outermost.contains(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
+      return judge.views.isOutermost(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
     case .isRow(let view):
       return facts.rows.contains(view) ? [] : nil
     case .isLazyRow(let view, let text):
@@ -341,7 +360,7 @@ extension ProgramCondition {
     case .remade(let view, let text):
       return judge.remake(of: view).map { [note(text, $0)] }
     case .remadeByViews(let view):
-      return judge.makers.makeOnce(view, analyzer) ? nil : []
+      return judge.views.areMadeOnce(view, analyzer) ? nil : []
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
     }

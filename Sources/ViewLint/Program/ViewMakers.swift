@@ -4,6 +4,9 @@ import ViewSemantics
 struct ViewMakers: Sendable {
   private var makers: [DeclID: [(decl: DeclID, edge: ViewGraph.Edge)]] = [:]
 
+  /// Nobody makes any, as far as is known.
+  init() {}
+
   /// Goes over all that the program makes only if there is such a claim.
   init(_ claims: [[Claim]], _ facts: ProgramFacts) {
     let asked = Set(
