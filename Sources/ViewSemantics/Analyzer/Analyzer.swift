@@ -70,6 +70,7 @@ public final class Analyzer {
   let followedProperties = Memo<Name, [FollowedProperty]>()
   let environmentsInPlaces = CircularMemo(WrittenEnvironment())
   let placedChildrenOfViews = DeclMemo<[ChildInput]>()
+  let observableProperties = DeclMemo<Bool>()
   let updatingMembers = DeclMemo<DeclID?>()
 
   let reassignedProperties = DeclMemo<Bool>()

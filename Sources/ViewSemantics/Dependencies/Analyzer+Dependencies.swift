@@ -238,6 +238,13 @@ extension Analyzer {
 
   /// A stored property of a class that is `@Observable`.
   func isObservableProperty(_ id: DeclID) -> Bool {
+    if let known = observableProperties[id] { return known }
+    let found = findsObservation(of: id)
+    observableProperties[id] = found
+    return found
+  }
+
+  private func findsObservation(of id: DeclID) -> Bool {
     guard decl(id).kind == .variable, !decl(id).has(.isConstant), !decl(id).has(.isStatic),
       let owner = owner(of: id), let nominal = nominal(of: owner), decl(nominal).kind == .classType
     else { return false }

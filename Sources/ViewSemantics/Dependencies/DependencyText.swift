@@ -129,10 +129,10 @@ extension Analyzer {
     let names = Set(children.map(\.name))
     var fates: [String: Set<ViewDependencies.Fate?>] = [:]
     for child in children { fates[child.name, default: []].insert(child.fate) }
-    for child in all
-    where names.contains(child.name) && !concerned.contains(.init(file: child.file, range: child.range)) {
-      fates[child.name, default: []].insert(nil)
+    let others = all.indices.filter { index in
+      names.contains(all[index].name) && !concerned.contains(.init(file: all[index].file, range: all[index].range))
     }
+    for index in others { fates[all[index].name, default: []].insert(nil) }
     var found: [String: Set<LineKey>] = [:]
     var inLines: [String: [LineKey: ViewDependencies.Fate]] = [:]
     for child in children where fates[child.name].map({ $0.count > 1 }) == true {
@@ -141,10 +141,9 @@ extension Analyzer {
       found[child.name, default: []].formUnion(other.map { $0 != child.fate } == true ? [line] : [])
     }
     // The others need their lines only to be told from these.
-    for child in all where found[child.name] != nil && !concerned.contains(.init(file: child.file, range: child.range))
-    {
-      let line = lineKey(child.file, child.range)
-      if inLines[child.name]?[line] != nil { found[child.name, default: []].insert(line) }
+    for index in others where found[all[index].name] != nil {
+      let line = lineKey(all[index].file, all[index].range)
+      if inLines[all[index].name]?[line] != nil { found[all[index].name, default: []].insert(line) }
     }
     return found
   }

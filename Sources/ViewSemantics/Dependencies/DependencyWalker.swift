@@ -182,6 +182,12 @@ final class DependencyWalker {
     var counting: Counting
     var endings: Endings
     var surroundings: [Surrounding]
+
+    /// The rest differs in a few visits of one declaration, and takes long to hash.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(decl)
+      hasher.combine(conditions.count)
+    }
   }
 
   /// Whether only what is read counts, not where the values of names come from.

@@ -240,17 +240,18 @@ public struct ViewDependencies: Sendable {
     let contents = runsBody ? [] : told.flatMap(\.contents).uniqued
     var concerned: [Child] = []
     var below: [String] = []
-    let several = published.first { $0.decl == property && $0.object == object }?.children
-    for child in several ?? children {
-      let isMade = runsBody || child.content.map { contents.contains($0) } ?? false
-      let callsContent = child.callsContents && contents.contains(child.name)
-      let fates = callsContent ? [.updated] : all.compactMap { child.fate($0, isMade: isMade) }
+    let children = published.first { $0.decl == property && $0.object == object }?.children ?? children
+    // Each is looked at where it is: it has much in it.
+    for index in children.indices {
+      let isMade = runsBody || children[index].content.map { contents.contains($0) } ?? false
+      let callsContent = children[index].callsContents && contents.contains(children[index].name)
+      let fates = callsContent ? [.updated] : all.compactMap { children[index].fate($0, isMade: isMade) }
       if let fate = fates.min(by: { $0.rank < $1.rank }) {
-        concerned.append(Child(name: child.name, fate: fate, file: child.file, range: child.range, site: child.site))
-        if fate == .updated { below += all.flatMap { child.below($0) } }
+        concerned.append(children[index].child(fate))
+        if fate == .updated { for property in all { children[index].addBelow(property, to: &below) } }
       }
-      below += all.flatMap { child.readers[$0] ?? [] }
-      if isMade { below += child.readersAnyway }
+      for property in all { if let readers = children[index].readers[property] { below += readers } }
+      if isMade { below += children[index].readersAnyway }
     }
     return Effect(
       property: name, runsBody: runsBody,
@@ -308,9 +309,14 @@ extension ChildInput {
       ? .unclear : .skipped
   }
 
-  /// The views further down that run again when a property of the parent changes.
-  fileprivate func below(_ property: DeclID) -> [String] {
-    inputs.filter { $0.comes(from: property) }.flatMap(\.below)
+  /// Itself, with what happens to it.
+  fileprivate func child(_ fate: ViewDependencies.Fate) -> ViewDependencies.Child {
+    ViewDependencies.Child(name: name, fate: fate, file: file, range: range, site: site)
+  }
+
+  /// Adds the views further down that run again when a property of the parent changes.
+  fileprivate func addBelow(_ property: DeclID, to names: inout [String]) {
+    for index in inputs.indices where inputs[index].comes(from: property) { names += inputs[index].below }
   }
 }
 

@@ -26,9 +26,11 @@ extension Analyzer {
     var open = [view]
     var index = 0
     while index < open.count {
-      for child in childrenOfBody(of: open[index]) where !child.hides(key) {
-        if reads(child.view, key) { names += [child.name] + viewsGiven(key, by: child.view) }
-        if seen.insert(child.view).inserted { open.append(child.view) }
+      let children = placedChildren(of: open[index])
+      for place in children.indices where !children[place].hides(key) {
+        let child = children[place].view
+        if reads(child, key) { names += [children[place].name] + viewsGiven(key, by: child) }
+        if seen.insert(child).inserted { open.append(child) }
       }
       index += 1
     }
@@ -60,7 +62,10 @@ extension Analyzer {
     var next = view
     var index = 0
     while true {
-      for child in childrenOfBody(of: next) where seen.insert(child.view).inserted { found.append(child.view) }
+      let children = placedChildren(of: next)
+      for place in children.indices where seen.insert(children[place].view).inserted {
+        found.append(children[place].view)
+      }
       guard index < found.count else { break }
       next = found[index]
       index += 1
@@ -88,19 +93,16 @@ extension Analyzer {
     while index < open.count {
       let (property, view) = open[index]
       index += 1
-      for child in childrenOfBody(of: view) {
-        guard child.values.contains(property) || child.bindings.contains(property) || child.freshness == .fresh
-        else { continue }
-        names.append(child.name)
-        for input in child.inputs where input.comes(from: property) && seen.insert(input.property).inserted {
-          open.append((input.property, child.view))
+      let children = placedChildren(of: view)
+      for place in children.indices where children[place].isGiven(property) {
+        names.append(children[place].name)
+        for input in children[place].inputs where input.comes(from: property) && seen.insert(input.property).inserted {
+          open.append((input.property, children[place].view))
         }
       }
     }
     return names.uniqued
   }
-
-  private func childrenOfBody(of view: DeclID) -> [ChildInput] { placedChildren(of: view) }
 
   /// The properties of a view that an argument of the call that makes it sets, as far as the initialiser shows it. What
   /// only begins with a value, as `@State` does, is not set by later ones.
@@ -159,6 +161,13 @@ extension Analyzer {
     }
     var seen: Set<DeclID> = []
     return found.filter { seen.insert($0).inserted }
+  }
+}
+
+extension ChildInput {
+  /// Whether a property of the parent is given to it, or whatever it is given is another each time.
+  fileprivate func isGiven(_ property: DeclID) -> Bool {
+    values.contains(property) || bindings.contains(property) || freshness == .fresh
   }
 }
 
