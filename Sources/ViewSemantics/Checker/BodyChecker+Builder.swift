@@ -18,7 +18,7 @@ extension BodyChecker {
 
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
     let components = activeItems(items).compactMap { component($0, builder) }
-    if !components.isEmpty, hasMethod(.buildPartialBlock, builder) {
+    if !components.isEmpty, hasMethod(.buildPartialBlock, builder), buildsInParts(builder) {
       var result = call(.buildPartialBlock, on: builder, [components[0]], labels: [.first])
       for next in components.dropFirst() {
         result = call(.buildPartialBlock, on: builder, [result, next], labels: [.accumulated, .next])
@@ -240,6 +240,12 @@ extension BodyChecker {
 
   private func hasMethod(_ name: Name, _ builder: TypeID) -> Bool {
     types.kind(builder) == .nominal && analyzer.hasMembers(of: types.decl(builder), named: name)
+  }
+
+  /// Whether a builder has both methods that take a block one component after the other: one alone does nothing.
+  private func buildsInParts(_ builder: TypeID) -> Bool {
+    let found = methods(.buildPartialBlock, builder).map { signature(of: $0).parameters.map(\.label) }
+    return found.contains([.first]) && found.contains([.accumulated, .next])
   }
 
   private func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
