@@ -16,7 +16,7 @@ extension BodyChecker {
     switch meaning {
     case .candidates(let candidates, let name):
       let set = overloads(candidates, arguments)
-      if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name, expected, at: node) { return type }
+      if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name.text, expected, at: node) { return type }
       type = apply(candidates, arguments, set, named: name.text, expected: expected, at: node)
     case .value(let value):
       type = call(value, arguments, named: callee.text, expected: expected, at: node)
@@ -70,13 +70,13 @@ extension BodyChecker {
 
   /// `Flow() { … }`: no initialiser takes the closure, but what is made can be called with it.
   private func callOfMade(
-    _ candidates: [Candidate], _ arguments: [Argument], _ name: Name, _ expected: TypeID?, at node: SyntaxNode
+    _ candidates: [Candidate], _ arguments: [Argument], _ name: String, _ expected: TypeID?, at node: SyntaxNode
   ) -> TypeID? {
     guard arguments.last?.isTrailing == true, candidates.allSatisfy({ isMaker($0) }) else { return nil }
     let own = arguments.filter { !$0.isTrailing }
     let makers = candidates.filter { arity($0, fits: own) }
     guard !makers.isEmpty else { return nil }
-    let made = apply(makers, own, named: name.text, expected: nil, at: node.children.first)
+    let made = apply(makers, own, named: name, expected: nil, at: node.children.first)
     let callees = analyzer.memberCandidates(.callAsFunction, of: analyzer.resolved(made), from: context.file)
     guard !callees.isEmpty else { return nil }
     return apply(callees, arguments.filter(\.isTrailing), named: "callAsFunction", expected: expected, at: node)
@@ -98,7 +98,9 @@ extension BodyChecker {
       let made = types.argument(type, 0)
       let candidates = analyzer.initializers(of: made, from: context.file)
       if candidates.isEmpty { return types.kind(made) == .hole ? made : analyzer.hole(.noMatchingCall, name()) }
-      return apply(candidates, arguments, named: name(), expected: expected, at: node)
+      let set = overloads(candidates, arguments)
+      if set.viable.isEmpty, let type = callOfMade(candidates, arguments, name(), expected, at: node) { return type }
+      return apply(candidates, arguments, set, named: name(), expected: expected, at: node)
     case .function:
       return applyFunction(type, arguments, expected: expected)
     default:
