@@ -103,6 +103,7 @@ extension BodyChecker {
       let type = base.isStatic ? types.metatype(base.type) : base.type
       let found = analyzer.memberCandidates(name, of: type, from: context.file).filter { !$0.isUnapplied }
       if found.isEmpty { continue }
+      if isHidden(found, name) { break }
       let functions = found.filter { isCallable($0) }
       if !functions.isEmpty {
         let called = calledProperty(among: found, of: base.type, isStatic: base.isStatic, arguments, at: node)

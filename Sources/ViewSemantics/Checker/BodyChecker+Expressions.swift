@@ -321,11 +321,17 @@ extension BodyChecker {
 
   // MARK: Macros
 
+  /// The literals that say where they stand. They read as macros, but no library declares them.
+  private static let placeLiterals: [String: LiteralKind] = [
+    "file": .string, "fileID": .string, "filePath": .string, "function": .string, "line": .integer, "column": .integer,
+  ]
+
   private func macroType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let token = node.ownTokens.first(where: { $0.kind == .identifier }) else {
       return analyzer.hole(.syntaxError)
     }
     let name = node.name(of: token)
+    if let literal = BodyChecker.placeLiterals[name.text] { return types.literal(literal) }
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
     guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }

@@ -121,27 +121,34 @@ extension BodyChecker {
       default: continue
       }
     }
-    if let expected, holding.count > 1 {
-      let wanted = analyzer.normalized(expected)
-      // What a protocol has may be meant where nothing of the type itself is of the type wanted: `Int.init`.
-      for candidate in chosen + holding.filter({ !chosen.contains($0) })
-      where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
-        let mark = analyzer.mark()
-        var score = Score()
-        let instance = instantiate(candidate)
-        let type = functionType(candidate, instance)
-        if analyzer.convert(type, to: wanted, &score), instance.requirements.allSatisfy(meets) {
-          note(node, candidate)
-          return type
-        }
-        analyzer.undo(to: mark)
-      }
+    // What a protocol has may be meant where nothing of the type itself is of the type wanted: `Int.init`.
+    if let expected, holding.count > 1,
+      let type = functionType(chosen + holding.filter { !chosen.contains($0) }, as: expected, at: node)
+    {
+      return type
     }
     return chosen.first { [.function, .initializer].contains(analyzer.decl($0.decl).kind) || $0.isMemberwise }
       .map {
         note(node, $0)
         return functionType($0)
       }
+  }
+
+  /// The type of the first of several functions that is what is expected; `nil` if none is.
+  func functionType(_ candidates: [Candidate], as expected: TypeID, at node: SyntaxNode?) -> TypeID? {
+    let wanted = analyzer.normalized(expected)
+    for candidate in candidates where [.function, .initializer].contains(analyzer.decl(candidate.decl).kind) {
+      let mark = analyzer.mark()
+      var score = Score()
+      let instance = instantiate(candidate)
+      let type = functionType(candidate, instance)
+      if analyzer.convert(type, to: wanted, &score), instance.requirements.allSatisfy(meets) {
+        note(node, candidate)
+        return type
+      }
+      analyzer.undo(to: mark)
+    }
+    return nil
   }
 
   /// Whether a member of a protocol is one of a type that conforms only if its arguments do.

@@ -95,6 +95,7 @@ extension BodyChecker {
     for base in typesAround() {
       let type = base.isStatic ? types.metatype(base.type) : base.type
       let found = analyzer.memberCandidates(name, of: type, from: context.file)
+      if isHidden(found, name) { break }
       if let type = memberValueType(found, of: base.type, isStatic: base.isStatic, expected: expected, at: node) {
         return type
       }
@@ -113,6 +114,15 @@ extension BodyChecker {
     if !found.isEmpty { return declType(found, name, expected: expected, at: node) }
     if !nested.isEmpty { return declType(nested, name, expected: expected, at: node) }
     return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  /// Whether a type of a type around is hidden by one of its name further in: `struct Bar: View { struct Bar: Shape {} }`
+  /// in the type that they are in.
+  func isHidden(_ found: [Candidate], _ name: Name) -> Bool {
+    guard let outer = found.first, analyzer.decl(outer.decl).kind.isType,
+      let inner = analyzer.lookUpType(name, in: context).first
+    else { return false }
+    return !found.contains { $0.decl == inner }
   }
 
   private func resolveNamed(_ name: Name) -> TypeID {
@@ -139,6 +149,7 @@ extension BodyChecker {
 
   /// The type of what top-level declarations of one name are as a value.
   func declType(_ found: [DeclID], _ name: Name, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
+    if found.count > 1, let type = typeOfNamesake(found, expected, at: node) { return type }
     for id in found {
       note(node, Candidate(decl: id, base: nil, isStatic: false))
       switch analyzer.decl(id).kind {
@@ -151,6 +162,20 @@ extension BodyChecker {
       }
     }
     return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  /// The type of what is meant by a name that a variable shares with functions, or several functions have: a function that
+  /// is what is expected, else the variable. `nil` if there is neither.
+  private func typeOfNamesake(_ found: [DeclID], _ expected: TypeID?, at node: SyntaxNode?) -> TypeID? {
+    let functions = found.filter { analyzer.decl($0).kind == .function }
+    guard !functions.isEmpty else { return nil }
+    if let expected, types.kind(analyzer.normalized(expected)) == .function {
+      let candidates = functions.map { Candidate(decl: $0, base: nil, isStatic: false) }
+      if let type = functionType(candidates, as: expected, at: node) { return type }
+    }
+    guard let variable = found.first(where: { analyzer.decl($0).kind == .variable }) else { return nil }
+    note(node, Candidate(decl: variable, base: nil, isStatic: false))
+    return analyzer.variableType(of: variable)
   }
 
   /// The type of a function as a value.
