@@ -34,9 +34,15 @@ extension BodyChecker {
     }
     var ranking = Ranking(looksIntoClosures: sawEffects)
     guard let lowest = ranked.map(\.score).min() else { return ranking }
+    if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
-    if ranked.count > 1, haveDifferentBuilders(ranked.map(\.index), viable, arguments) {
-      // What a closure makes with one builder may be nothing to another: only those are compared that it suits.
+    let mustCompare = ranked.count > 1 && arguments.contains { $0.closure != nil }
+    if mustCompare,
+      haveDifferentBuilders(ranked.map(\.index), viable, arguments)
+        || ranked.contains(where: { viable[$0.index].candidate.decl == context.decl })
+    {
+      // What a closure makes with one builder may be nothing to another: only those are compared that it suits. And a
+      // function sooner calls another of its name than itself.
       tied = byClosures(ranked, viable, arguments, expected)
       ranking.looksIntoClosures = true
     }

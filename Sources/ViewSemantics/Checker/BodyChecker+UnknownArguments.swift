@@ -33,6 +33,32 @@ extension BodyChecker {
     return agreed
   }
 
+  /// Of declarations that are equally good those that take anything where an argument's type is not known: `ForEach(unknown)`
+  /// is not sooner one over numbers than over whatever it may be.
+  func assumingLeast(
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> [(index: Int, score: Score)] {
+    var ranked = ranked
+    for (position, argument) in arguments.enumerated() {
+      guard let node = argument.node, isPlainValue(node),
+        types.kind(analyzer.resolved(analyzer.normalized(check(node, expected: nil)))) == .hole
+      else { continue }
+      let open = ranked.filter { entry in
+        let parameters = signature(of: viable[entry.index].candidate).parameters
+        let place = viable[entry.index].match[position]
+        return place < parameters.count && types.kind(parameters[place].type) == .parameter
+      }
+      if !open.isEmpty, open.map(\.score).min() == ranked.map(\.score).min() { ranked = open }
+    }
+    return ranked
+  }
+
+  /// Whether the type of an expression is its own affair, and it is no operator, which says something of what it gives.
+  private func isPlainValue(_ node: SyntaxNode) -> Bool {
+    (node.kind == .declReferenceExpr || node.kind == .memberAccessExpr || node.kind == .functionCallExpr)
+      && !needsContext(node)
+  }
+
   /// What is asked of an argument: of what a generic parameter takes, only to conform to protocols.
   private func asked(of parameter: TypeID) -> Set<TypeID> {
     types.kind(parameter) == .parameter ? Set(analyzer.constraints(on: parameter)) : [parameter]
@@ -41,9 +67,7 @@ extension BodyChecker {
   /// The hole that is the type of an expression of which nothing is known; `nil` if something is. What a type makes is of
   /// that type, and what it is asked for, as in `Color.brand`, is as a rule.
   private func unknownValue(_ node: SyntaxNode) -> TypeID? {
-    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr || node.kind == .functionCallExpr,
-      !needsContext(node)
-    else { return nil }
+    guard isPlainValue(node) else { return nil }
     let type = analyzer.resolved(analyzer.normalized(check(node, expected: nil)))
     guard types.kind(type) == .hole else { return nil }
     switch types.reason(ofHole: type).kind {
