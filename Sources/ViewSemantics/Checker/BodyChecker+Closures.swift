@@ -46,6 +46,7 @@ extension BodyChecker {
     if let written = signature?.children.last(where: { $0.kind.isType }) {
       result = analyzer.resolveType(written, in: context)
     }
+    if builder == nil { learn(parameters, from: node, signature, result: result) }
     let known = result.map { analyzer.resolved($0) }
     // A tuple that is taken apart is still one parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
@@ -205,7 +206,7 @@ extension BodyChecker {
     }
   }
 
-  private func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
+  func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
     guard let signature else { return }
     for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
       declare(written.name, type)

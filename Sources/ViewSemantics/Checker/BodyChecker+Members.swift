@@ -66,6 +66,9 @@ extension BodyChecker {
       // An implicitly unwrapped optional, or a `?` that has been forgotten.
       return memberValue(name, of: wrapped, expected: expected, at: node)
     }
+    // A closure is sooner meant for a function that makes its parameters something with such a member. Of a generic
+    // parameter all members are known.
+    if openJudgements > 0 { mistakes += types.kind(known) == .parameter ? BodyChecker.mistake : 1 }
     return analyzer.hole(.unresolvedMember, name.text)
   }
 

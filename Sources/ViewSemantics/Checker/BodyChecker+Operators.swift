@@ -98,6 +98,7 @@ extension BodyChecker {
   private func result(
     of name: Name, _ left: TypeID, _ right: TypeID, expected: TypeID?, at node: SyntaxNode?
   ) -> TypeID {
+    if isArithmetic(name), !operatorDeclaredByProgram(name), let open = openResult(left, right) { return open }
     if recorder == nil, !operatorDeclaredByProgram(name) {
       if isComparison(name) || Name.logical.contains(name) { return analyzer.known(.bool) }
       if let literal = literalResult(name, left, right) { return literal }
@@ -131,6 +132,23 @@ extension BodyChecker {
       Argument(label: .none, node: closure, type: nil, isTrailing: false),
     ]
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
+  }
+
+  /// `$0 + 1` and `$0 + $1` of parameters of which nothing is known: both operands are of one type, which is that of the
+  /// literal if nothing else tells.
+  private func openResult(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    switch (isOpen(left), isOpen(right)) {
+    case (true, true): return analyzer.unify(left, right) ? left : nil
+    case (true, false): return isNumberOrText(right) && analyzer.unify(left, right) ? right : nil
+    case (false, true): return isNumberOrText(left) && analyzer.unify(right, left) ? left : nil
+    case (false, false): return nil
+    }
+  }
+
+  private func isOpen(_ type: TypeID) -> Bool { types.kind(type) == .variable && !analyzer.isConstrained(type) }
+
+  private func isNumberOrText(_ type: TypeID) -> Bool {
+    analyzer.literalKind(type).map { isNumber($0) || isText($0) } ?? false
   }
 
   /// Arithmetic on literals gives a literal: what it is in the end is decided by what wants it.

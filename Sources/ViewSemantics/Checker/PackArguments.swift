@@ -9,13 +9,14 @@ enum PackArguments {
   /// A parameter of a pack's type and how many arguments it takes.
   typealias Pack = (index: Int, length: Int)
 
-  /// The only pack takes what the other parameters leave. Of several each takes the argument with its label and those
+  /// The only pack takes what the other parameters leave, those with defaults only what has their labels. Of several each takes the argument with its label and those
   /// without one that follow: Swift wants a label after a pack.
   func lengths(of parameters: [Parameter], _ types: TypeTable) -> [Pack] {
     let packs = parameters.indices.filter { types.kind(parameters[$0].type) == .expansion }
     guard packs.count > 1, case .given(let arguments) = self else {
       let required = parameters.count { types.kind($0.type) != .expansion && !$0.hasDefault }
-      return packs.map { ($0, $0 == packs[0] ? max(0, count - required) : 0) }
+      let optional = givenToDefaults(of: parameters)
+      return packs.map { ($0, $0 == packs[0] ? max(0, count - required - optional) : 0) }
     }
     return packs.map { ($0, length(of: $0, parameters, arguments)) }
   }
@@ -29,6 +30,14 @@ enum PackArguments {
       result.replaceSubrange(pack.index...pack.index, with: copies)
     }
     return result
+  }
+
+  /// How many arguments are for parameters with defaults, by their labels.
+  private func givenToDefaults(of parameters: [Parameter]) -> Int {
+    guard case .given(let arguments) = self else { return 0 }
+    return arguments.count { argument in
+      argument.label != .none && parameters.contains { $0.hasDefault && $0.label == argument.label }
+    }
   }
 
   private var count: Int {

@@ -1,0 +1,41 @@
+import ViewSource
+import ViewSyntax
+
+/// What the body of a closure tells of its parameters, where nothing outside of it does.
+///
+///     Destination(build: { AnyView(row($0)) })
+///     apply { $0 + 1 }
+///
+/// Swift solves the only expression of a closure together with the call around it. Here the call comes first, and the
+/// body is looked at for this only if some parameter is still open.
+extension BodyChecker {
+  /// Binds what is open in the parameters of a closure to what its only expression makes of it.
+  ///
+  /// - Parameter result: The type wanted of the closure's result.
+  func learn(_ parameters: [TypeID], from node: SyntaxNode, _ signature: SyntaxNode?, result: TypeID?) {
+    guard node.flags.contains(.hasNumberedArguments) || signature != nil,
+      unknownClosures < BodyChecker.maximumUnknownClosures,
+      parameters.contains(where: { types.flags(analyzer.resolved($0)).contains(.hasVariable) })
+    else { return }
+    let items = activeItems(node.children.filter { $0.kind != .closureSignature })
+    guard items.count == 1, let only = items.first, only.kind.isExpr, !containsReturn(only) else { return }
+    let outer = (recorder, mistakes, memoScope, chainExpectation, sawOptionalChain)
+    recorder = nil
+    unknownClosures += 1
+    memoScope = memos.newScope()
+    defer {
+      (recorder, mistakes, memoScope, chainExpectation, sawOptionalChain) = outer
+      unknownClosures -= 1
+    }
+    scope {
+      visibleLocals = nil
+      declareParameters(signature, parameters)
+      closureParameters.append(parameters)
+      defer { closureParameters.removeLast() }
+      let type = check(only, expected: result)
+      guard let result, types.kind(analyzer.resolved(type)) != .hole else { return }
+      var score = Score()
+      _ = analyzer.convert(type, to: result, &score)
+    }
+  }
+}
