@@ -45,7 +45,8 @@ extension InterfaceText {
       @primitive public init(_ value: CGFloat)
     }
 
-    public struct CGPoint: Hashable, Codable, Sendable {
+    public struct CGPoint: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      @primitive public var debugDescription: String { get }
       public var x: CGFloat
       public var y: CGFloat
       public init() {
@@ -71,7 +72,8 @@ extension InterfaceText {
       public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
     }
 
-    public struct CGSize: Hashable, Codable, Sendable {
+    public struct CGSize: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      @primitive public var debugDescription: String { get }
       public var width: CGFloat
       public var height: CGFloat
       public init() {
@@ -121,7 +123,8 @@ extension InterfaceText {
 
     public enum CGRectEdge: UInt32, Sendable { case minXEdge, minYEdge, maxXEdge, maxYEdge }
 
-    public struct CGRect: Hashable, Codable, Sendable {
+    public struct CGRect: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+      @primitive public var debugDescription: String { get }
       public var origin: CGPoint
       public var size: CGSize
       public init() {

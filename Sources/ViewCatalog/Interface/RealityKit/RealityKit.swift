@@ -50,6 +50,83 @@ extension InterfaceText {
           make: @escaping @MainActor @Sendable (inout RealityViewContent) async -> Void,
           update: (@MainActor (inout RealityViewContent) -> Void)? = nil
         ) where Content == RealityViewContent.Body<RealityViewDefaultPlaceholder> {}
+        nonisolated public init<A: AttachmentContent, P: View>(
+          make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
+          update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
+          @ViewBuilder placeholder: () -> P,
+          @AttachmentContentBuilder attachments: @escaping () -> A
+        ) where Content == RealityViewAttachmentBuilderContent<A, RealityViewContent.Body<P>> {}
+        nonisolated public init<A: AttachmentContent>(
+          make: @escaping @MainActor @Sendable (inout RealityViewContent, RealityViewAttachments) async -> Void,
+          update: (@MainActor (inout RealityViewContent, RealityViewAttachments) -> Void)? = nil,
+          @AttachmentContentBuilder attachments: @escaping () -> A
+        )
+        where
+          Content == RealityViewAttachmentBuilderContent<A, RealityViewContent.Body<RealityViewDefaultPlaceholder>>
+        {}
+      }
+
+      public struct RealityViewAttachmentBuilderContent<Attachment: AttachmentContent, Content: View>: View {
+        public typealias Body = Never
+      }
+
+      public class ViewAttachmentEntity: Entity {}
+
+      public struct RealityViewAttachments {
+        @primitive public func entity(for id: some Hashable) -> ViewAttachmentEntity?
+      }
+
+      public protocol AttachmentContent {
+        associatedtype Body: AttachmentContent
+        @AttachmentContentBuilder var body: Body { get }
+      }
+
+      extension AttachmentContent where Body == Never {
+        @primitive public var body: Never { get }
+      }
+
+      extension Never: AttachmentContent {}
+
+      public struct Attachment<Content: View>: AttachmentContent {
+        public typealias Body = Never
+        public var content: Content
+        nonisolated public init(id: some Hashable, @ViewBuilder _ content: () -> Content) {
+          self.content = content()
+        }
+      }
+
+      public struct EmptyAttachmentContent: AttachmentContent {
+        public typealias Body = Never
+      }
+
+      public struct ConditionalAttachmentContent<TrueContent: AttachmentContent, FalseContent: AttachmentContent>:
+        AttachmentContent
+      {
+        public typealias Body = Never
+      }
+
+      /// There is one for packs too; which the builder gives is not established.
+      @uncertain
+      struct _TupleAttachmentContent<T>: AttachmentContent {
+        typealias Body = Never
+        var value: T
+      }
+
+      @resultBuilder
+      public struct AttachmentContentBuilder {
+        @primitive public static func buildBlock() -> EmptyAttachmentContent
+        public static func buildBlock<C: AttachmentContent>(_ content: C) -> C { content }
+        public static func buildBlock<each C: AttachmentContent>(
+          _ content: repeat each C
+        ) -> some AttachmentContent {
+          _TupleAttachmentContent(value: (repeat each content))
+        }
+        @primitive public static func buildEither<TrueContent: AttachmentContent, FalseContent: AttachmentContent>(
+          first: TrueContent
+        ) -> ConditionalAttachmentContent<TrueContent, FalseContent>
+        @primitive public static func buildEither<TrueContent: AttachmentContent, FalseContent: AttachmentContent>(
+          second: FalseContent
+        ) -> ConditionalAttachmentContent<TrueContent, FalseContent>
       }
 
       public enum Model3DPhase {

@@ -48,7 +48,7 @@ extension InterfaceText {
       @primitive public var redactionReasons: RedactionReasons { get set }
       @primitive @ambient("appearance") public var isLuminanceReduced: Bool { get set }
       @primitive public var backgroundStyle: AnyShapeStyle? { get set }
-      @primitive public var backgroundMaterial: Material? { get }
+      @primitive public var backgroundMaterial: Material? { get set }
       @primitive public var backgroundProminence: BackgroundProminence { get set }
       @primitive public var headerProminence: Prominence { get set }
       @primitive public var allowedDynamicRange: Image.DynamicRange? { get set }

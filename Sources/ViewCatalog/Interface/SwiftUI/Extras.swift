@@ -173,6 +173,18 @@ extension InterfaceText {
       nonisolated public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         _ModifiedTabContent(content: self, modifier: disabled)
       }
+      nonisolated public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+      ) -> some TabContent<TabValue> {
+        _ModifiedTabContent(content: self, modifier: menuItems())
+      }
+      nonisolated public func swipeActions<Content: View>(
+        edge: HorizontalEdge = .trailing,
+        allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> Content
+      ) -> some TabContent<TabValue> {
+        _ModifiedTabContent(content: self, modifier: content())
+      }
       nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
         _ModifiedTabContent(content: self, modifier: placement)
       }

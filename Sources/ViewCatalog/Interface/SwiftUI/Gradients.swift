@@ -231,6 +231,19 @@ extension InterfaceText {
         )
       }
       public static func ellipticalGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+      ) -> EllipticalGradient {
+        EllipticalGradient(
+          gradient: Gradient(stops: stops),
+          center: center,
+          startRadiusFraction: startRadiusFraction,
+          endRadiusFraction: endRadiusFraction
+        )
+      }
+      public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
         startRadiusFraction: CGFloat = 0,

@@ -76,6 +76,19 @@ extension InterfaceText {
       @ambient("appearance size text") public static let current = UITraitCollection()
     }
 
+    public class UIFont: NSObject, @unchecked Sendable {
+      @ambient("text") @primitive public static var familyNames: [String] { get }
+      @ambient("text") @primitive public static func fontNames(forFamilyName name: String) -> [String]
+      @primitive public static func systemFont(ofSize size: CGFloat) -> UIFont
+      @primitive public static func boldSystemFont(ofSize size: CGFloat) -> UIFont
+      @primitive public init?(name: String, size: CGFloat)
+      @primitive public var pointSize: CGFloat { get }
+      @primitive public var lineHeight: CGFloat { get }
+      @primitive public var ascender: CGFloat { get }
+      @primitive public var descender: CGFloat { get }
+      @primitive public var capHeight: CGFloat { get }
+    }
+
     @MainActor
     public class UIFontMetrics: NSObject {
       public static let `default` = UIFontMetrics()

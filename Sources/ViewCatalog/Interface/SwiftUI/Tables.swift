@@ -154,6 +154,59 @@ extension InterfaceText {
       ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
         _SizedTableColumn(content: self, minimum: min, ideal: ideal, maximum: max)
       }
+      nonisolated public func customizationID(
+        _ id: String
+      ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _ModifiedTableColumn(content: self, modifier: id)
+      }
+      nonisolated public func defaultVisibility(
+        _ visibility: Visibility
+      ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _ModifiedTableColumn(content: self, modifier: visibility)
+      }
+      nonisolated public func disabledCustomizationBehavior(
+        _ behavior: TableColumnCustomizationBehavior
+      ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _ModifiedTableColumn(content: self, modifier: behavior)
+      }
+      nonisolated public func alignment(
+        _ alignment: TableColumnAlignment
+      ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
+        _ModifiedTableColumn(content: self, modifier: alignment)
+      }
+    }
+
+    public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
+      public let rawValue: Int
+      public init(rawValue: Int) {
+        self.rawValue = rawValue
+      }
+      public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
+      public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
+      public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
+      public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
+    }
+
+    public struct TableColumnAlignment: Hashable, Sendable {
+      var name: String
+      public static let automatic = TableColumnAlignment(name: "automatic")
+      public static let leading = TableColumnAlignment(name: "leading")
+      public static let center = TableColumnAlignment(name: "center")
+      public static let trailing = TableColumnAlignment(name: "trailing")
+      public static let numeric = TableColumnAlignment(name: "numeric")
+    }
+
+    @uncertain
+    struct _ModifiedTableColumn<Content: TableColumnContent, Modifier>: TableColumnContent {
+      typealias TableRowValue = Content.TableRowValue
+      typealias TableColumnSortComparator = Content.TableColumnSortComparator
+      typealias TableColumnBody = Never
+      var content: Content
+      var modifier: Modifier
+      nonisolated init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+      }
     }
 
     @uncertain

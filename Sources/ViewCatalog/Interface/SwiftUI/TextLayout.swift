@@ -73,6 +73,19 @@ extension InterfaceText {
       }
     }
 
+    extension Text {
+      public struct LayoutKey: PreferenceKey, Sendable {
+        public struct AnchoredLayout: Equatable, Sendable {
+          public var origin: Anchor<CGPoint>
+          public var layout: Layout
+        }
+        public static let defaultValue: [AnchoredLayout] = []
+        public static func reduce(value: inout [AnchoredLayout], nextValue: () -> [AnchoredLayout]) {
+          value += nextValue()
+        }
+      }
+    }
+
     extension GraphicsContext {
       @primitive public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init())
       public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {

@@ -224,6 +224,11 @@ extension InterfaceText {
 
     /// Views whose number the root sees.
     public enum _VariadicView {
+      public typealias Root = _VariadicView_Root
+      public typealias ViewRoot = _VariadicView_ViewRoot
+      public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+      public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+      public typealias Children = _VariadicView_Children
       public struct Tree<Root, Content> {
         public var root: Root
         public var content: Content
@@ -240,6 +245,33 @@ extension InterfaceText {
 
     extension _VariadicView.Tree: View where Content: View {
       public typealias Body = Never
+    }
+
+    public protocol _VariadicView_Root {}
+
+    @MainActor @preconcurrency
+    public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+      associatedtype Body: View
+      @ViewBuilder func body(children: _VariadicView.Children) -> Body
+    }
+
+    /// Makes one view of its children.
+    public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+    /// Makes as many views as it likes.
+    public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+    public struct _VariadicView_Children: View, RandomAccessCollection {
+      public typealias Body = Never
+      public struct Element: View, Identifiable {
+        public typealias Body = Never
+        @primitive public var id: AnyHashable { get }
+        @primitive public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID?
+        @primitive public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { get set }
+      }
+      @primitive public var startIndex: Int { get }
+      @primitive public var endIndex: Int { get }
+      @primitive public subscript(index: Int) -> Element { get }
     }
     """#
 }
