@@ -10,6 +10,7 @@ func f() {
   if case (let a, .b(_)) = c {}
   if #available(iOS 16, macOS 13.0, *), a {}
   if #unavailable(iOS 16) {}
+  if #unavailable(iOS 16, macOS 13, ) {}
   if (a.contains { $0 }) {}
   if a.contains(where: { $0 }) {}
   if let a = (b.first { $0 }) {}

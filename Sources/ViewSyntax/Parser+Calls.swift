@@ -179,8 +179,10 @@ extension Parser {
         .switchExpr, .discardAssignmentExpr:
         return false
       case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr:
-        // One that has its closures takes no more: the brace begins a statement.
-        return !nodes[Int(pending.last.index)].flags.contains(.hasTrailingClosure) && canBeginTrailingClosure
+        // One that has only closures takes no more: the brace begins a statement. With `(`…`)` before them it calls what
+        // the call gives.
+        let flags = nodes[Int(pending.last.index)].flags
+        return !(flags.contains(.hasTrailingClosure) && !flags.contains(.hasArgumentList)) && canBeginTrailingClosure
       default:
         return canBeginTrailingClosure
       }

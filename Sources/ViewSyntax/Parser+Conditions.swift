@@ -56,15 +56,16 @@ extension Parser {
     finish(.matchingPatternCondition, from: mark, at: start)
   }
 
-  /// `#available(` … `)`
+  /// `#available(` … `)`. The list of `#unavailable`, which has no `*` at its end, may end with a comma.
   private mutating func parseAvailability() {
     let start = here
     let mark = pending.count
+    let mayEndWithComma = at(.poundUnavailable)
     advance()
     let opening = here
     if at(.leftParen) {
       advanceOpening()
-      repeat { parseAvailabilitySpec() } while consume(.comma)
+      repeat { parseAvailabilitySpec() } while consume(.comma) && !(mayEndWithComma && at(.rightParen))
       expectClosing(.rightParen, of: opening, .expectedClosingParen)
     } else {
       reportMissing(.missingToken, .expectedOpeningParen)
