@@ -106,7 +106,7 @@ extension InterfaceText {
       }
 
       /// There is one for packs too; which the builder gives is not established.
-      @uncertain
+      @hole
       struct _TupleAttachmentContent<T>: AttachmentContent {
         typealias Body = Never
         var value: T

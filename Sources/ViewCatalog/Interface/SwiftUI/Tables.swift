@@ -196,7 +196,7 @@ extension InterfaceText {
       public static let numeric = TableColumnAlignment(name: "numeric")
     }
 
-    @uncertain
+    @hole
     struct _ModifiedTableColumn<Content: TableColumnContent, Modifier>: TableColumnContent {
       typealias TableRowValue = Content.TableRowValue
       typealias TableColumnSortComparator = Content.TableColumnSortComparator
