@@ -41,3 +41,11 @@ struct All: View {
     Tree(depth: 3)
   }
 }
+
+struct Pages: View {
+  @State private var page = 0
+  private let pages = [AnyView(Row()), AnyView(Text("b"))]
+  var body: some View {
+    VStack { pages[page] }
+  }
+}

@@ -251,7 +251,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   case focuses
 
   /// `@tells("ToggleStyle: isOn sources")`: a control, the protocols of its styles, and the parameters of its initialisers
-  /// of which a style is told by its configuration.
+  /// of which a style is told by its configuration; `@tells("LabelStyle")`: of none besides its views.
   case tells
 
   /// `@tabulates("rows")`: a parameter of a container for its data or rows, for each of which it makes its columns.
@@ -259,6 +259,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
 
   /// `@resolves("environment")`: a requirement that SwiftUI calls whenever what it reads of the environment is another.
   case resolves
+
+  /// `@composes("widget")`: a requirement without a result builder whose value SwiftUI takes the views from.
+  case composes
 
   /// `@previews("device")`: a function that says how a preview is shown, and does nothing elsewhere.
   case previews

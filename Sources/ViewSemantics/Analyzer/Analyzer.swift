@@ -69,6 +69,8 @@ public final class Analyzer {
   let followersInTypes = DeclMemo<[DeclID: Set<DeclID>]>()
   let followedProperties = Memo<Name, [FollowedProperty]>()
   let environmentsInPlaces = CircularMemo(WrittenEnvironment())
+  /// By the bodies of modifiers, whether they leave the view that they are put on where it is.
+  let stayingContents = CircularMemo(true)
   let placedChildrenOfViews = DeclMemo<[ChildInput]>()
   let observableProperties = DeclMemo<Bool>()
   let updatingMembers = DeclMemo<DeclID?>()

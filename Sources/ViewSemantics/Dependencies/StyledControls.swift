@@ -75,6 +75,12 @@ extension DependencyWalker {
         for index in meant {
           children[index].values.formUnion(control.source.values)
           children[index].bindings.formUnion(control.source.bindings)
+          if let function = analyzer.contentMember(of: children[index].view) {
+            // What it is told stands under the name of its function there.
+            children[index].inputs.append(
+              ChildInput.Input(
+                property: function, values: control.source.values, bindings: control.source.bindings))
+          }
         }
         // The innermost style is the one that is taken.
         if !meant.isEmpty { break }
@@ -91,7 +97,7 @@ extension Analyzer {
     let parts = (catalogueText(.tells, of: control) ?? "").split(separator: ":").map {
       $0.split { ", ".contains($0) }.map { Name(String($0)) }
     }
-    let found = parts.count < 2 ? [] : parts[0].map { ToldStyle(style: $0, parameters: parts[1]) }
+    let found = (parts.first ?? []).map { ToldStyle(style: $0, parameters: parts.count > 1 ? parts[1] : []) }
     toldStyles[control] = found
     return found
   }

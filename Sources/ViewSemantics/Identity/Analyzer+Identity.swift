@@ -104,10 +104,10 @@ extension Analyzer {
   private func findsContent(_ id: DeclID) -> Bool {
     let decl = decl(id)
     guard decl.kind == .variable || decl.kind == .function, program.isRequired(decl.name), !isProtocolMember(id),
-      resultBuilder(of: id) != nil
+      let owner = owner(of: id), let nominal = nominal(of: owner)
     else { return false }
-    guard let owner = owner(of: id), let nominal = nominal(of: owner) else { return false }
-    return isRequirement(id, of: nominal)
+    if resultBuilder(of: id) != nil { return isRequirement(id, of: nominal) }
+    return requirement(metBy: id, of: nominal).map { catalogueText(.composes, of: $0) != nil } ?? false
   }
 
   /// Whether of all views, with those below them, it is known what they are and where.

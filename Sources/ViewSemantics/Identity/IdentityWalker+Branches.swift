@@ -109,6 +109,18 @@ extension IdentityWalker {
     return changing.isEmpty ? .fixed : .conditions(changing.uniqued)
   }
 
+  /// Notes what decides which way the code after or in a statement is come by.
+  func noteDecision(of statement: SyntaxNode, _ frame: Frame) {
+    switch statement.kind {
+    case .ifExpr: frame.decision = lifetime(of: statement.conditions, frame)
+    case .guardStmt: frame.decision = lifetime(of: [], after: [statement.conditions], frame)
+    case .switchExpr:
+      guard let subject = statement.children.first(where: { $0.kind.isExpr }) else { return }
+      frame.decision = isConstant(subject, frame) ? .fixed : .choice(text(of: subject, frame))
+    default: return
+    }
+  }
+
   // MARK: Names
 
   /// Does something where the names are known that conditions declare.
@@ -131,17 +143,13 @@ extension IdentityWalker {
     guard let value = condition.initialValue else {
       // `if let item`: what it is called was its name before.
       guard isBinding, frame.parameters[names[0]] == nil, frame.locals[names[0]] == nil else { return }
-      frame.parameters[names[0]] = member(named: names[0], frame).flatMap { isThere($0) ? $0 : nil }
+      frame.parameters[names[0]] = member(named: names[0], frame).map { $0.bound }
       return
     }
     let given = isBinding ? given(for: value, frame) ?? member(for: value, frame) : nil
     if isConstant(value, frame) { frame.declareConstants(names) } else { frame.shadow(names) }
-    if let given, isThere(given) { frame.parameters[names[0]] = given }
+    if let given { frame.parameters[names[0]] = given.bound }
   }
-
-  /// Whether a name for what is in an optional stands for what was given: where that may be missing, a view that is in it
-  /// is in another place than the optional.
-  private func isThere(_ given: Given) -> Bool { isAlwaysThere(given) || !givesView(given) }
 
   private func declare(patternsOf switchCase: SyntaxNode, matching subject: SyntaxNode, _ frame: Frame) {
     let names = switchCase.children.filter { $0.kind == .switchCaseItem }.flatMap(\.boundNames)
@@ -156,4 +164,9 @@ extension IdentityWalker {
     while left * 2 < count { left *= 2 }
     return index < left ? [true] + branch(index, of: left) : [false] + branch(index - left, of: count - left)
   }
+}
+
+extension IdentityWalker.Given {
+  /// The same by the name of a condition that asks whether it is there.
+  fileprivate var bound: Self { Self(node: node, frame: frame, isThere: true) }
 }

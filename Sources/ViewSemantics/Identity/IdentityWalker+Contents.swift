@@ -39,7 +39,8 @@ extension IdentityWalker {
       let label = parameter?.label ?? argument.label
       parts.append(
         Part(
-          label: label == .none ? "content" : label.text, place: lasting(place, in: parameter, of: use), node: node,
+          label: label == .none ? "content" : label.text,
+          place: lasting(lasting(place, in: parameter, of: use), givenAs: label.text, to: use, frame), node: node,
           branch: parameter.flatMap { analyzer.catalogueText(.branch, of: $0, in: use.decl) },
           key: parameter.flatMap { analyzer.catalogueText(.keyed, of: $0, in: use.decl) }))
     }

@@ -18,6 +18,8 @@ extension IdentityWalker {
     var keys: [String] = []
     /// Of an element that is a tuple what its parts are called: `offset`, `element`.
     var parts: [String] = []
+    /// The type of what repeats its content for the elements.
+    var container: TypeID?
 
     init(text: String, meaning: String? = nil) {
       self.text = text
@@ -28,6 +30,28 @@ extension IdentityWalker {
   /// What identifies the views that a closure makes, if it makes one for each of some data: that of `ForEach`, and that
   /// of `List(items)`, which is a list of one.
   func elementID(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> ElementID? {
+    guard var result = identifier(call, content, frame, use) else { return nil }
+    guard let type = result.container else { return result }
+    if let data = call.callArguments.first?.node, let meaning = meaning(of: result, in: data, frame) {
+      result.meaning = meaning
+    }
+    if analyzer.types.argumentCount(type) > 1 { result.type = analyzer.text(of: analyzer.types.argument(type, 1)) }
+    if let data = call.callArguments.first?.node, let key = result.keys.first, hasFreshIDs(data, key, frame) {
+      result.isFresh = true
+    }
+    return result
+  }
+
+  /// What of the elements is the same for as long as the views are that a closure makes of them.
+  func keysOfElements(_ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use) -> ElementKeys?
+  {
+    identifier(call, content, frame, use).map { ElementKeys(keys: $0.keys, parts: $0.parts) }
+  }
+
+  /// What identifies an element, without what depends on the data.
+  private func identifier(
+    _ call: SyntaxNode, _ content: SyntaxNode, _ frame: Frame, _ use: BodyRecord.Use
+  ) -> ElementID? {
     guard let base = use.base, analyzer.isInitializer(use.decl) else { return nil }
     let made = self.type(of: call, frame) ?? base
     if analyzer.types.kind(base) == .nominal, takesElement(content, frame),
@@ -56,13 +80,7 @@ extension IdentityWalker {
         index < labels.count && labels[index] != .none ? labels[index].text : String(index)
       }
     }
-    if let data = call.callArguments.first?.node, let meaning = meaning(of: result, in: data, frame) {
-      result.meaning = meaning
-    }
-    if count > 1 { result.type = analyzer.text(of: analyzer.types.argument(type, 1)) }
-    if let data = call.callArguments.first?.node, let key = result.keys.first, hasFreshIDs(data, key, frame) {
-      result.isFresh = true
-    }
+    result.container = type
     return result
   }
 

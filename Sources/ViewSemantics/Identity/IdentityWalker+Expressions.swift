@@ -11,6 +11,7 @@ extension IdentityWalker {
     case .parenExpr, .tryExpr, .awaitExpr, .forceUnwrapExpr:
       return node.children.last.map { expression($0, frame, place, as: type) } ?? []
     case .ternaryExpr: return ternary(node, frame, place, as: type)
+    case .nilLiteralExpr: return []
     default: break
     }
     // What is erased is what it is itself.
@@ -18,12 +19,21 @@ extension IdentityWalker {
       return expression(value, frame, place, as: nil)
     }
     let whole = type.flatMap { isErased($0) ? nil : $0 } ?? self.type(of: node, frame)
+    // `Row() as Row?` is no other view than the row.
+    if node.kind == .asExpr, Array(node.ownTokens).count == 1, let value = node.children.first,
+      frame.record.types[value.id] != nil
+    {
+      return expression(value, frame, place, as: whole)
+    }
     let node = frame.record.unconditional(node)
     var place = place
     var added: [IdentityNode] = []
     var core = node
     var ordinals = ordinals(ofModifiers: node, frame)
+    let outerStyles = frame.styles
+    defer { frame.styles = outerStyles }
     while let link = modifier(core, frame) {
+      frame.styles += styles(givenTo: core, frame)
       let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
         let type = self.type(of: id, frame).map { analyzer.text(of: $0) } ?? "_"
@@ -55,6 +65,7 @@ extension IdentityWalker {
     if let nodes = built(by: core, frame, place, as: whole) { return nodes + added }
     if let nodes = mapped(core, frame, place, as: whole) { return nodes + added }
     if let view = wrapped(core, frame) { return expression(view, frame, place, as: whole) + added }
+    if let nodes = elements(core, frame, place, as: whole) { return nodes + added }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else {
       return [unknown(core, frame, place, analyzer.hole(.notInferred))] + added
     }
@@ -104,23 +115,71 @@ extension IdentityWalker {
     switch analyzer.decl(use.decl).name {
     case .buildBlock, .buildExpression, .buildIf, .buildOptional:
       return block(call.callArguments.compactMap(\.node), frame, place, as: whole)
+    case .buildEither:
+      guard let argument = call.callArguments.first, let view = argument.node else { return nil }
+      let branch = place.appending(.branch(argument.label == .first))
+      return expression(view, frame, frame.decision.map { branch.lasting($0) } ?? branch, as: nil)
     default: return nil
     }
   }
 
-  /// The views that a function makes of a value that may be missing: of `item.map { Row(item: $0) }` those of the closure.
+  /// The views that a function makes of a value that may be missing: of `item.map { Row(item: $0) }` those of the closure,
+  /// of `item.map(content)` those of what a container was given.
   private func mapped(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
     guard core.kind == .functionCallExpr, let callee = core.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = frame.record.uses[core.id],
       analyzer.isFromCatalogue(use.decl), type(of: base, frame).flatMap({ analyzer.wrapped($0) }) != nil,
       let result = type(of: core, frame), let view = analyzer.wrapped(result), analyzer.isView(view),
-      core.callArguments.count == 1, let function = core.callArguments[0].node, function.kind == .closureExpr,
-      makesView(function, frame)
+      core.callArguments.count == 1, let function = core.callArguments[0].node
     else { return nil }
-    let inner = isConstant(base, frame) ? place : place.lasting(.optional(text(of: base, frame)))
+    var inner = place.appending(.some)
+    if !isConstant(base, frame) { inner = inner.lasting(.optional(text(of: base, frame))) }
     let value = Argument(label: .none, node: base, type: nil, isTrailing: false)
-    let type = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) == nil ? nil : $0 } ?? result
-    return closure(Given(node: function, frame: frame), [value], from: frame, inner, as: type)
+    let type = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) } ?? view
+    let given = origin(of: function, frame)
+    if given.node.kind == .closureExpr {
+      return givesView(given) ? closure(given, [value], from: frame, inner, as: known(type, given.frame)) : nil
+    }
+    if let use = frame.record.uses[function.id], isHelper(use) {
+      return helper(use, function, on: nil, from: frame)(inner, type)
+    }
+    return makesView(named: function, frame) ? made(function, frame, inner, type, type) : nil
+  }
+
+  /// The views that an element of a constant array may be: of `pages[index]`, where `let pages = [AnyView(Home()), …]`, those
+  /// of all elements, of `pages[0]` those of the first.
+  private func elements(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
+    guard core.kind == .subscriptCallExpr, let base = core.children.first, let array = constantArray(base, frame) else {
+      return nil
+    }
+    var elements = array.node.children.filter(\.kind.isExpr)
+    if let index = core.callArguments.first?.node, index.kind == .integerLiteralExpr, let position = Int(index.text),
+      elements.indices.contains(position)
+    {
+      elements = [elements[position]]
+    }
+    return elements.isEmpty ? nil : merged(elements.flatMap { expression($0, array.frame, place, as: nil) })
+  }
+
+  /// The literal that a constant is declared with.
+  private func constantArray(_ node: SyntaxNode, _ frame: Frame) -> Given? {
+    if let given = local(for: node, frame) { return given.node.kind == .arrayExpr ? given : nil }
+    guard let use = frame.record.uses[node.id], use.part == .value, analyzer.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
+      !frame.open.contains(use.decl), let value = analyzer.node(of: use.decl).initialValue, value.kind == .arrayExpr
+    else { return nil }
+    let inner = Frame(record(of: use.decl), use.decl.file)
+    inner.open = frame.open.union([use.decl])
+    (inner.depth, inner.isOfContainer, inner.styles) = (frame.depth, frame.isOfContainer, frame.styles)
+    return Given(node: value, frame: inner)
+  }
+
+  /// Whether an expression is the name of a function that gives a view.
+  private func makesView(named node: SyntaxNode, _ frame: Frame) -> Bool {
+    guard node.kind == .declReferenceExpr || node.kind == .memberAccessExpr, let type = frame.record.types[node.id],
+      analyzer.types.kind(type) == .function
+    else { return false }
+    return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
   /// A view that is made here.
@@ -137,8 +196,8 @@ extension IdentityWalker {
         place = place.lasting(.optional(optionalText(core)))
       }
       known = wrapped
-      made = analyzer.wrapped(made) ?? made
     }
+    made = analyzer.wrapped(made) ?? made
     if isErased(known) { return [unknown(core, frame, place, known)] }
     var printer = TypePrinter(analyzer)
     var result = IdentityNode(
@@ -194,10 +253,15 @@ extension IdentityWalker {
     guard parts.count == 3 else { return [] }
     let whole = type ?? self.type(of: node, frame)
     let values = parts.dropFirst().filter { $0.kind != .nilLiteralExpr }
-    guard values.count < 2 else { return merged(values.flatMap { expression($0, frame, place, as: whole) }) }
-    let inner = place.appending(.some).lasting(lifetime(of: [parts[0]], frame))
+    let decision = lifetime(of: [parts[0]], frame)
+    guard values.count < 2 else {
+      let outer = frame.decision
+      frame.decision = decision
+      defer { frame.decision = outer }
+      return merged(values.flatMap { expression($0, frame, place, as: whole) })
+    }
     let wrapped = whole.flatMap { analyzer.wrapped(analyzer.resolvingOpaque($0)) }
-    return values.flatMap { expression($0, frame, inner, as: wrapped) }
+    return values.flatMap { expression($0, frame, place.appending(.some).lasting(decision), as: wrapped) }
   }
 
   func viewName(_ type: TypeID) -> String {
@@ -218,13 +282,15 @@ extension IdentityWalker {
     case .declReferenceExpr, .memberAccessExpr:
       if let member = member(for: core, frame) {
         return member.node.kind == .closureExpr
-          ? closure(member, [], from: frame, place) : expression(member.node, member.frame, place, as: type)
+          ? closure(member, [], from: frame, isThere(member, in: type) ? place.appending(.some) : place)
+          : expression(member.node, member.frame, place, as: type)
       }
       guard core.kind == .declReferenceExpr else { return nil }
       if core.firstToken?.kind == .selfKeyword { return frame.itself == nil ? nil : itself(frame, place, as: type) }
       guard let given = local(for: core, frame) ?? given(for: core, frame), given.node.kind != .closureExpr else {
         return nil
       }
+      if given.isThere, let value = valueIfThere(given) { return expression(value.node, value.frame, place, as: type) }
       return expression(given.node, given.frame, place, as: type)
     case .functionCallExpr:
       guard let callee = core.children.first, frame.record.uses[core.id] == nil,
@@ -234,6 +300,23 @@ extension IdentityWalker {
       return closure(given, core.callArguments, from: frame, place, as: type.flatMap { known($0, given.frame) })
     default: return nil
     }
+  }
+
+  /// Of `isOn ? Icon() : nil` the icon: where there is none, the name for it is not there either.
+  private func valueIfThere(_ given: Given) -> Given? {
+    let value = origin(of: given.node, given.frame)
+    guard value.node.kind == .ternaryExpr else { return nil }
+    let values = value.node.children.filter(\.kind.isExpr).dropFirst().filter { $0.kind != .nilLiteralExpr }
+    return values.count == 1 ? values.first.map { Given(node: $0, frame: value.frame) } : nil
+  }
+
+  /// Whether what a closure makes is kept where there may be none, and is none that may be missing itself.
+  private func isThere(_ closure: Given, in type: TypeID?) -> Bool {
+    guard let type, analyzer.wrapped(analyzer.resolvingOpaque(type)) != nil,
+      let function = self.type(of: closure.node, closure.frame), analyzer.types.kind(function) == .function
+    else { return false }
+    let result = analyzer.types.argument(function, analyzer.types.argumentCount(function) - 1)
+    return analyzer.wrapped(analyzer.resolvingOpaque(result)) == nil
   }
 
   /// The type of what is made with more put on it, where a closure is called: as far as it can be said where that stands.

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -36,10 +37,9 @@ extension IdentityWalker {
       let made = analyzer.types.arguments(type).last, analyzer.types.kind(made) == .nominal
     else { return nil }
     let modifier = analyzer.types.decl(made)
-    guard !stayingModifiers.contains(made), analyzer.isOwn(modifier), !analyzer.isView(made),
-      let content = analyzer.contentMember(of: modifier),
+    guard analyzer.isOwn(modifier), !analyzer.isView(made), let content = analyzer.contentMember(of: modifier),
       analyzer.decl(content).kind == .function, let parameter = analyzer.signature(of: content).parameters.first,
-      let given = base.map({ Given(node: $0, frame: frame) }) ?? frame.itself
+      let given = base.map({ Given(node: $0, frame: frame) }) ?? frame.itself, !analyzer.staysInPlace(content)
     else { return nil }
     let inner = place.appending(.content(analyzer.name(of: modifier)))
       .appending(.content(analyzer.name(of: content)))
@@ -54,10 +54,6 @@ extension IdentityWalker {
       }
     }
     guard let nodes else { return nil }
-    if nodes.count == 1, nodes[0].path == inner.path {
-      stayingModifiers.insert(made)
-      return nil
-    }
     let known = analyzer.resolvingOpaque(whole ?? analyzer.substitute(type, frame.substitution))
     var printer = TypePrinter(analyzer)
     var node = IdentityNode(
@@ -128,6 +124,29 @@ extension IdentityWalker {
 }
 
 extension Analyzer {
+  /// Whether the body of a modifier puts its content where that would stand without the modifier, whatever it is.
+  ///
+  /// Where it puts its content into something, there are views with it in their types both around and at that place.
+  func staysInPlace(_ body: DeclID) -> Bool {
+    stayingContents.value(of: body) { body in
+      var open = IdentityWalker(self).nodes(of: body, root: "", Substitution()).nodes
+      var paths: Set<IdentityPath> = []
+      while let node = open.popLast() {
+        open += node.children
+        if isContentOfModifier(node.typeID) { paths.insert(node.path) }
+      }
+      return paths == [IdentityPath(root: "")]
+    }
+  }
+
+  /// Whether a part of a type is that by which a modifier calls what it is put on.
+  private func isContentOfModifier(_ type: TypeID) -> Bool {
+    let type = resolvingOpaque(type)
+    guard types.kind(type) == .nominal || types.kind(type) == .tuple else { return false }
+    if types.kind(type) == .nominal, catalogueText(.placeholder, of: types.decl(type)) != nil { return true }
+    return types.arguments(type).contains { isContentOfModifier($0) }
+  }
+
   /// A type with another in the place of a part of it.
   func replacing(_ part: TypeID, in type: TypeID, with other: TypeID) -> TypeID {
     type == part ? other : map(type) { replacing(part, in: $0, with: other) }

@@ -13,6 +13,9 @@ extension IdentityWalker {
     let failed = branches.flatMap { $0 }
     let changing = failed + holding
     if changing.isEmpty { return .fixed }
+    if changing.count == 1, let asked = presence(askedBy: changing[0], frame) {
+      return lifetime(of: [asked.node], asked.frame)
+    }
     if changing.allSatisfy(\.kind.isExpr) {
       // A comma means that both must hold, which is asked of one branch only.
       let asked = (branches + [holding]).filter { !$0.isEmpty }
@@ -24,6 +27,23 @@ extension IdentityWalker {
     return .events(failed.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) })
   }
 
+  /// What decides whether there is a value that a condition asks for: of `if let icon`, where that is given
+  /// `isOn ? Icon() : nil`, what stands before the question mark.
+  private func presence(askedBy condition: SyntaxNode, _ frame: Frame) -> Given? {
+    guard let value = valueAsked(by: condition, frame) else { return nil }
+    let given = origin(of: value.node, value.frame)
+    let parts = given.node.kind == .ternaryExpr ? given.node.children.filter(\.kind.isExpr) : []
+    guard parts.count == 3, parts.dropFirst().contains(where: { $0.kind == .nilLiteralExpr }) else { return nil }
+    return Given(node: parts[0], frame: given.frame)
+  }
+
+  /// What stands for the name or expression that a condition binds.
+  private func valueAsked(by condition: SyntaxNode, _ frame: Frame) -> Given? {
+    guard condition.kind == .optionalBindingCondition else { return nil }
+    if let value = condition.initialValue { return given(for: value, frame) ?? member(for: value, frame) }
+    return condition.boundNames.first.flatMap { frame.parameters[$0] ?? member(named: $0, frame) }
+  }
+
   /// Whether a condition always holds, or never: what it asks about cannot change.
   private func isDecided(_ condition: SyntaxNode, _ frame: Frame) -> Bool {
     switch condition.kind {
@@ -31,12 +51,12 @@ extension IdentityWalker {
     case .matchingPatternCondition:
       return condition.matchesAnything || condition.initialValue.map { isConstant($0, frame) } ?? false
     case .optionalBindingCondition:
-      guard let value = condition.initialValue else {
-        guard let name = condition.boundNames.first else { return false }
-        return isConstant(name, frame) || frame.parameters[name].map { isAlwaysThere($0) } ?? false
+      if let given = valueAsked(by: condition, frame) {
+        let value = origin(of: given.node, given.frame)
+        if value.node.kind == .nilLiteralExpr || isAlwaysThere(given) { return true }
       }
-      let given = given(for: value, frame) ?? member(for: value, frame)
-      return isConstant(value, frame) || given.map { isAlwaysThere($0) } ?? false
+      if let value = condition.initialValue { return isConstant(value, frame) }
+      return condition.boundNames.first.map { isConstant($0, frame) } ?? false
     default: return isConstant(condition, frame)
     }
   }

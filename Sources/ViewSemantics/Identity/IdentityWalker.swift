@@ -13,8 +13,8 @@ final class IdentityWalker {
   var nesting = 0
   /// Of code of the program, whether what it gives depends on nothing but what it is asked of and called with.
   var workedOut: [DeclID: Bool] = [:]
-  /// The modifiers whose bodies leave the view that they are put on where it is: of chains of them each is entered once.
-  var stayingModifiers: Set<TypeID> = []
+  /// By the names in their configurations, how long what controls are given lasts in styles.
+  var lifespansInStyles: [DeclID: [String: [Lifespan]]] = [:]
   /// The helpers that views were taken from.
   var entered: Set<DeclID> = []
   /// Of functions that are called on no views, whether they give again what they are called on.
@@ -84,6 +84,10 @@ final class IdentityWalker {
     var placeholder: (written: TypeID, meant: TypeID)?
     /// How many bodies of containers and modifiers were entered from the body that is asked about.
     var depth = 0
+    /// The styles of the program that are put on the views being looked at, the innermost last.
+    var styles: [DeclID] = []
+    /// What decides which of several values of one place is taken, in the code that gives one of them.
+    var decision: Lifetime?
     /// The helpers around: one that calls itself is not entered again.
     var open: Set<DeclID> = []
 
@@ -107,6 +111,7 @@ final class IdentityWalker {
       constants = other.constants
       placeholder = other.placeholder
       depth = other.depth
+      styles = other.styles
       substitution = other.substitution
       open = other.open
     }
@@ -128,6 +133,8 @@ final class IdentityWalker {
   struct Given {
     let node: SyntaxNode
     let frame: Frame
+    /// Whether it stands only where it is not `nil`: behind `if let`.
+    var isThere = false
   }
 
   /// The views of a declaration's body, and whether it makes more, which are left out.
@@ -314,7 +321,14 @@ final class IdentityWalker {
     }
     var found: [IdentityNode] = []
     var open = Array(items.reversed())
+    let outer = frame.decision
+    defer { frame.decision = outer }
+    // Behind a `guard` its conditions hold.
+    var behind: (depth: Int, decision: Lifetime)?
     while let next = open.popLast() {
+      if let (depth, decision) = behind, open.count < depth { (frame.decision, behind) = (decision, nil) }
+      if next.kind == .guardStmt { behind = (open.count, lifetime(of: next.conditions, frame)) }
+      noteDecision(of: next, frame)
       switch next.kind {
       case .returnStmt:
         if let value = next.children.first(where: { $0.kind.isExpr }) {
@@ -324,12 +338,15 @@ final class IdentityWalker {
       case .codeBlock where next.children.contains { $0.kind == .variableDecl }:
         noteLocals(Array(next.children), frame)
         open += next.children.reversed()
-      case .codeBlock where next.children.count == 1 && next.children.first?.kind.isExpr == true:
-        // A branch of an `if` that is the value.
-        if let value = next.children.first, frame.record.types[value.id].map({ analyzer.isView($0) }) == true {
+      case .codeBlock, .switchCase:
+        // A branch of an `if` or `switch` that is the value.
+        let statements = next.children.filter { $0.kind != .switchCaseItem && $0.kind != .missingToken }
+        if statements.count == 1, let value = statements.first, value.kind.isExpr, value.kind != .ifExpr,
+          value.kind != .switchExpr, frame.record.types[value.id].map({ analyzer.isView($0) }) == true
+        {
           found += expression(value, frame, place, as: type)
         } else {
-          open += next.children.reversed()
+          open += statements.reversed()
         }
       default: open += next.children.reversed()
       }

@@ -152,6 +152,7 @@ extension InterfaceText {
 
     @shows("words")
     @labels("content")
+    @tells("LabelStyle")
     public struct Label<Title: View, Icon: View>: View {
       public typealias Body = Never
       var title: Title

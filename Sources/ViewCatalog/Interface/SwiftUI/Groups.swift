@@ -2,6 +2,7 @@ extension InterfaceText {
   /// Menus, boxes, disclosure groups and labelled values.
   static let swiftUIGroups = #"""
     @control("action")
+    @tells("MenuStyle")
     public struct Menu<Label: View, Content: View>: View {
       public typealias Body = Never
       var label: Label
@@ -146,6 +147,7 @@ extension InterfaceText {
       }
     }
 
+    @tells("GroupBoxStyle")
     public struct GroupBox<Label: View, Content: View>: View {
       public typealias Body = Never
       var label: Label
@@ -182,6 +184,7 @@ extension InterfaceText {
       }
     }
 
+    @tells("ControlGroupStyle")
     public struct ControlGroup<Content: View>: View {
       public typealias Body = Never
       var content: Content
@@ -229,6 +232,7 @@ extension InterfaceText {
     }
 
     @labels("content")
+    @tells("LabeledContentStyle")
     public struct LabeledContent<Label, Content> {
       var label: Label
       var content: Content

@@ -4,7 +4,7 @@ extension InterfaceText {
     @MainActor @preconcurrency
     public protocol Widget {
       associatedtype Body: WidgetConfiguration
-      var body: Body { get }
+      @composes("widget") var body: Body { get }
       init()
     }
 
