@@ -15,7 +15,7 @@ struct DependenciesCommand: ProgramQuestion {
   }
 
   func answers(about file: FileID, _ analyzer: Analyzer) -> [ViewDependencies] {
-    analyzer.dependencies(in: file, view: view)
+    (analyzer.dependencies(in: file, view: view) + (view == nil ? analyzer.previewDependencies(in: file) : []))
       .filter { property == nil || !analyzer.effects(in: $0, of: property).isEmpty }
   }
 

@@ -18,9 +18,30 @@ import ViewSource
   @Test(arguments: Fixture.all(in: "Dependencies"))
   func dependencies(_ fixture: Fixture) throws {
     let text = try answer(fixture) { analyzer, file in
-      analyzer.dependencies(in: file).map { analyzer.text(of: $0, in: file) }.joined()
+      (analyzer.dependencies(in: file) + analyzer.previewDependencies(in: file))
+        .map { analyzer.text(of: $0, in: file) }.joined()
     }
     try fixture.expectGolden(text)
+  }
+
+  /// A body is called as its tree of identities is: with its module where another one has a type of the name.
+  @Test func bodiesOfTypesOfOneNameAreToldApart() {
+    let row = "import SwiftUI\nstruct Row: View { @State private var isOn = false; var body: some View { Text(\"\") } }"
+    let modules = ["App", "Kit"].map { name in
+      Program.ModuleSource(
+        name: name, files: [SourceFile(path: "\(name)/Row.swift", buffer: SourceBuffer(row))])
+    }
+    let program = Program(modules)
+    let (bodies, roots) = Workers.onDeepStack { () -> ([String], [String]) in
+      let analyzer = Analyzer(program)
+      let files = program.userFileIDs
+      return (
+        files.flatMap { analyzer.dependencies(in: $0).map(\.name) },
+        files.flatMap { analyzer.identities(in: $0).map(\.name) }
+      )
+    }
+    #expect(bodies == ["App.Row.body", "Kit.Row.body"])
+    #expect(bodies == roots)
   }
 
   /// What is kept of one view for others must not show in any answer.

@@ -13,7 +13,8 @@ extension Analyzer {
       guard let (body, nominal) = content(at: id) ?? updating(at: id), !decl(body).has(.isStatic) else { return nil }
       let name = decl(nominal).name.text
       if let view, !isMeant(ownerNames(of: nominal) + [name], by: view, in: file) { return nil }
-      return dependencies(of: body, nominal, fullName(of: nominal))
+      return dependencies(
+        of: body, nominal, names(ownerNames(of: nominal) + [name], toldApartIn: nominal.file).joined(separator: "."))
     }
   }
 
@@ -34,13 +35,7 @@ extension Analyzer {
     let key = BodyOfView(body: body, view: nominal)
     if let known = walkedBodies[key] { return known }
     let walker = DependencyWalker(self, itself: typeItself(nominal), findsChildren: true)
-    let reads = walker.walk(body)
-    let found = WalkedBody(
-      reads: reads, published: walker.published, children: walker.childrenWithStyles(), asked: walker.asked,
-      focused: walker.focused, controlsMade: walker.controlsMade,
-      contentsCalled: walker.contentsCalled,
-      hasUnknownArguments: walker.hasUnknownArguments, hasUnknownReads: walker.hasUnknownReads,
-      places: walker.places)
+    let found = WalkedBody(by: walker, reads: walker.walk(body))
     walkedBodies[key] = found
     return found
   }
@@ -53,8 +48,12 @@ extension Analyzer {
   }
 
   private func subscriptions(of nominal: DeclID, _ reads: [DependencyWalker.Read]) -> [Subscription] {
+    subscriptions(to: subscribingProperties(of: nominal), reads)
+  }
+
+  private func subscriptions(to properties: [Subscribing], _ reads: [DependencyWalker.Read]) -> [Subscription] {
     var subscriptions: [Subscription] = []
-    for (member, how, name) in subscribingProperties(of: nominal) {
+    for (member, how, name) in properties {
       let places = reads.first { $0.property == member }?.places
       if how == .declared {
         subscriptions.append(
@@ -81,12 +80,21 @@ extension Analyzer {
   }
 
   private func findDependencies(of body: DeclID, _ nominal: DeclID, _ name: String) -> ViewDependencies {
-    let walked = walked(body, of: nominal)
+    findDependencies(
+      of: DependentBody(
+        decl: body, view: nominal, name: name, properties: subscribingProperties(of: nominal),
+        walked: walked(body, of: nominal), children: placedChildren(of: nominal),
+        type: variableOrResultType(of: body)))
+  }
+
+  /// What a body depends on, of a view or of a preview.
+  func findDependencies(of body: DependentBody) -> ViewDependencies {
+    let walked = body.walked
     let reads = walked.reads
-    let subscriptions = subscriptions(of: nominal, reads)
+    let subscriptions = subscriptions(to: body.properties, reads)
     var properties: [(decl: DeclID, name: String)] = []
     var published: [ViewDependencies.Published] = []
-    for (member, _, name) in subscribingProperties(of: nominal) {
+    for (member, _, name) in body.properties {
       properties.append((member, name))
       published += publishedProperties(ofObjectIn: member) + innerProperties(ofWrapped: member)
     }
@@ -95,8 +103,8 @@ extension Analyzer {
     }
     published = told(published)
     let contents = Set(subscriptions.flatMap(\.contents))
-    let children = placedChildren(of: nominal).map { child in
-      var child = withViewsBelow(child)
+    let children = body.children.map { child in
+      var child = toldOnlyIfRead(withViewsBelow(child))
       noteStyled(in: &child)
       for property in properties { note(property.decl, of: nil, in: &child) }
       for property in published where property.of == nil {
@@ -110,21 +118,23 @@ extension Analyzer {
       return child
     }
     for child in children {
-      for property in child.bindings.inOrder
+      for property in child.bindings.union(child.endings.bindings).inOrder
       where isObservableProperty(property) && !properties.contains(where: { $0.decl == property }) {
         properties.append((property, fullName(of: property)))
       }
     }
+    let changing = properties.map(\.decl) + published.map(\.decl)
+    let member = decl(body.decl)
     return ViewDependencies(
-      view: name, name: "\(name).\(decl(body).name.text)", decl: body, subscriptions: subscriptions, children: children,
-      properties: properties, published: published.map { telling($0, children) },
-      observed: observedClasses(by: properties.map(\.decl)),
-      followers: followers(of: nominal, and: properties.map(\.decl) + published.map(\.decl)),
-      updates: decl(body).kind == .function && updatingMember(of: nominal) == body ? decl(body).name.text : nil,
-      passesOn: keysPassedOn(by: nominal),
+      view: body.name, name: body.view == nil ? body.name : "\(body.name).\(member.name.text)", decl: body.decl,
+      subscriptions: subscriptions, children: children, properties: properties,
+      published: published.map { telling($0, children) }, observed: observedClasses(by: properties.map(\.decl)),
+      followers: followers(of: body.view, and: changing),
+      updates: member.kind == .function && body.view.flatMap { updatingMember(of: $0) } == body.decl
+        ? member.name.text : nil,
+      passesOn: body.view.map { keysPassedOn(by: $0) } ?? [:],
       contentsCalled: walked.contentsCalled.map { decl($0).name.text },
-      isComplete: !walked.hasUnknownReads
-        && isKnown(variableOrResultType(of: body), besidesUndeclared: !walked.hasUnknownArguments))
+      isComplete: !walked.hasUnknownReads && isKnown(body.type, besidesUndeclared: !walked.hasUnknownArguments))
   }
 
   /// What a property holds or a function gives.

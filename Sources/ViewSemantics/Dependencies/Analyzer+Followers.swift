@@ -24,9 +24,10 @@ extension Analyzer {
   }
 
   /// The same of a view and of the classes of the properties that it learns of.
-  func followers(of view: DeclID, and properties: [DeclID]) -> [DeclID: Set<DeclID>] {
-    var found = followers(of: view)
-    let classes = Set(properties.compactMap { owner(of: $0).flatMap { nominal(of: $0) } }).subtracting([view])
+  func followers(of view: DeclID?, and properties: [DeclID]) -> [DeclID: Set<DeclID>] {
+    var found = view.map { followers(of: $0) } ?? [:]
+    let classes = Set(properties.compactMap { owner(of: $0).flatMap { nominal(of: $0) } }).subtracting(
+      view.map { [$0] } ?? [])
     for type in classes where isOwn(type) { found.merge(followers(of: type)) { $0.union($1) } }
     return found
   }

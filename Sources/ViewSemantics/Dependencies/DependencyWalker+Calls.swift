@@ -27,7 +27,9 @@ extension DependencyWalker {
     let handedDown = functionsHandedDown(by: node, use, record)
     let deferred = deferredContents(of: node, use, handedDown.contents, record)
     let around = (endings, screens)
-    let inside = (endings(inContentOf: node, use, record), screens(of: node, use, record))
+    let ending = endings(inContentOf: node, use, record)
+    let outside = argumentsOutside(ending.parameters, node, use)
+    let inside = (ending.endings, screens(of: node, use, record))
     let outerSurroundings = surroundings
     defer {
       (endings, screens, surroundings) = (around.0, around.1, outerSurroundings)
@@ -35,7 +37,8 @@ extension DependencyWalker {
     }
     let given = surroundingsOfArguments(of: node, use, record)
     for child in node.children {
-      (endings, screens) = child.id == node.children.first?.id ? around : inside
+      let isOutside = child.id == node.children.first?.id || outside.contains(child.argument.id)
+      (endings, screens) = isOutside ? around : inside
       surroundings = outerSurroundings + (given[child.argument.id].map { [$0] } ?? [])
       argumentCall = child.id == node.children.first?.id ? outerArgumentCall : place(node)
       let outerModifiers = modifiers.count
@@ -73,6 +76,17 @@ extension DependencyWalker {
         walk(child, record)
       }
     }
+  }
+
+  /// The arguments of a call that are for other parameters than some; none if these are all.
+  private func argumentsOutside(_ parameters: Set<Int>?, _ call: SyntaxNode, _ use: BodyRecord.Use) -> Set<NodeID> {
+    guard let parameters else { return [] }
+    var found: Set<NodeID> = []
+    for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments)
+    where !parameters.contains(index) {
+      if let node = argument.node { found.insert(node.id) }
+    }
+    return found
   }
 
   /// By the arguments of a call that makes a view of the program: that view.
@@ -149,13 +163,20 @@ extension DependencyWalker {
   ) -> (name: String, closures: Set<NodeID>) {
     var closures = contents
     for (argument, index) in zip(call.callArguments.suffix(use.arguments.count), use.arguments) {
-      guard let closure = argument.closure, record.builders[closure.id] != nil, isKept(use, index) else { continue }
-      closures.insert(closure.id)
+      guard let node = argument.node, isContent(node, record), isKept(use, index) else { continue }
+      closures.insert(node.id)
     }
     let made = use.base.flatMap { analyzer.types.kind($0) == .nominal ? analyzer.types.decl($0) : nil }
     let isMaker = use.isMemberwise || analyzer.isInitializer(use.decl)
     let name = isMaker ? made.map { analyzer.name(of: $0) } : analyzer.decl(use.decl).name.text
     return (name ?? "", closures)
+  }
+
+  /// Whether an argument is a closure that a builder makes views of, or the name of a function that makes some.
+  private func isContent(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    if node.kind == .closureExpr { return record.builders[node.id] != nil }
+    guard isNamedFunction(node, record), let type = record.types[node.id] else { return false }
+    return analyzer.isView(analyzer.types.argument(type, analyzer.types.argumentCount(type) - 1))
   }
 
   /// The functions without builders that a call gives a view, modifier or style of the program to call in its own body:

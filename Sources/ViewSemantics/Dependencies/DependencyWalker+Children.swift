@@ -32,7 +32,8 @@ extension DependencyWalker {
         }
       } else {
         var given = all(in: node, record)
-        if given.isEmpty { continue }
+        let isFixed = given.isEmpty && holdsKey(node)
+        if given.isEmpty && !isFixed { continue }
         let set = index.map { analyzer.properties(setBy: $0, of: use, made: view) } ?? []
         if set.isEmpty, let index, !analyzer.usesParameter(index, of: use) { continue }
         // Its own `==` is asked, if nobody says that it is.
@@ -41,12 +42,23 @@ extension DependencyWalker {
           given.values = []
         }
         source.formUnion(given)
-        if !given.isEmpty {
+        if !given.isEmpty || isFixed {
           for property in set {
             inputs.append(
               ChildInput.Input(
                 property: property, values: given.values, bindings: given.bindings, alone: alone(node, record)))
           }
+        }
+      }
+    }
+    if call.kind != .functionCallExpr, let given = self.given[place(call)] {
+      // By its name it is made of whatever goes through the call that it is given to.
+      for index in parameters.indices {
+        let part = given.part(index, of: parameters.count)
+        guard part.keys.isEmpty || !part.keys.contains(Source.whole) else { continue }
+        source.formUnion(part)
+        for property in analyzer.properties(setBy: index, of: use, made: view) {
+          inputs.append(ChildInput.Input(property: property, values: part.values, bindings: part.bindings))
         }
       }
     }
@@ -160,6 +172,16 @@ extension DependencyWalker {
       use.part == .value, analyzer.isOwn(use.decl), analyzer.observesObject(use.decl)
     else { return nil }
     return use.decl
+  }
+
+  /// Whether an expression is the name of a function that is given on: `row`, `Row.init`.
+  func isNamedFunction(_ node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard [.declReferenceExpr, .memberAccessExpr, .implicitMemberExpr].contains(node.kind),
+      let use = record.uses[node.id],
+      use.isMemberwise || [.function, .initializer].contains(analyzer.decl(use.decl).kind),
+      let type = record.types[node.id]
+    else { return false }
+    return analyzer.types.kind(type) == .function
   }
 
   /// A closure or a method as a value is another one each time; a stored function is not.

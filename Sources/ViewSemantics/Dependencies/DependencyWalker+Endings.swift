@@ -87,21 +87,28 @@ extension DependencyWalker {
 
   /// What ends the views that are given to a call: views for each of its data come and go with these, what it presents
   /// does with what says so.
-  func endings(inContentOf call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> Endings {
+  ///
+  /// - Returns: what it is, and the parameters for whose views it is; `nil` if it is for all of them.
+  func endings(inContentOf call: SyntaxNode, _ use: BodyRecord.Use, _ record: BodyRecord) -> (
+    endings: Endings, parameters: Set<Int>?
+  ) {
     let arguments = call.callArguments
-    guard findsChildren else { return endings }
+    guard findsChildren else { return (endings, nil) }
     var found = endings
     if !rows.isEmpty, analyzer.isInitializer(use.decl), isMadeForEachRow(use) { found.formUnion(rows) }
-    guard arguments.contains(where: { $0.closure == nil }) else { return found }
+    guard arguments.contains(where: { $0.closure == nil }) else { return (found, nil) }
     let presents = analyzer.catalogueText(.presents, of: use.decl) != nil
-    let lasts = lasts(use)
+    let lasting = lastingParameters(use)
+    let lasts = lasting?.isEmpty != true
     if presents || lasts {
       for argument in arguments where argument.closure == nil {
         guard let node = argument.node else { continue }
         let source = all(in: node, record)
         found.formUnion(source)
         // Whatever else a binding to a Bool says, it says whether there is a view.
-        guard presents, source.bindings.count == 1, let property = source.bindings.first else { continue }
+        let bound = boundProperties(node, record)
+        let bindings = bound.isEmpty ? source.bindings : bound
+        guard presents, bindings.count == 1, let property = bindings.first else { continue }
         let type = boundType(of: property)
         if type == analyzer.known(.bool) {
           found.flips.insert(property)
@@ -110,14 +117,16 @@ extension DependencyWalker {
         }
       }
       if lasts { found.formUnion(screens) }
-    } else if analyzer.isInitializer(use.decl), arguments.contains(where: { takesElement($0.closure, record) }),
+      return (found, presents ? nil : lasting)
+    }
+    if analyzer.isInitializer(use.decl), arguments.contains(where: { takesElement($0.node, record) }),
       let data = arguments.first?.node, arguments.first?.closure == nil, let made = record.types[call.id] ?? use.base
     {
       let source = all(in: data, record)
       // To know what an opaque type stands for may take typing bodies.
       if !source.isEmpty, repeats(made) { found.formUnion(source) }
     }
-    return found
+    return (found, nil)
   }
 
   /// What is behind a property that is given on as a binding, which may be one itself.
@@ -129,25 +138,28 @@ extension DependencyWalker {
     return analyzer.types.argument(type, 0)
   }
 
-  /// Whether a closure is called with each element of some data: `List(rows) { row in … }`, and not `List { … }` of what
-  /// repeats itself.
-  private func takesElement(_ closure: SyntaxNode?, _ record: BodyRecord) -> Bool {
-    guard let type = closure.flatMap({ record.types[$0.id] }), analyzer.types.kind(type) == .function else {
-      return false
-    }
+  /// Whether a closure or function is called with each element of some data: `List(rows) { row in … }`, and not
+  /// `List { … }` of what repeats itself.
+  private func takesElement(_ function: SyntaxNode?, _ record: BodyRecord) -> Bool {
+    guard let function, function.kind == .closureExpr || isNamedFunction(function, record),
+      let type = record.types[function.id], analyzer.types.kind(type) == .function
+    else { return false }
     return analyzer.types.argumentCount(type) > 1
   }
 
-  /// Whether the catalogue says of a container, modifier or parameter how long what it is given lasts.
-  private func lasts(_ use: BodyRecord.Use) -> Bool {
-    if analyzer.catalogueText(.lasts, of: use.decl) != nil { return true }
+  /// The parameters of a container or modifier of whose views the catalogue says how long they last; `nil` if it says so
+  /// of all that it is given.
+  private func lastingParameters(_ use: BodyRecord.Use) -> Set<Int>? {
+    if analyzer.catalogueText(.lasts, of: use.decl) != nil { return nil }
     guard analyzer.isInitializer(use.decl), let made = use.base, analyzer.types.kind(made) == .nominal,
       analyzer.isFromCatalogue(use.decl)
-    else { return false }
-    return analyzer.catalogueText(.lasts, of: analyzer.types.decl(made)) != nil
-      || analyzer.signature(of: use.decl).parameters.contains {
-        $0.node != nil && analyzer.catalogueText(.lasts, of: $0, in: use.decl) != nil
-      }
+    else { return [] }
+    if analyzer.catalogueText(.lasts, of: analyzer.types.decl(made)) != nil { return nil }
+    let parameters = analyzer.signature(of: use.decl).parameters
+    return Set(
+      parameters.indices.filter { index in
+        parameters[index].node != nil && analyzer.catalogueText(.lasts, of: parameters[index], in: use.decl) != nil
+      })
   }
 
   /// Notes what the rows of a table come from, and that its columns are given these.

@@ -8,15 +8,16 @@ extension DependencyWalker {
     switch node.kind {
     case .functionCallExpr:
       let arguments = node.callArguments
-      let closures = arguments.compactMap(\.closure)
-      guard !closures.isEmpty else { return }
+      // What is called with what goes through the call: closures, and functions by their names.
+      let functions = arguments.compactMap(\.node).filter { $0.kind == .closureExpr || isNamedFunction($0, record) }
+      guard !functions.isEmpty else { return }
       var source = Source()
       // Of a container of the catalogue no other argument than the data is a binding to elements: `selection: $id`.
       let isContainer = record.uses[node.id].map {
         analyzer.isFromCatalogue($0.decl) && analyzer.isInitializer($0.decl)
       }
-      for argument in arguments where argument.closure == nil {
-        guard let given = argument.node else { continue }
+      for argument in arguments {
+        guard let given = argument.node, !functions.contains(where: { $0.id == given.id }) else { continue }
         var found = all(in: given, record)
         if isContainer == true, argument.label != .none { found.bindings = [] }
         source.formUnion(found)
@@ -25,7 +26,14 @@ extension DependencyWalker {
       if let callee = node.children.first, record.uses[node.id]?.base.map({ analyzer.isView($0) }) != true {
         source.formUnion(all(in: callee, record))
       }
-      for closure in closures where !source.isEmpty { given[place(closure)] = source }
+      if source.isEmpty { return }
+      for function in functions {
+        var source = source
+        if let keys = elementKeys(of: node, calling: function, record) {
+          (source.keys, source.parts) = (Set(keys.keys), keys.parts)
+        }
+        given[place(function)] = source
+      }
     case .patternBinding, .optionalBindingCondition:
       guard let pattern = node.children.first(where: { $0.kind == .identifierPattern || $0.kind == .tuplePattern })
       else { return }
@@ -57,7 +65,14 @@ extension DependencyWalker {
       }
       return result
     }
-    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else { return [:] }
+    guard call.kind == .functionCallExpr || call.kind == .subscriptCallExpr else {
+      // A name given to a call: that calls it with what goes through it.
+      guard let source = given[place(call)] else { return [:] }
+      for (index, parameter) in parameters.enumerated() {
+        result[parameter.name] = source.part(index, of: parameters.count)
+      }
+      return result
+    }
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
       guard let node = argument.node, argument.closure == nil else { continue }
       var source = all(in: node, record)
@@ -111,14 +126,19 @@ extension DependencyWalker {
   }
 
   func bind(parametersOf closure: SyntaxNode, to source: Source) {
-    guard let signature = closure.child(.closureSignature) else { return declare(.firstParameter, source) }
+    guard let signature = closure.child(.closureSignature) else {
+      return declare(.firstParameter, source.part(0, of: 1))
+    }
     var open = signature.children.filter { $0.kind == .closureParameter || $0.kind == .parameterClause }
+    let names = closure.closureParameterNames(unnamed: 1)
     while let next = open.popLast() {
       for token in next.ownTokens where token.kind == .identifier || token.kind == .dollarIdentifier {
         let text = next.text(of: token)
-        declare(next.name(of: token), source)
+        let name = next.name(of: token)
+        let part = source.part(names.firstIndex(of: name), of: names.count)
+        declare(name, part)
         // `$item` gives the binding by that name, and its value by the bare one.
-        if text.hasPrefix("$") { declare(Name(String(text.dropFirst())), source) }
+        if text.hasPrefix("$") { declare(Name(String(text.dropFirst())), part) }
       }
       open += next.children
     }
@@ -143,10 +163,11 @@ extension DependencyWalker {
         collect(block, record, &source)
       }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName ?? node.firstToken,
-      let inner = sources[node.name(of: token)]
+      let inner = sources[node.name(of: token)], !isKey(node)
     {
       source.formUnion(inner)
     }
+    if node.kind == .memberAccessExpr, isKey(node) { return }
     // `$store.name`: a binding to that property.
     source.bindings.formUnion(boundProperties(node, record))
     if node.kind == .keyPathExpr { collect(keyPath: node, record, &source) }
@@ -234,7 +255,7 @@ extension DependencyWalker {
 
   /// The properties of an observed object that a member of a projection is a binding to: of a computed one those that it
   /// is computed from.
-  private func boundProperties(_ node: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
+  func boundProperties(_ node: SyntaxNode, _ record: BodyRecord) -> Set<DeclID> {
     guard node.kind == .memberAccessExpr, let token = node.referencedName, let use = record.uses[node.id],
       analyzer.decl(use.decl).kind == .subscriptDecl, let base = node.children.first,
       let projection = record.types[base.id], analyzer.types.kind(projection) == .nominal

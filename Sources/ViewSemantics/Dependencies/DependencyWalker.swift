@@ -1,33 +1,6 @@
 import ViewSource
 import ViewSyntax
 
-/// A body and the view that it is the body of: an extension of a protocol has one for many, and makes in each what that one
-/// has for the protocol's requirements.
-struct BodyOfView: MemoKey {
-  let body: DeclID
-  let view: DeclID
-
-  var bits: UInt64 { body.bits &* 0xA076_1D64_78BD_642F ^ view.bits }
-}
-
-/// What a body reads and makes.
-struct WalkedBody {
-  let reads: [DependencyWalker.Read]
-  /// The properties of objects that say themselves when they change.
-  let published: Set<DeclID>
-  let children: [ChildInput]
-  /// What the body asks the window for.
-  let asked: [EnvironmentKey: DependencyWalker.Source]
-  /// What the body says where its views have the focus.
-  let focused: [EnvironmentKey: DependencyWalker.Source]
-  /// The controls of SwiftUI that it makes and that tell their styles something that may change.
-  let controlsMade: Set<DeclID>
-  let contentsCalled: [DeclID]
-  let hasUnknownArguments: Bool
-  let hasUnknownReads: Bool
-  let places: ContentPlaces
-}
-
 /// Finds what is read while a body runs: in the body, in the helpers it calls and in the closures that are called at once,
 /// not in the actions that run later.
 final class DependencyWalker {
@@ -90,6 +63,8 @@ final class DependencyWalker {
   private static let maximumDepth = 256
   /// What must hold for the code being walked over to run.
   var conditions: [Condition] = []
+  /// The variables of a preview that are kept as those of a view are.
+  var previewVariables: [Name: DeclID] = [:]
   /// The container or modifier whose content the code is, if that is made on its own.
   var content: String?
   /// What ends the identity of the views that the code makes.
@@ -154,6 +129,13 @@ final class DependencyWalker {
     var result = Freshness.same
     /// The property that it is, if it is one and no more.
     var alone: DeclID?
+    /// Of an element of some data what of it is the same for as long as its views are there: `id`, `whole`.
+    var keys: Set<String> = []
+    /// Of an element that is a tuple what its parts are called.
+    var parts: [String] = []
+
+    /// Of keys, the element itself.
+    static let whole = "self"
 
     var isEmpty: Bool {
       values.isEmpty && bindings.isEmpty && keyPaths.isEmpty && freshness == .same && result == .same
@@ -208,18 +190,26 @@ final class DependencyWalker {
 
   /// What the body of a view reads, each property once, in the order of the source.
   func walk(_ body: DeclID) -> [Read] {
-    if findsChildren, analyzer.decl(body).kind == .function, analyzer.isContent(body) {
-      contentName = analyzer.signature(of: body).parameters.first?.name
+    var given: [Name: Source] = [:]
+    if findsChildren, analyzer.decl(body).kind == .function, analyzer.isContent(body),
+      let parameter = analyzer.signature(of: body).parameters.first
+    {
+      contentName = parameter.name
+      // What a style is told stands for whatever its control is given; its own function stands for that.
+      if !analyzer.isView(parameter.type) { given[parameter.name] = Source(values: [body]) }
     }
     readsEnvironment = analyzer.updating(at: body) != nil
-    enter(body, itself, [:])
-    return order.map { ($0, reads[$0] ?? []) }
+    enter(body, itself, given)
+    return readInOrder
   }
+
+  /// All that was read, in the order of the code.
+  var readInOrder: [Read] { order.map { ($0, reads[$0] ?? []) } }
 
   /// What is read where something of the program is made, whatever it is given.
   func walk(making use: BodyRecord.Use) -> [Read] {
     enter(initializer: use, [:])
-    return order.map { ($0, reads[$0] ?? []) }
+    return readInOrder
   }
 
   func enter(_ decl: DeclID, _ itself: TypeID?, _ parameters: [Name: Source]) {
@@ -272,6 +262,7 @@ final class DependencyWalker {
     case .declReferenceExpr:
       notePlace(named: node, record)
       if node.firstToken?.kind == .selfKeyword { noteItself() }
+      noteVariable(named: node, record)
       localFunction(named: node, record)
     case .ifConfigDecl:
       for element in analyzer.program.configuration.activeElements(of: node) { walk(element, record) }
@@ -288,6 +279,7 @@ final class DependencyWalker {
       return inScope(decidedBy: [node], record) { for child in node.children { walk(child, record) } }
     default: break
     }
+    if findsChildren, node.kind != .functionCallExpr, isNamedFunction(node, record) { noteChild(node, record) }
     if let use = record.uses[node.id] { note(use, node, record) }
     noteSources(node, record)
     if findsChildren, !sources.isEmpty { noteAssignments(node, record) }
@@ -387,7 +379,7 @@ final class DependencyWalker {
     }
   }
 
-  private func noteRead(_ property: DeclID, _ node: SyntaxNode) {
+  func noteRead(_ property: DeclID, _ node: SyntaxNode) {
     // The state of the view itself is read by its body, wherever the reading stands.
     let isItsOwn = !analyzer.isObservableProperty(property)
     if counting == (isItsOwn ? .objects : .state) { return }

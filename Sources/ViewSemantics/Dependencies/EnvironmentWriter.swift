@@ -55,7 +55,13 @@ extension Analyzer {
   func placedChildren(of view: DeclID) -> [ChildInput] {
     if let known = placedChildrenOfViews[view] { return known }
     guard let walked = walkedBody(of: view) else { return [] }
-    let found = walked.children.map { child in
+    let found = placedChildren(of: walked)
+    placedChildrenOfViews[view] = found
+    return found
+  }
+
+  func placedChildren(of walked: WalkedBody) -> [ChildInput] {
+    walked.children.map { child in
       var child = withEndings(child)
       let written = environment(by: child.writers)
       child.environment = written.values
@@ -67,8 +73,6 @@ extension Analyzer {
       noteFocused(walked.focused, in: &child)
       return child
     }
-    placedChildrenOfViews[view] = found
-    return found
   }
 
   private func environment(by writers: [EnvironmentWriter]) -> WrittenEnvironment {

@@ -18,6 +18,31 @@ extension Analyzer {
     return child
   }
 
+  /// A child without what it is given as a binding of which only those learn who read it, as what says where the focus
+  /// is: it is another value for the child where the parent runs. Who reads it further down learns of it.
+  func toldOnlyIfRead(_ child: ChildInput) -> ChildInput {
+    let unread = child.inputs.filter { input in
+      guard !input.bindings.isEmpty, howItSubscribes(input.property) == .read else { return false }
+      return walkedBody(of: child.view)?.reads.contains { $0.property == input.property } == false
+    }
+    if unread.isEmpty { return child }
+    var child = child
+    let told = child.inputs.filter { input in !unread.contains(input) }.flatMap(\.bindings)
+    for input in unread {
+      for property in input.bindings.subtracting(told) {
+        child.bindings.remove(property)
+        child.values.insert(property)
+        child.readers[property, default: []] += input.below
+      }
+    }
+    return child
+  }
+
+  /// How a property of a view makes the body run again.
+  private func howItSubscribes(_ property: DeclID) -> Subscription.How? {
+    propertyWrappers(of: property).first.map { subscription(of: $0, on: property) } ?? howItIsBound(property)
+  }
+
   /// The names of the views below a view that read a value of the environment around it, from the top down.
   func readers(of key: EnvironmentKey, below view: DeclID) -> [String] {
     if let known = environmentReaders[view]?[key] { return known }
