@@ -23,15 +23,18 @@ struct EffectFinder {
   let analyzer: Analyzer
   /// Whether it counts that observed properties are written: an initialiser is there to.
   private let countsWrites: Bool
+  /// Whether it counts that something takes long, which nobody else sees.
+  private let countsSlow: Bool
   private var seen: Set<DeclID> = []
   /// What only shows something is remembered until something else is found.
   private var printed: Effect?
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 3
 
-  init(_ analyzer: Analyzer, countsWrites: Bool = true) {
+  init(_ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false) {
     self.analyzer = analyzer
     self.countsWrites = countsWrites
+    self.countsSlow = countsSlow
   }
 
   /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
@@ -91,6 +94,8 @@ struct EffectFinder {
         if !isPrint { return effect }
         // What is printed now and then tells of a mistake.
         if isCertain { printed = printed ?? effect }
+      } else if countsSlow, let text = analyzer.catalogueText(.slow, of: use.decl) {
+        return Effect(text: text, file: file, range: node.range, isPrint: false, isConditional: !isCertain)
       } else if analyzer.isOwnFunction(use.decl),
         let found = effect(of: use.decl, depth: depth + 1, isCertain: isCertain)
       {

@@ -43,6 +43,7 @@ public struct LintOutcome: Sendable {
 public struct LintRun: Sendable {
   private let options: LintOptions
   private let store: ConfigurationStore
+  private let projects: ProjectTargets
   /// Whether the process ends with the outcome: then programs and analyzers are not taken apart.
   public var endsProcess = false
 
@@ -50,6 +51,7 @@ public struct LintRun: Sendable {
   public init(_ options: LintOptions, _ store: ConfigurationStore) {
     self.options = options
     self.store = store
+    projects = ProjectTargets(workingFolder: options.workingFolder)
   }
 
   /// Lints files as the parts of programs that they are, each under its own configuration.
@@ -129,7 +131,10 @@ public struct LintRun: Sendable {
     let role = roleFinder.role(of: file, settings.configuration)
     let syntax = file.diagnostics.map { $0.diagnostic(in: file.source) }
     let isOn = { (info: RuleInfo) in settings.levels[info.id] != nil && role.wants(info) }
-    let enabled = found.filter { Linter.info(of: $0.rule).map(isOn) ?? false }
+    let enabled = found.filter { diagnostic in
+      guard let info = Linter.info(of: diagnostic.rule), isOn(info) else { return false }
+      return !isTooNew(diagnostic, settings.configuration, configuration)
+    }
     var suppressions = Suppressions(in: file, configuration)
     // Without the other files a rule about the program may find nothing: that does not make a suppression unused.
     let kept = suppressions.apply(to: enabled) {
@@ -153,6 +158,15 @@ public struct LintRun: Sendable {
       findings = findings.filter { $0.diagnostic.rule == .syntax || lines.overlaps($0.lines) }
     }
     return Checked(findings: findings, hasSyntaxErrors: syntax.contains { $0.level == .error }, role: role)
+  }
+
+  /// Whether something is wrong only on newer systems than the oldest that the project supports. What is said of the target
+  /// by whoever lints counts more than what the project says.
+  private func isTooNew(
+    _ diagnostic: Diagnostic, _ settings: LintConfiguration, _ configuration: BuildConfiguration
+  ) -> Bool {
+    guard let since = diagnostic.since, options.build.target ?? settings.build.target == nil else { return false }
+    return projects.oldestTarget(ofFileAt: diagnostic.file.path, on: configuration.platform).map { $0 < since } ?? false
   }
 
   /// The lines that findings are wanted in; `nil` for all.

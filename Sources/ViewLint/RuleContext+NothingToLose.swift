@@ -4,24 +4,45 @@ import ViewSyntax
 
 /// What is lost with an object that is made again.
 extension RuleContext {
-  /// Whether an object keeps only what it is given and works out of that, and nothing in it can change: the next one is
-  /// like it, and one that is kept would not follow what the view is given.
-  func hasNothingToLose(_ value: SyntaxNode) -> Bool {
+  /// What an object that is made again loses: what has come to be in it since it was made.
+  enum Loss {
+    /// It keeps only what it is given and works out of that, and nothing in it can change: the next one is like it, and one
+    /// that is kept would not follow what the view is given.
+    case nothing
+    /// The values of these properties, if anybody changes them.
+    case values([DeclID])
+    /// What nobody knows from outside.
+    case state
+  }
+
+  func loss(of value: SyntaxNode) -> Loss {
     guard !value.arguments.isEmpty, let type = madeType(value), isOwn(type), analyzer.superclass(of: type) == nil
-    else { return false }
+    else { return .state }
     let parts = [type] + analyzer.extensions(of: type)
     let kept = analyzer.children(of: type).filter { member in
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
     }
     let initializers = parts.flatMap { analyzer.children(of: $0) }.filter { analyzer.isInitializer($0) }
-    return !kept.isEmpty
-      && kept.allSatisfy { property in
-        if let wrapper = analyzer.propertyWrappers(of: property).first {
-          return wrapper.decl == analyzer.knownDecl(.binding) || followsInput(property, of: type, initializers)
-        }
-        return analyzer.decl(property).has(.isConstant) && !isMadeAnew(property, by: initializers)
+    var changing: [DeclID] = []
+    for property in kept {
+      if let wrapper = analyzer.propertyWrappers(of: property).first {
+        if wrapper.decl == analyzer.knownDecl(.binding) || followsInput(property, of: type, initializers) { continue }
+        return .state
       }
+      if isMadeAnew(property, by: initializers) { return .state }
+      if !analyzer.decl(property).has(.isConstant) { changing.append(property) }
+    }
+    return kept.isEmpty ? .state : changing.isEmpty ? .nothing : .values(changing)
+  }
+
+  /// What must hold for something to be lost with an object; `nil` if nothing is.
+  func condition(toLose loss: Loss, of view: DeclID) -> ProgramCondition? {
+    switch loss {
+    case .nothing: nil
+    case .values(let properties): .all([.remadeByViews(view), .changesLater(properties)])
+    case .state: .remadeByViews(view)
+    }
   }
 
   /// Whether nothing in a class has to do with a property but publishers that initialisers assign to it:

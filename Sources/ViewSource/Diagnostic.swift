@@ -32,6 +32,8 @@ public struct Diagnostic: Sendable {
   public var notes: [Note]
   /// Ways to mend it, the best one first.
   public var fixIts: [FixIt]
+  /// The major version of the deployment target from which on it is true; `nil` if it is for all.
+  public var since: Int?
 
   /// - Parameter context: what the excerpt shows; the lines of `range` if `nil`.
   public init(

@@ -5,6 +5,8 @@ import ViewSyntax
 
 /// Of which values rows are made, which their identifiers tell from one another.
 extension ProgramFacts {
+  private static let item: Name = "item"
+
   /// A container that makes rows of the elements of a collection or a binding to one.
   mutating func readElements(of call: SyntaxNode, _ context: RuleContext) {
     let analyzer = context.analyzer
@@ -16,5 +18,15 @@ extension ProgramFacts {
     if let element = analyzer.elementType(ofSequence: type).flatMap(context.nominal), analyzer.isOwn(element) {
       elements.insert(element)
     }
+  }
+  /// A modifier that presents something as long as there is an item: `sheet(item: $route)`.
+  mutating func readItem(of call: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard call.arguments.first?.kind == .labeledExpr, let item = context.argument(call, Self.item),
+      let type = context.record.types[item.id],
+      analyzer.isKnown(type, .binding), let value = analyzer.types.arguments(type).first,
+      let presented = context.nominal(analyzer.wrapped(value) ?? value), analyzer.isOwn(presented)
+    else { return }
+    self.presented.insert(presented)
   }
 }

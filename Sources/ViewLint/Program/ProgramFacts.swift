@@ -79,6 +79,8 @@ struct ProgramFacts: Sendable {
   var lazyRows: [DeclID: Place] = [:]
   /// The types of whose values rows are made.
   var elements: Set<DeclID> = []
+  /// The types of whose values something is presented: `sheet(item:)`.
+  var presented: Set<DeclID> = []
   var movement = MovementFacts()
   var inputs = InputFacts()
   var paths = KeyPathFacts()
@@ -127,6 +129,7 @@ struct ProgramFacts: Sendable {
     rows.formUnion(ofAll: others.map(\.rows))
     lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
     elements.formUnion(ofAll: others.map(\.elements))
+    presented.formUnion(ofAll: others.map(\.presented))
     movement.merge(others.map(\.movement))
     inputs.merge(others.map(\.inputs))
     paths.merge(others.map(\.paths))
@@ -164,6 +167,10 @@ enum ProgramCondition: Sendable {
   case live(DeclID)
   /// Somebody makes rows of values of the type, or of one that conforms to it.
   case makesRows(DeclID)
+  /// The same, or somebody presents something for a value of the type.
+  case identifiesViews(DeclID)
+  /// Somebody writes one of the properties after the initialiser, or may do so.
+  case changesLater([DeclID])
   /// All of these hold.
   case all([ProgramCondition])
   /// Not all values of the properties are written down where their type is made.
@@ -232,7 +239,7 @@ extension ProgramCondition {
     func holds() -> Bool { notes(judge, analyzer) != nil }
     return switch self {
     case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds() ? [] : [property]
-    case .edited(let properties, _): holds() ? [] : properties
+    case .edited(let properties, _), .changesLater(let properties): holds() ? [] : properties
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
       holds() ? [property] : []
@@ -248,7 +255,8 @@ extension ProgramCondition {
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .computed, .computedParameters, .notPushed, .writtenOften, .outermost, .isRow,
+    case .shown, .live, .makesRows, .identifiesViews, .computed, .computedParameters, .notPushed, .writtenOften,
+      .outermost, .isRow,
       .isLazyRow,
       .remadeByViews:
       []
@@ -317,9 +325,16 @@ extension ProgramCondition {
     case .live(let decl):
       return judge.views.areStill(decl) ? nil : []
     case .makesRows(let type):
-      let isElement =
-        facts.elements.contains(type) || facts.elements.contains { analyzer.ancestors(of: $0).contains(type) }
-      return isElement ? [] : nil
+      return isAmong(facts.elements, type, analyzer) ? [] : nil
+    case .identifiesViews(let type):
+      return isAmong(facts.elements, type, analyzer) || isAmong(facts.presented, type, analyzer) ? [] : nil
+    case .changesLater(let properties):
+      // A name in the type that is not resolved is a parameter's as a rule: `init(amount: Int) { self.amount = amount }`.
+      let mayChange = properties.contains { property in
+        facts.written[property] != nil || facts.touched.contains(property)
+          || facts.openWrites.contains(analyzer.decl(property).name) || isUsedUnseen(property, facts, analyzer)
+      }
+      return mayChange ? [] : nil
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
       for condition in conditions {
@@ -364,6 +379,11 @@ extension ProgramCondition {
     case .updated(let view, let text):
       return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
     }
+  }
+
+  /// Whether a type, or one that conforms to it, is among others.
+  private func isAmong(_ types: Set<DeclID>, _ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    types.contains(type) || types.contains { analyzer.ancestors(of: $0).contains(type) }
   }
 
   /// Whether somebody may write a property where it is not known what is written.

@@ -37,6 +37,7 @@ extension ProgramFactsReader {
       return
     }
     facts.movement.read(call: call, use, context)
+    facts.readItem(of: call, context)
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
     }

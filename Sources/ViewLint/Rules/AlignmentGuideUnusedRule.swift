@@ -13,7 +13,7 @@ struct AlignmentGuideUnusedRule: Rule {
       """,
     silence: """
       Guides of the program, which containers further out may be aligned by; guides that anything else in the same body is \
-      aligned by; stacks whose alignment is computed.
+      aligned by; stacks whose alignment is computed, and alignments of the program, which may ask for any guide.
       """,
     examples: [
       RuleExample(
@@ -68,6 +68,22 @@ struct AlignmentGuideUnusedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        private struct Badge: AlignmentID {
+          static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.top] }
+        }
+        extension Alignment {
+          fileprivate static let badge = Alignment(horizontal: .leading, vertical: VerticalAlignment(Badge.self))
+        }
+        struct Title: View {
+          var body: some View {
+            HStack(alignment: .bottom) {
+              Text("Title").alignmentGuide(.top) { $0[.top] - 8 }.overlay(alignment: .badge) { Text("1") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -103,12 +119,18 @@ struct AlignmentGuideUnusedRule: Rule {
         ]))
   }
 
+  /// Whether an alignment is one of SwiftUI's: one of the program may ask for any guide where a view has none for it.
+  private func isPlain(_ alignment: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.record.uses[alignment.id].map { context.analyzer.isFromCatalogue($0.decl) } ?? false
+  }
+
   /// Whether an alignment around the view speaks of the guide: `.trailing`, `.topTrailing`.
   private func isAskedElsewhere(_ word: String, _ node: SyntaxNode, _ context: RuleContext) -> Bool {
     context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
       return context.argument(around, "alignment").map { value in
         value.text.lowercased().contains(word.lowercased()) || value.kind != .implicitMemberExpr
+          || !isPlain(value, context)
       } ?? !context.isFromCatalogue(around)
     }
   }

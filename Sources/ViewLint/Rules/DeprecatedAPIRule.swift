@@ -13,8 +13,10 @@ struct DeprecatedAPIRule: Rule {
       is updated. The message names what to use instead.
       """,
     silence: """
-      Only what is deprecated at or before the deployment target is reported (`--target`), and not what Apple's headers \
+      Only what is deprecated at or before the deployment target is reported, and not what Apple's headers \
       call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems. \
+      The target is what `--target` or the configuration says; else that of the Xcode project or the package above the file, \
+      if one of its targets runs on older systems than the default. \
       There is no fix where the closure reads what is watched: it would see another value.
       """,
     examples: [
@@ -157,15 +159,17 @@ struct DeprecatedAPIRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id],
-      let advice = context.analyzer.deprecation(of: use.decl), let name = node.calleeName, isMeant(node, use, context),
+      let deprecation = context.analyzer.deprecation(of: use.decl), let name = node.calleeName,
+      isMeant(node, use, context),
       !context.ancestors.contains(where: { around in
         around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }
       })
     else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id, "this form of `\(node.text(of: name))` is deprecated: \(advice)",
-        in: context.file, at: name.range, fixIts: newValueFix(node, use, context)))
+    var diagnostic = Diagnostic(
+      Self.info.level, Self.info.id, "this form of `\(node.text(of: name))` is deprecated: \(deprecation.advice)",
+      in: context.file, at: name.range, fixIts: newValueFix(node, use, context))
+    diagnostic.since = deprecation.since
+    context.report(diagnostic)
   }
 
   /// Whether each closure takes as many values as it is given: else another form of the same name was to be called.

@@ -15,7 +15,7 @@ struct ForEachVolatileIDRule: Rule {
       """,
     silence: """
       `let id = UUID()` in a type is fine as long as its values are made once: outside of a body, in a stored property, \
-      in an action.
+      in an action. A computed `id` of values that no rows, sheets or alerts are made of.
       """,
     examples: [
       RuleExample(
@@ -23,6 +23,34 @@ struct ForEachVolatileIDRule: Rule {
         struct Tag: Identifiable {
           var ↓id: UUID { UUID() }
           let name: String
+        }
+        struct Tags: View {
+          var tags: [Tag]
+          var body: some View { List(tags) { tag in Text(tag.name) } }
+        }
+        """),
+      RuleExample(
+        """
+        enum Sheet: Identifiable {
+          case settings, help
+          var ↓id: UUID { UUID() }
+        }
+        struct Home: View {
+          @State private var sheet: Sheet?
+          var body: some View {
+            Button("Help") { sheet = .help }.sheet(item: $sheet) { _ in Text("Sheet") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Message: Identifiable {
+          var id: UUID { UUID() }
+          let text: String
+        }
+        struct Banner: View {
+          let message: Message
+          var body: some View { Text(message.text) }
         }
         """),
       RuleExample(
@@ -80,9 +108,10 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 25, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 30, of: 31, inApps: 21))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
+  static let asksProgram = true
 
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
@@ -113,7 +142,8 @@ struct ForEachVolatileIDRule: Rule {
         Self.info.level, Self.info.id,
         "`\(RuleText.oneLine(fresh.text))` gives another `id` each time it is asked for: what it identifies, a row or a sheet, "
           + "is replaced at every update; store the identifier",
-        in: context.file, at: context.analyzer.nameRange(of: decl)))
+        in: context.file, at: context.analyzer.nameRange(of: decl)),
+      if: .identifiesViews(owner))
   }
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {

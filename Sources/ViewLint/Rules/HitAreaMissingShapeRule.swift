@@ -111,6 +111,27 @@ struct HitAreaMissingShapeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          var body: some View {
+            Button { print("open") } label: { label }.↓buttonStyle(.plain)
+            Button { print("open") } label: { full }.buttonStyle(.plain)
+          }
+          private var label: some View { HStack { Text("Open"); Spacer() }.padding() }
+          private var full: some View { label.background(.red) }
+        }
+        """,
+        fixed: """
+          struct Row: View {
+            var body: some View {
+              Button { print("open") } label: { label.contentShape(.rect) }.buttonStyle(.plain)
+              Button { print("open") } label: { full }.buttonStyle(.plain)
+            }
+            private var label: some View { HStack { Text("Open"); Spacer() }.padding() }
+            private var full: some View { label.background(.red) }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -135,7 +156,7 @@ struct HitAreaMissingShapeRule: Rule {
         Self.info.level, Self.info.id,
         "taps in the gaps of this view do nothing, since nothing is drawn there; add `.contentShape(.rect)`",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("the gap", in: context.file, at: gap)],
+        notes: [gap],
         fixIts: [
           FixIt("`.contentShape(.rect)`", [context.addition(of: ".contentShape(.rect)", to: target)], isSafe: false)
         ]))
@@ -164,7 +185,8 @@ struct HitAreaMissingShapeRule: Rule {
   }
 
   /// A place in a view where nothing is drawn: a spacer in a stack, or the room that a frame adds to a text.
-  private func gap(in chain: ViewChain, _ context: RuleContext) -> SourceRange? {
+  private func gap(in chain: ViewChain, _ context: RuleContext) -> Diagnostic.Note? {
+    func note(_ range: SourceRange) -> Diagnostic.Note { Diagnostic.Note("the gap", in: context.file, at: range) }
     var wide: SourceRange?
     for modifier in chain.modifiers {
       guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes + [Self.modifier]) else {
@@ -176,13 +198,17 @@ struct HitAreaMissingShapeRule: Rule {
         wide = SourceRange(Int(name.start), modifier.range.end)
       }
     }
-    if context.madeText(chain.core, of: .shows) == "words" { return wide }
+    if context.madeText(chain.core, of: .shows) == "words" { return wide.map(note) }
+    let origin = context.origin(of: chain.core)
+    if origin.node.id != chain.core.id || origin.context !== context {
+      return ViewChain(origin.node, in: origin.context).flatMap { gap(in: $0, origin.context) }
+    }
     guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
     let views = context.views(in: closure)
     let gaps = views.filter { context.madeText($0, of: .shows) == "gap" }
-    return isCentered(views, gaps, context) ? nil : gaps.first?.range
+    return isCentered(views, gaps, context) ? nil : gaps.first.map { note($0.range) }
   }
 
   /// Whether one view without gaps of its own stands in the middle between two: that is what people tap.

@@ -72,6 +72,42 @@ struct ImageNotResizableRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Cover: View {
+          let url: URL
+          var body: some View {
+            AsyncImage(url: url) { image in
+              image.↓scaledToFill()
+            } placeholder: {
+              ProgressView()
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Cover: View {
+            let url: URL
+            var body: some View {
+              AsyncImage(url: url) { image in
+                image.resizable().scaledToFill()
+              } placeholder: {
+                ProgressView()
+              }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Cover: View {
+          let image: Image
+          func framed(_ show: (Image) -> some View) -> some View { show(image.resizable()).padding() }
+          var body: some View {
+            image.scaledToFill()
+            framed { image in image.scaledToFit() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -88,12 +124,23 @@ struct ImageNotResizableRule: Rule {
         && context.isFromCatalogue(call)
     }
     let core = context.core(of: view)
-    guard keepsSize, context.madeType(core) == image, context.argument(core, .systemName) == nil else { return }
+    guard keepsSize, isPicture(core, image, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(node.text(of: name))` does nothing here: the image keeps the size of its picture; make it `resizable()` first",
         in: context.file, at: name.range,
         fixIts: [FixIt("`resizable()`", [context.addition(of: ".resizable()", to: core)], isSafe: false)]))
+  }
+  /// Whether an image has just been made, of something else than a symbol, or SwiftUI gives it to a closure when it is there:
+  /// `AsyncImage(url: url) { image in … }`.
+  private func isPicture(_ core: SyntaxNode, _ image: DeclID, _ context: RuleContext) -> Bool {
+    if context.madeType(core) == image { return context.argument(core, .systemName) == nil }
+    guard core.kind == .declReferenceExpr, let name = core.firstToken.map({ core.name(of: $0) }) else { return false }
+    return context.enclosingCalls.first { _, closure in
+      closure.child(.closureSignature)?.children.contains { parameter in
+        parameter.kind == .closureParameter && parameter.lastToken.map { parameter.name(of: $0) == name } == true
+      } == true
+    }.map { context.isFromCatalogue($0.call) } ?? false
   }
 }

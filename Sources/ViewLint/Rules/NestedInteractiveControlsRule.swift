@@ -15,7 +15,8 @@ struct NestedInteractiveControlsRule: Rule {
       """,
     silence: """
       An inner control with a button style of its own, which a list's row treats as a part of its own, or one that is hidden or takes no \
-      taps; a toggle of a constant, which is a tick, and a link to nothing, which is an arrow; what menus and sheets of the label show.
+      taps; a toggle of a constant, which is a tick, and a link to nothing, which is an arrow; what menus and sheets of the label show; a \
+      helper's control that is there under the opposite of the condition under which the label shows the helper.
       """,
     examples: [
       RuleExample(
@@ -37,6 +38,26 @@ struct NestedInteractiveControlsRule: Rule {
           @State private var isOn = false
           var body: some View {
             Button { print("open") } label: { ↓Toggle("Open", isOn: $isOn).padding() }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Row: View {
+          let isEditing: Bool
+          var body: some View {
+            if isEditing {
+              card
+            } else {
+              Button { print("open") } label: { card }
+            }
+          }
+          private var card: some View {
+            HStack {
+              if isEditing { Button("Delete") { print("delete") } }
+              Text("One")
+              if !isEditing { ↓Button("Go") { print("go") } }
+            }
           }
         }
         """),
@@ -116,7 +137,13 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let (outer, made, hasContent) = context.hereOrAtUses(of: node, outerControl),
+    let answers = context.answers(around: node)
+    let found = context.hereOrAtUses(of: node) { place, use in
+      // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
+      let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
+      return isElsewhere ? .none : outerControl(around: place, use)
+    }
+    guard let (outer, made, hasContent) = found,
       let inner = context.madeType(node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in

@@ -322,10 +322,10 @@ struct ObservedObjectOwnedRule: Rule {
       }
       value = made
     }
-    guard isObject(value, context), isFirst(toMention: use.decl, context), !context.hasNothingToLose(value) else {
-      return
-    }
-    report(use.decl, at: node.range, context, nil, madeOf: context.firstInput(of: value))
+    guard isObject(value, context), isFirst(toMention: use.decl, context), let owner = context.ownerType,
+      let harm = context.condition(toLose: context.loss(of: value), of: owner)
+    else { return }
+    report(use.decl, at: node.range, context, nil, madeOf: context.firstInput(of: value), if: harm)
   }
 
   /// Whether this initialiser is the first of its type that has to do with a property: one finding is enough.
@@ -354,7 +354,7 @@ struct ObservedObjectOwnedRule: Rule {
 
   private func report(
     _ decl: DeclID, at range: SourceRange, _ context: RuleContext, _ fix: (fix: FixIt, condition: ProgramCondition)?,
-    madeOf input: String? = nil
+    madeOf input: String? = nil, if harm: ProgramCondition? = nil
   ) {
     guard let type = context.ownerType else { return }
     let diagnostic = Diagnostic(
@@ -362,7 +362,8 @@ struct ObservedObjectOwnedRule: Rule {
       "`\(context.analyzer.name(of: decl))` is made anew whenever the parent of `\(context.analyzer.name(of: type))` is updated, and all that is in it "
         + "is lost; keep it in a `@StateObject`" + context.advice(toFollow: input),
       in: context.file, at: range, fixIts: fix.map { [$0.fix] } ?? [])
-    guard let fix else { return context.report(diagnostic, if: .remadeByViews(type)) }
-    context.report(diagnostic, if: .remadeByViews(type), fixIf: fix.condition)
+    let harm = harm ?? .remadeByViews(type)
+    guard let fix else { return context.report(diagnostic, if: harm) }
+    context.report(diagnostic, if: harm, fixIf: fix.condition)
   }
 }

@@ -88,7 +88,9 @@ struct OwnedReferenceRule: Rule {
             ↓feed = Feed(count)
             self.given = given
           }
-          var body: some View { Text("\\(feed.count + given.count)") }
+          var body: some View {
+            Button("\\(feed.count + given.count)") { feed.count += 1 }
+          }
         }
         """),
       RuleExample(
@@ -157,6 +159,35 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Text(marks.isAtTop ? "Top" : "Bottom") }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Price {
+          var amount: Int
+          private var unit: String
+          var text: String { "\\(amount) \\(unit)" }
+          init(amount: Int) {
+            self.amount = amount
+            unit = "EUR"
+          }
+        }
+        @Observable final class Tip {
+          var amount: Int
+          init(amount: Int) { self.amount = amount }
+        }
+        struct Receipt: View {
+          private let price: Price
+          private let tip: Tip
+          init(amount: Int) {
+            price = Price(amount: amount)
+            ↓tip = Tip(amount: amount)
+          }
+          var body: some View {
+            Text(price.text)
+            Button("More \\(tip.amount)") { tip.amount += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 20))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -184,7 +215,8 @@ struct OwnedReferenceRule: Rule {
       // An attribute that is not known may be a wrapper.
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
       let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
-      !context.analyzer.isFromCatalogue(made), !context.hasNothingToLose(value), !context.isPreview
+      !context.analyzer.isFromCatalogue(made), !context.isPreview,
+      let harm = context.condition(toLose: context.loss(of: value), of: owner)
     else { return }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
@@ -197,8 +229,8 @@ struct OwnedReferenceRule: Rule {
         + "is lost; keep it in `\(wrapper)`" + context.advice(toFollow: context.firstInput(of: value)),
       in: context.file, at: range, notes: [context.note("its type is declared here", at: made)],
       fixIts: condition == nil ? [] : fix(decl, made, wrapper, context))
-    guard let condition else { return context.report(diagnostic, if: .remadeByViews(owner)) }
-    context.report(diagnostic, if: .remadeByViews(owner), fixIf: condition)
+    guard let condition else { return context.report(diagnostic, if: harm) }
+    context.report(diagnostic, if: harm, fixIf: condition)
   }
 
   private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {

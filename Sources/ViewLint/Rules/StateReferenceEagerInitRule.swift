@@ -112,6 +112,26 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Foundation
+        import Observation
+        @Observable final class Notes {
+          var data: Data
+          init(file: URL) { data = (try? Data(contentsOf: file)) ?? Data() }
+        }
+        struct Editor: View {
+          @State private var ↓notes = Notes(file: URL(fileURLWithPath: "notes"))
+          var body: some View { Text("\\(notes.data.count)") }
+        }
+        struct Desk: View {
+          @State private var count = 0
+          var body: some View {
+            Editor()
+            Button("\\(count)") { count += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -125,7 +145,7 @@ struct StateReferenceEagerInitRule: Rule {
       wrapper.decl == analyzer.knownDecl("State"), let made = context.madeType(value), context.isOwn(made),
       analyzer.decl(made).kind == .classType, let use = context.record.uses[value.id], !use.isMemberwise
     else { return }
-    var finder = EffectFinder(analyzer, countsWrites: false)
+    var finder = EffectFinder(analyzer, countsWrites: false, countsSlow: true)
     guard let effect = finder.effect(of: use.decl), !effect.isPrint else { return }
     context.report(
       Diagnostic(

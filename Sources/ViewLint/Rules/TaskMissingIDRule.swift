@@ -131,6 +131,28 @@ struct TaskMissingIDRule: Rule {
         struct Weather: View {
           @Binding var city: String
           @State private var text = ""
+          var body: some View {
+            Text(text)
+              .task { text = await forecast(for: city) }
+              .onChange(of: city) { _, new in
+                Task { text = await forecast(for: new) }
+              }
+          }
+        }
+        struct Cities: View {
+          @State private var city = "Paris"
+          var body: some View {
+            Weather(city: $city)
+            Button("Rome") { city = "Rome" }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        func forecast(for city: String) async -> String { "Sun in " + city }
+        struct Weather: View {
+          @Binding var city: String
+          @State private var text = ""
           var body: some View { Text(text).↓task { text = await forecast(for: city) } }
         }
         struct Cities: View {
@@ -263,7 +285,7 @@ struct TaskMissingIDRule: Rule {
       let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
       case let inputs = self.inputs(of: action.node, owner, context),
       let property = inputs.first ?? bound(in: action.node, owner, context),
-      !inputs.contains(where: context.isWatched)
+      !inputs.contains(where: context.isWatched), !context.isWatched(property)
     else { return }
     let isBinding = !analyzer.propertyWrappers(of: property).isEmpty
     let label = analyzer.decl(property).name

@@ -48,17 +48,23 @@ extension Analyzer {
     } ?? false
   }
 
-  /// What the catalogue advises instead of a declaration that is deprecated.
-  public func deprecation(of id: DeclID) -> String? {
+  /// What the catalogue advises instead of a declaration that is deprecated, and from which version of the platform on.
+  public func deprecation(of id: DeclID) -> (advice: String, since: Int?)? {
     guard isFromCatalogue(id), let list = header(of: id).child(.modifierList) else { return nil }
+    var advice: String?
+    var since: Int?
     for attribute in list.children where attribute.kind == .attribute {
       guard let word = attribute.children.first?.lastToken, attribute.isSpelt(word, "available") else { continue }
       let message = attribute.ownTokens.drop { !attribute.isSpelt($0, "message") }
-      if let text = message.first(where: { $0.kind == .stringLiteral }) {
-        return String(attribute.text(of: text).dropFirst().dropLast())
+      if advice == nil, let text = message.first(where: { $0.kind == .stringLiteral }) {
+        advice = String(attribute.text(of: text).dropFirst().dropLast())
+      }
+      let words = attribute.ownTokens.map { attribute.text(of: $0) }
+      if words.contains(program.configuration.platform.name), let word = words.firstIndex(of: "deprecated") {
+        since = words.dropFirst(word + 2).first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? since
       }
     }
-    return nil
+    return advice.map { ($0, since) }
   }
 
   private func text(in name: CatalogueText, of node: SyntaxNode) -> String? {

@@ -15,6 +15,7 @@ struct Desk: View {
   @State private var paper = Paper()
   @State private var blank = Blank()
   @State private var text = ""
+  @State private var sheet: Sheet?
 
   var body: some View {
     VStack {
@@ -23,6 +24,7 @@ struct Desk: View {
       Text(blank.words)
       Button("Write") { paper.write() }
     }
+    .sheet(item: $sheet) { _ in Text("sheet") }
   }
 }
 
