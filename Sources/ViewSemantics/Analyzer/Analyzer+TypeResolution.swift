@@ -66,13 +66,29 @@ extension Analyzer {
 
   /// The types nested in a type, its aliases and its associated types.
   func typeMembers(of nominal: DeclID, named name: Name) -> [DeclID] {
+    var aliases: [DeclID] = []
     let own = directMembers(of: nominal, named: name).filter { isType($0) }
-    if !own.isEmpty { return own }
+    if !own.isEmpty {
+      guard areAdded(own, to: nominal) else { return own }
+      aliases = own
+    }
     for candidate in ancestors(of: nominal) {
       let inherited = directMembers(of: candidate, named: name).filter { isType($0) }
-      if !inherited.isEmpty { return inherited }
+      if inherited.isEmpty { continue }
+      // An alias that an extension of a protocol adds does not hide an associated type further up.
+      if areAdded(inherited, to: candidate) {
+        if aliases.isEmpty { aliases = inherited }
+      } else if aliases.isEmpty || inherited.contains(where: { decl($0).kind == .associatedType }) {
+        return inherited
+      }
     }
-    return []
+    return aliases
+  }
+
+  /// Whether types are aliases that extensions of a protocol add.
+  private func areAdded(_ members: [DeclID], to nominal: DeclID) -> Bool {
+    decl(nominal).kind == .protocolType
+      && members.allSatisfy { decl($0).kind == .alias && parent(of: $0).map { decl($0).kind == .extension } == true }
   }
 
   // MARK: Aliases
