@@ -218,6 +218,7 @@ private struct ConstantFinder {
 
   /// Whether a member is one of a constant: what values are made of stays with them.
   private mutating func isPart(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
+    if isConstantOfObserved(node, member, record) { return true }
     guard node.kind == .memberAccessExpr, !analyzer.decl(member).has(.isStatic), !analyzer.decl(member).has(.isFresh),
       let owner = analyzer.owner(of: member).flatMap({ analyzer.nominal(of: $0) }),
       // An object may be another one's too: that its member stays is asked of the program.
@@ -227,6 +228,16 @@ private struct ConstantFinder {
     guard change(of: base, record) == .never else { return false }
     if view != nil { noteMember(member) }
     return true
+  }
+
+  /// Whether a member is a constant of an object that a property observes: what changes is in the object, which itself is
+  /// the same for as long as the view is there.
+  private func isConstantOfObserved(_ node: SyntaxNode, _ member: DeclID, _ record: BodyRecord) -> Bool {
+    guard node.kind == .memberAccessExpr, analyzer.decl(member).has(.isConstant), !analyzer.decl(member).has(.isStatic),
+      let base = node.children.first.flatMap({ record.uses[$0.id] }), base.part == .value,
+      let wrapper = analyzer.propertyWrappers(of: base.decl).first
+    else { return false }
+    return analyzer.catalogueText(.observes, of: wrapper.decl) != nil
   }
 
   /// Whether a property is one that the view at hand is given.

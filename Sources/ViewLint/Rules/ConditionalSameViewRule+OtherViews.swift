@@ -182,5 +182,52 @@ extension ConditionalSameViewRule {
         func widen() { isWide = true }
       }
       """),
+    RuleExample(
+      """
+      final class Parameter: ObservableObject {
+        enum Kind { case number, text }
+        let kind: Kind
+        @Published var isLong = false
+        @Published var value = ""
+        init(_ kind: Kind) { self.kind = kind }
+      }
+      struct Form: View {
+        @ObservedObject var parameter: Parameter
+        var body: some View {
+          if parameter.kind == .number {
+            TextField("Number", text: $parameter.value).padding()
+          } else {
+            TextField("Number", text: $parameter.value)
+          }
+          ↓if parameter.isLong {
+            TextField("Text", text: $parameter.value).padding()
+          } else {
+            TextField("Text", text: $parameter.value)
+          }
+          Toggle("Long", isOn: $parameter.isLong)
+        }
+      }
+      """,
+      fixed: """
+        final class Parameter: ObservableObject {
+          enum Kind { case number, text }
+          let kind: Kind
+          @Published var isLong = false
+          @Published var value = ""
+          init(_ kind: Kind) { self.kind = kind }
+        }
+        struct Form: View {
+          @ObservedObject var parameter: Parameter
+          var body: some View {
+            if parameter.kind == .number {
+              TextField("Number", text: $parameter.value).padding()
+            } else {
+              TextField("Number", text: $parameter.value)
+            }
+            TextField("Text", text: $parameter.value).padding(.all, parameter.isLong ? nil : 0)
+            Toggle("Long", isOn: $parameter.isLong)
+          }
+        }
+        """),
   ]
 }

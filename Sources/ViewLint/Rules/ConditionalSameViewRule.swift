@@ -19,8 +19,8 @@ struct ConditionalSameViewRule: Rule {
       of a `switch` that give it other arguments, branches that are each made of what their condition binds, two of many \
       screens, a view of another framework that has no coordinator, or of which what the condition asks decides which one \
       is made, branches with different explicit identities or with `matchedGeometryEffect`, a `.transition` on either \
-      side, and `#available`, which never changes, are left alone, and so are helpers of different names and conditions \
-      that only the callers of a function decide. Of a condition \
+      side, and what never changes, as `#available` and a constant of an observed object, are left alone, and so are \
+      helpers of different names and conditions that only the callers of a function decide. Of a condition \
       that depends only on what the view is given something is said if the program shows that this changes: somebody \
       gives the view state that is written, or writes what the condition reads of it; or if nobody in the program makes \
       the view. A view without state loses only what animates it between the two sides: a note says so where the file \
