@@ -24,16 +24,9 @@ enum BuilderMethod: Int, CaseIterable {
 struct BuilderMethods {
   private var lists: [[DeclID]] = []
 
-  /// - Parameters:
-  ///   - find: The methods of a name.
-  ///   - labels: The labels of a method's parameters.
-  init(find: (Name) -> [DeclID], labels: (DeclID) -> [Name]) {
-    for method in BuilderMethod.allCases { lists.append(find(method.name)) }
-    // Of the two methods that take a block one component after the other one alone does nothing.
-    let forms = self[.partialBlock].map(labels)
-    if !forms.contains(["first"]) || !forms.contains(["accumulated", "next"]) {
-      lists[BuilderMethod.partialBlock.rawValue] = []
-    }
+  /// - Parameter find: Finds the declarations of a method.
+  init(find: (BuilderMethod) -> [DeclID]) {
+    for method in BuilderMethod.allCases { lists.append(find(method)) }
   }
 
   subscript(method: BuilderMethod) -> [DeclID] { lists[method.rawValue] }
@@ -46,11 +39,11 @@ extension Interpreter {
     if let known = builders[type] {
       methods = known
     } else {
-      methods = BuilderMethods(
-        find: { name in
-          guard types.kind(type) == .nominal else { return [] }
-          return members(name, of: type).filter { analyzer.decl($0).kind == .function }
-        }, labels: { analyzer.signature(of: $0).parameters.map(\.label) })
+      methods = BuilderMethods { method in
+        guard types.kind(type) == .nominal else { return [] }
+        let found = members(method.name, of: type).filter { analyzer.decl($0).kind == .function }
+        return method == .partialBlock && !analyzer.buildInParts(found) ? [] : found
+      }
       builders[type] = methods
     }
     lastBuilder = (type, methods)

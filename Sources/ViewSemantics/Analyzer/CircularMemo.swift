@@ -28,7 +28,8 @@ final class CircularMemo<Value: Equatable> {
 
   /// What is known of a declaration.
   ///
-  /// - Parameter find: works it out, asking for others by this function. The more it learns of them the more it finds.
+  /// - Parameter find: works it out, asking for others by this function. What it finds goes one way only as what it
+  ///   learns of them does: more of them is never less of it.
   func value(of id: DeclID, _ find: (DeclID) -> Value) -> Value {
     if let known = known[id] { return known }
     if let place = places[id] {

@@ -18,7 +18,9 @@ extension BodyChecker {
 
   private func block(_ items: [SyntaxNode], _ builder: TypeID) -> TypeID {
     let components = activeItems(items).compactMap { component($0, builder) }
-    if !components.isEmpty, hasMethod(.buildPartialBlock, builder), buildsInParts(builder) {
+    if !components.isEmpty, hasMethod(.buildPartialBlock, builder),
+      analyzer.buildInParts(methods(.buildPartialBlock, builder).map(\.decl))
+    {
       var result = call(.buildPartialBlock, on: builder, [components[0]], labels: [.first])
       for next in components.dropFirst() {
         result = call(.buildPartialBlock, on: builder, [result, next], labels: [.accumulated, .next])
@@ -242,12 +244,6 @@ extension BodyChecker {
     types.kind(builder) == .nominal && analyzer.hasMembers(of: types.decl(builder), named: name)
   }
 
-  /// Whether a builder has both methods that take a block one component after the other: one alone does nothing.
-  private func buildsInParts(_ builder: TypeID) -> Bool {
-    let found = methods(.buildPartialBlock, builder).map { signature(of: $0).parameters.map(\.label) }
-    return found.contains([.first]) && found.contains([.accumulated, .next])
-  }
-
   private func methods(_ name: Name, _ builder: TypeID) -> [Candidate] {
     guard types.kind(builder) == .nominal else { return [] }
     let key = BuilderCall(builder: builder, name: name, label: .none, arguments: builder)
@@ -321,5 +317,14 @@ struct BuilderCall: Hashable, MemoKey {
   var bits: UInt64 {
     (UInt64(builder.index) << 32 | UInt64(name.index)) &* 0xA076_1D64_78BD_642F
       ^ (UInt64(arguments.index) << 32 | UInt64(label.index))
+  }
+}
+
+extension Analyzer {
+  /// Whether the methods `buildPartialBlock` of a builder are those that take a block one component after the other: the one
+  /// for the first and the one for the next. One of them alone does nothing.
+  public func buildInParts(_ methods: [DeclID]) -> Bool {
+    let forms = methods.map { signature(of: $0).parameters.map(\.label) }
+    return forms.contains([.first]) && forms.contains([.accumulated, .next])
   }
 }

@@ -9,8 +9,8 @@ enum PackArguments {
   /// A parameter of a pack's type and how many arguments it takes.
   typealias Pack = (index: Int, length: Int)
 
-  /// The only pack takes what the other parameters leave, those with defaults only what has their labels. Of several each takes the argument with its label and those
-  /// without one that follow: Swift wants a label after a pack.
+  /// The only pack takes what the other parameters leave, those with defaults only what has their labels. Of several each
+  /// takes the argument with its label and those without one that follow: Swift wants a label after a pack.
   func lengths(of parameters: [Parameter], _ types: TypeTable) -> [Pack] {
     let packs = parameters.indices.filter { types.kind(parameters[$0].type) == .expansion }
     guard packs.count > 1, case .given(let arguments) = self else {
