@@ -101,10 +101,13 @@ struct ImageNotResizableRule: Rule {
         """
         struct Cover: View {
           let image: Image
+          var pages: [Image] { [image.resizable(), Image("back").resizable()] }
           func framed(_ show: (Image) -> some View) -> some View { show(image.resizable()).padding() }
           var body: some View {
             image.scaledToFill()
             framed { image in image.scaledToFit() }
+            ForEach(pages.indices, id: \\.self) { index in pages[index].scaledToFit() }
+            ForEach(Array(pages.enumerated()), id: \\.offset) { _, image in image.scaledToFit() }
           }
         }
         """),
@@ -137,10 +140,19 @@ struct ImageNotResizableRule: Rule {
   private func isPicture(_ core: SyntaxNode, _ image: DeclID, _ context: RuleContext) -> Bool {
     if context.madeType(core) == image { return context.argument(core, .systemName) == nil }
     guard core.kind == .declReferenceExpr, let name = core.firstToken.map({ core.name(of: $0) }) else { return false }
-    return context.enclosingCalls.first { _, closure in
+    let giver = context.enclosingCalls.first { _, closure in
       closure.child(.closureSignature)?.children.contains { parameter in
         parameter.kind == .closureParameter && parameter.lastToken.map { parameter.name(of: $0) == name } == true
       } == true
-    }.map { context.isFromCatalogue($0.call) } ?? false
+    }
+    guard let giver, context.isFromCatalogue(giver.call), let use = context.record.uses[giver.call.id] else {
+      return false
+    }
+    // One that is made for whatever it is given, as `ForEach` is, gives the program's own images.
+    let types = context.analyzer.types
+    return context.analyzer.signature(of: use.decl).parameters.contains { parameter in
+      types.kind(parameter.type) == .function && types.argumentCount(parameter.type) > 1
+        && context.nominal(types.argument(parameter.type, 0)) == image
+    }
   }
 }
