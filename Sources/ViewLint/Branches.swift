@@ -9,7 +9,9 @@ struct Branches {
   /// What the names stand for that the conditions of each branch bind.
   let names: [BlockNames]
   /// What is asked for in the message: the conditions of an `if` chain, or the value of a `switch`.
-  let asked: [SyntaxNode]
+  private(set) var asked: [SyntaxNode]
+  /// What is asked before each branch: nothing before the last `else`, the same value before each case.
+  private let conditions: [[SyntaxNode]]
   /// What the carets mark: the keyword and the condition.
   let head: SourceRange
   /// What the excerpt shows.
@@ -21,6 +23,13 @@ struct Branches {
     // Beside something that is given once, another condition decides: `if isOn, let namespace`.
     let deciding = asked.filter { !context.isGivenOnce($0) }
     return !deciding.isEmpty && !deciding.contains { context.neverChanges($0) }
+  }
+
+  /// The branches with what must have another answer for one of them to be left for a later one.
+  func leaving(_ number: Int) -> Branches {
+    var branches = self
+    branches.asked = conditions[number]
+    return branches
   }
 
   /// The condition as a message names it: `` `isOn` ``.
@@ -40,18 +49,19 @@ struct Branches {
   private init?(chain: SyntaxNode, in context: RuleContext) {
     var blocks: [[SyntaxNode]] = []
     var names: [BlockNames] = []
-    var conditions: [SyntaxNode] = []
+    var conditions: [[SyntaxNode]] = []
     var next: SyntaxNode? = chain
     // Each `if` has one block, the last perhaps one more behind `else`.
     var ifs = 0
     while let current = next {
       next = nil
       ifs += 1
-      conditions += current.conditions
       for child in current.children {
         if child.kind == .codeBlock {
           guard context.record.blocks[child.id] != nil else { return nil }
-          names.append(blocks.count + 1 == ifs ? BlockNames(conditions: current.conditions) : BlockNames())
+          let isConditional = blocks.count + 1 == ifs
+          conditions.append(isConditional ? current.conditions : [])
+          names.append(isConditional ? BlockNames(conditions: current.conditions) : BlockNames())
           blocks.append(Array(child.children))
         } else if child.kind == .ifExpr, child.id == current.children.last?.id {
           next = child
@@ -61,7 +71,8 @@ struct Branches {
     guard blocks.count > 1, let last = chain.conditions.last else { return nil }
     self.blocks = blocks
     self.names = names
-    asked = conditions
+    self.conditions = conditions
+    asked = conditions.flatMap { $0 }
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
   }
@@ -85,6 +96,7 @@ struct Branches {
     guard blocks.count > 1 else { return nil }
     names = blocks.map { _ in BlockNames() }
     asked = [value]
+    conditions = all.map { _ in [value] }
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
   }

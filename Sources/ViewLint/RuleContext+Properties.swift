@@ -9,6 +9,23 @@ extension RuleContext {
     analyzer.isOwn(id)
   }
 
+  /// The stored properties of the program that expressions of a body name, or that the members of the type at hand are
+  /// computed from that they name.
+  func storedProperties(in expressions: [SyntaxNode], _ record: BodyRecord) -> Set<DeclID> {
+    var open = expressions.flatMap(\.subtree).compactMap { record.uses[$0.id]?.decl }
+    var found: Set<DeclID> = []
+    var seen: Set<DeclID> = []
+    while let decl = open.popLast() {
+      guard isOwn(decl), analyzer.decl(decl).kind == .variable, seen.insert(decl).inserted else { continue }
+      if !analyzer.decl(decl).has(.isComputed) {
+        found.insert(decl)
+      } else if isOfSameType(decl) {
+        open += analyzer.record(of: decl).uses.values.map(\.decl)
+      }
+    }
+    return found
+  }
+
   /// The property behind a member that is reached through a binding's or an object's projection.
   func projectedMember(_ node: SyntaxNode) -> DeclID? {
     guard let base = node.children.first, base.kind.isExpr, let name = node.referencedName,

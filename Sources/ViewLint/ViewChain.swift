@@ -76,7 +76,7 @@ struct ViewChain {
   static func base(of call: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> SyntaxNode? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, callee.kind == .memberAccessExpr,
       let base = callee.children.first, base.kind.isExpr, let use = record.uses[call.id],
-      let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl),
+      let type = use.base, context.analyzer.isView(type), !context.analyzer.isInitializer(use.decl), !use.isMemberwise,
       // `Card.small(title)` makes a view.
       !context.analyzer.decl(use.decl).has(.isStatic)
     else { return nil }

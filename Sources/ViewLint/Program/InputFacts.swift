@@ -13,6 +13,8 @@ struct InputFacts: Sendable {
   private var sources: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// The types that the program makes values of.
   private var made: Set<DeclID> = []
+  /// Those of which values are made elsewhere than in initialisers and as first values of properties.
+  private var madeLater: Set<DeclID> = []
   /// The inputs that are given a literal somewhere, and those that are given anything else.
   private var chosen: Set<ProgramFacts.Input> = []
   private var computed: Set<ProgramFacts.Input> = []
@@ -23,6 +25,7 @@ struct InputFacts: Sendable {
 
   mutating func merge(_ others: [InputFacts]) {
     made.formUnion(ofAll: others.map(\.made))
+    madeLater.formUnion(ofAll: others.map(\.madeLater))
     chosen.formUnion(ofAll: others.map(\.chosen))
     computed.formUnion(ofAll: others.map(\.computed))
     openNames.formUnion(ofAll: others.map(\.openNames))
@@ -37,13 +40,43 @@ struct InputFacts: Sendable {
     guard context.analyzer.decl(made).kind == .structure, let (arguments, parameters) = context.arguments(of: call)
     else { return }
     self.made.insert(made)
+    if isLater(context) { madeLater.insert(made) }
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var reading = Reading()
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
       note(argument.node, for: input, context)
       read(argument.node, for: input, context.record, &reading, context)
+      guard context.analyzer.isKnown(parameters[number].type, .optional) else { continue }
+      var presence = input
+      presence.isPresence = true
+      readPresence(argument.node, for: presence, context)
     }
+  }
+
+  /// What is not optional where it is given is there for as long as the view is.
+  private mutating func readPresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+    guard let type = context.record.types[value.id], context.analyzer.isKnown(type, .optional),
+      value.kind != .nilLiteralExpr
+    else { return }
+    if var source = context.record.uses[value.id].flatMap({ source($0.decl, context) }) {
+      source.isPresence = true
+      sources[input, default: []].insert(source)
+    } else {
+      var reading = Reading()
+      read(value, for: input, context.record, &reading, context)
+    }
+  }
+
+  /// Whether the code at hand may run again while what it is part of is there.
+  private func isLater(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl.map({ context.analyzer.decl($0) }) else { return false }
+    return decl.kind != .initializer && (decl.kind != .variable || decl.has(.isComputed))
+  }
+
+  /// Whether another value of a type may take the place of one: nobody knows where the program does not make any.
+  func isMadeLater(_ type: DeclID, _ analyzer: Analyzer) -> Bool {
+    madeLater.contains(type) || !made.contains(type) || openNames.contains(analyzer.decl(type).name)
   }
 
   /// `shown(if: isOn)`: a function that every view has.
@@ -84,6 +117,9 @@ struct InputFacts: Sendable {
     guard analyzer.signature(of: decl).parameters.contains(where: { $0.name == name }) else { return nil }
     return ProgramFacts.Input(view: decl, label: name)
   }
+
+  /// Through so many functions and properties a value is followed.
+  private static let reach = 32
 
   /// How far a value has been followed.
   private struct Reading {
@@ -146,8 +182,19 @@ struct InputFacts: Sendable {
     {
       return
     }
+    if let asked = node.comparedWithNil, var source = record.uses[asked.id].flatMap({ source($0.decl, context) }) {
+      source.isPresence = true
+      sources[input, default: []].insert(source)
+      return
+    }
     if let use = record.uses[node.id] {
-      if context.isOwn(use.decl), use.part != .projection { read(use.decl, for: input, &reading, context) }
+      if context.isOwn(use.decl), use.part != .projection {
+        read(use.decl, for: input, &reading, context)
+        if context.isKeptByObject(node, use.decl) {
+          for child in node.children.dropFirst() { read(child, for: input, record, &reading, context) }
+          return
+        }
+      }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName {
       readLocal(node.name(of: token), for: input, record, &reading, context)
     }
@@ -174,8 +221,27 @@ struct InputFacts: Sendable {
       reading.outside = Int.max
       read(value, for: input, analyzer.record(of: decl), &reading, context)
       reading.outside = outside
-    } else {
-      varied.insert(input)
+    } else if reading.helpers.insert(decl).inserted {
+      // What an object of the program works out changes with what it keeps.
+      for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) && use.part != .projection {
+        readAnswer(use.decl, for: input, &reading, context)
+      }
+    }
+  }
+
+  /// A property that another type of the program works an answer out from, or reads through one more of its members.
+  private mutating func readAnswer(
+    _ decl: DeclID, for input: ProgramFacts.Input, _ reading: inout Reading, _ context: RuleContext
+  ) {
+    let analyzer = context.analyzer
+    let used = analyzer.decl(decl)
+    guard used.kind == .variable || used.kind == .function else { return }
+    if used.kind == .variable, !used.has(.isComputed) {
+      if !used.has(.isConstant) { tracked[input, default: []].insert(decl) }
+    } else if reading.helpers.count < InputFacts.reach, reading.helpers.insert(decl).inserted {
+      for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) {
+        readAnswer(use.decl, for: input, &reading, context)
+      }
     }
   }
 
@@ -216,8 +282,11 @@ struct InputFacts: Sendable {
 
   /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
   /// `nil` if nobody in the program makes one of the views, or it is worked out from what is not followed.
-  func tracked(for property: DeclID, _ analyzer: Analyzer) -> Set<DeclID>? {
-    guard let first = ProgramFacts.Input(property, analyzer) else { return nil }
+  ///
+  /// - Parameter isPresence: whether no more is asked than whether there is a value.
+  func tracked(for property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> Set<DeclID>? {
+    guard var first = ProgramFacts.Input(property, analyzer) else { return nil }
+    first.isPresence = isPresence
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
     var found: Set<DeclID> = []
@@ -228,6 +297,17 @@ struct InputFacts: Sendable {
       for source in sources[input] ?? [] where seen.insert(source).inserted { open.append(source) }
     }
     return found
+  }
+}
+
+extension SyntaxNode {
+  /// `item` of `item == nil`, `item != nil` and `if let item = item`
+  var comparedWithNil: SyntaxNode? {
+    if kind == .optionalBindingCondition { return initialValue }
+    guard kind == .infixOperatorExpr, !isCoalescing else { return nil }
+    let sides = children.filter(\.kind.isExpr)
+    guard sides.count == 2, let number = sides.firstIndex(where: { $0.kind == .nilLiteralExpr }) else { return nil }
+    return sides[1 - number]
   }
 }
 

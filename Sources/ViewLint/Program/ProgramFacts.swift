@@ -22,6 +22,8 @@ struct ProgramFacts: Sendable {
   struct Input: Hashable, Sendable {
     let view: DeclID
     let label: Name
+    /// Whether it is about no more than whether there is a value.
+    var isPresence = false
   }
 
   /// A value that a view is given at a place that stays, and the property of the caller that it comes from.
@@ -156,9 +158,9 @@ enum ProgramCondition: Sendable {
   case unseen(DeclID, of: DeclID)
   /// Nobody else uses the members of the type: they run, or are read, only as parts of what the type itself does.
   case ownMembers([DeclID], of: DeclID)
-  /// Somebody gives one of the properties what changes while its view is there, or writes a member that is read of one;
-  /// nobody knows that of views that the program does not make.
-  case varied([DeclID], through: [DeclID])
+  /// Somebody writes what a condition reads, gives its view what changes while that is there, or makes another value of
+  /// one that is held; nobody knows that of views that the program does not make.
+  case varied(ChangeSources)
   /// A body reads the property, or may do so.
   case displayed(DeclID)
   /// Not only previews show what the declaration makes.
@@ -250,8 +252,8 @@ extension ProgramCondition {
     case .givenAndEdited(let input, let properties, _): judge.facts.given[input] == nil || holds() ? [] : properties
     case .remade(let view, _): holds() ? [] : judge.remade.properties(of: view)
     case .updated(let view, _): holds() ? [] : judge.remade.subscriptions(of: view)
-    case .varied(let properties, let members):
-      holds() ? [] : members + properties.flatMap { judge.facts.inputs.tracked(for: $0, analyzer) ?? [] }
+    case .varied(let sources):
+      holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer)
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
     // These are about what views make and do: of them the judge knows nothing yet.
@@ -308,16 +310,8 @@ extension ProgramCondition {
           }
       }
       return areForeign ? nil : []
-    case .varied(let properties, let members):
-      let isVaried =
-        members.contains { facts.edited[$0] != nil }
-        || properties.contains { property in
-          facts.written[property] != nil
-            || facts.inputs.tracked(for: property, analyzer)?.contains {
-              facts.written[$0] != nil || analyzer.changesFromOutside($0)
-            } ?? true
-        }
-      return isVaried ? [] : nil
+    case .varied(let sources):
+      return facts.isVaried(sources, analyzer) ? [] : nil
     case .displayed(let property):
       return facts.shown.contains(property) ? [] : nil
     case .shown(let decl):

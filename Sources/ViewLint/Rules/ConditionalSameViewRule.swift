@@ -20,19 +20,20 @@ struct ConditionalSameViewRule: Rule {
       screens, a view of another framework that has no coordinator, or of which what the condition asks decides which one \
       is made, branches with different explicit identities or with `matchedGeometryEffect`, a `.transition` on either \
       side, and what never changes, as `#available` and a constant of an observed object, are left alone, and so are \
-      helpers of different names and conditions that only the callers of a function decide. Of a condition \
-      that depends only on what the view is given something is said if the program shows that this changes: somebody \
-      gives the view state that is written, or writes what the condition reads of it; or if nobody in the program makes \
-      the view. A view without state loses only what animates it between the two sides: a note says so where the file \
+      helpers of different names, helpers that ask for the same again and conditions that only the callers of a function \
+      decide. Something is said if the program shows that the condition changes: it reads state or a property of an object \
+      that is written, a binding, a value of the environment, what a container measures, or what the view is given where \
+      that is worked out from such; or if nobody in the program makes the view. What kind a thing with an `id` is of, as \
+      `item.kind == .folder`, a constant of a value that is made once, and whether the view is given a value at all where \
+      each who makes it either does or does not, stay as they are. A view without state loses only what animates it between the two sides: a note says so where the file \
       shows that the change is animated.
       """,
-    examples: examples + examplesOfOtherViews, precision: RuleInfo.Precision(right: 34, of: 37, inApps: 27))
+    examples: examples + examplesOfOtherViews + examplesOfConditions,
+    precision: RuleInfo.Precision(right: 34, of: 37, inApps: 27))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 
   static let asksProgram = true
-  /// The rest of the program may show that a condition does not change, no more.
-  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
@@ -41,7 +42,7 @@ struct ConditionalSameViewRule: Rule {
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
       unerased(ViewChain(block: block, names: branches.names[number], in: context), context).map {
-        (view: $0, itsCase: node.kind == .switchExpr ? cases[number] : nil)
+        (view: $0, number: number, itsCase: node.kind == .switchExpr ? cases[number] : nil)
       }
     }
     if node.kind == .ifExpr, branches.blocks.count == 2, leaves.count < 2 {
@@ -51,7 +52,7 @@ struct ConditionalSameViewRule: Rule {
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
     // What is mostly about other views chooses among screens: going from one to another begins anew.
     later = later.filter { $0.value.count * 2 > branches.blocks.count }
-    for (first, itsCase) in leaves {
+    for (first, number, itsCase) in leaves {
       later[first.coreType]?.removeFirst()
       guard let others = later[first.coreType], !others.isEmpty else { continue }
       let same = others.prefix(Self.reach).first { other in
@@ -59,11 +60,12 @@ struct ConditionalSameViewRule: Rule {
           && isOneView(first, leaves[other].view, itsCase, context)
           && !makesAnother(first, leaves[other].view, branches, context)
       }
-      guard let same else { continue }
-      guard branches.canChange(in: context), !context.isUpToCallers(branches.asked) else { return }
+      let deciding = branches.leaving(number)
+      guard let same, !asksAgain(first.core, deciding, context) else { continue }
+      guard deciding.canChange(in: context), !context.isUpToCallers(deciding.asked) else { continue }
       if let lost = lostState(in: first.coreType, context) {
         let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
-        return report(branches, first, leaves[same].view, lost, fix, in: context)
+        return report(deciding, first, leaves[same].view, lost, fix, in: context)
       }
       if branches.blocks.count == 2 { noteAnimation(node, branches, first, leaves[same].view, in: context) }
     }
@@ -118,11 +120,11 @@ struct ConditionalSameViewRule: Rule {
     if let itsCase {
       return first.plainCore == second.plainCore && configured == 0 && !usesPayload(first.core, of: itsCase)
     }
+    // Each is made of something else that only its branch has.
+    if first.usesCondition, second.usesCondition, first.plainCore != second.plainCore { return false }
     guard let made = context.record.uses[first.core.id], let other = context.record.uses[second.core.id] else {
       return true
     }
-    // Each is made of something else that only its branch has.
-    if first.usesCondition, second.usesCondition, first.plainCore != second.plainCore { return false }
     // Helpers of two names are two views, whatever they are made of.
     guard context.madeType(first.core) != nil, context.madeType(second.core) != nil else {
       return made.decl == other.decl && differences(first, second, context) + configured < 2
@@ -138,6 +140,27 @@ struct ConditionalSameViewRule: Rule {
       context.nominal(of: call) == type && context.record.uses[call.id].map { context.isOwn($0.decl) } == true
     }
     return Set(calls.map { ownText($0, context) })
+  }
+
+  /// Whether the view is a helper's, which chooses among views by what the branches choose by: when that changes, what
+  /// the helper makes is another view anyway.
+  private func asksAgain(_ view: SyntaxNode, _ branches: Branches, _ context: RuleContext) -> Bool {
+    let asked = context.storedProperties(in: branches.asked, context.record)
+    var open: Set<DeclID> = []
+    var next = context.record.uses[view.id]?.decl
+    while let helper = next, context.isOfSameType(helper), !context.analyzer.isInitializer(helper),
+      open.insert(helper).inserted, let made = context.analyzer.onlyValue(of: helper)
+    {
+      let inner = RuleContext(context.analyzer, helper.file)
+      inner.enter(helper)
+      let core = inner.core(of: made)
+      if core.kind == .ifExpr || core.kind == .switchExpr {
+        let conditions = core.kind == .ifExpr ? core.conditions : core.children.first.map { [$0] } ?? []
+        return !asked.isDisjoint(with: inner.storedProperties(in: conditions, inner.record))
+      }
+      next = inner.record.uses[core.id]?.decl
+    }
+    return false
   }
 
   private static let matched = CatalogueMember("View", "matchedGeometryEffect")
@@ -184,6 +207,12 @@ struct ConditionalSameViewRule: Rule {
   private func difference(
     _ one: SyntaxNode, of left: ViewChain, _ another: SyntaxNode, of right: ViewChain, _ context: RuleContext
   ) -> Int {
+    // `$name` and `$note`: fields for two things.
+    if let bound = context.record.uses[one.id], bound.part == .projection,
+      let another = context.record.uses[another.id], another.part == .projection, bound.decl != another.decl
+    {
+      return 2
+    }
     // Of a type that is not known the values may be anything, but what is written down has no identity.
     guard let type = context.type(of: one), let other = context.type(of: another) else {
       return InputFacts.isLiteral(one) || InputFacts.isLiteral(another) ? 1 : 2
@@ -202,15 +231,6 @@ struct ConditionalSameViewRule: Rule {
     }
     guard let nominal = context.nominal(type) else { return false }
     return analyzer.decl(nominal).kind == .classType || context.conforms(nominal, to: .identifiable)
-  }
-
-  /// The properties of the object at hand that conditions ask about, where an object gives views: a style that it is
-  /// made with does not change if nobody writes it.
-  private func settings(of conditions: [SyntaxNode], _ context: RuleContext) -> [DeclID]? {
-    guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .classType else { return nil }
-    let used = conditions.flatMap(\.subtree).compactMap { context.record.uses[$0.id]?.decl }
-      .filter { context.isOwn($0) && context.analyzer.decl($0).kind == .variable }
-    return used.isEmpty || used.contains { context.analyzer.decl($0).has(.isComputed) } ? nil : used
   }
 
   private func report(
@@ -233,12 +253,6 @@ struct ConditionalSameViewRule: Rule {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
       notes: notes, fixIts: fix.map { [$0] } ?? [])
-    if let settings = settings(of: branches.asked, context) {
-      context.report(diagnostic, if: .varied([], through: settings))
-    } else if let (inputs, members) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
-      context.report(diagnostic, if: .varied(inputs, through: members))
-    } else {
-      context.report(diagnostic)
-    }
+    context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
   }
 }

@@ -121,8 +121,6 @@ struct ContainerSwapRule: Rule {
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
   static let asksProgram = true
-  /// The rest of the program may show that a condition does not change, no more.
-  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
@@ -143,11 +141,7 @@ struct ContainerSwapRule: Rule {
       "the views in `\(first.coreName)` start anew in `\(second.coreName)` when \(branches.subject) changes: "
         + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
       in: context.file, at: branches.head, context: branches.excerpt, notes: notes)
-    if let (inputs, members) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
-      context.report(diagnostic, if: .varied(inputs, through: members))
-    } else {
-      context.report(diagnostic)
-    }
+    context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
   }
 
   /// The code in the only builder closure of a container that lays its views out along an axis.

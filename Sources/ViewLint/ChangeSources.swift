@@ -1,0 +1,307 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What shows that a condition can have another answer while the view that asks is there.
+struct ChangeSources: Sendable {
+  /// Whether it asks for what changes whoever writes what: a binding, a value of the environment, what is measured.
+  var isVaried = false
+  /// The properties of which it is enough that somebody writes them: state, and what objects keep.
+  var properties: Set<DeclID> = []
+  /// The properties of values, which change if somebody writes them while the value is shown.
+  var members: Set<DeclID> = []
+  /// What views are given.
+  var inputs: Set<DeclID> = []
+  /// Those of which no more is asked than whether there is a value.
+  var presences: Set<DeclID> = []
+  /// The types of values in objects of which constants are asked: they change with the whole value.
+  var holders: Set<DeclID> = []
+}
+
+extension ProgramFacts {
+  /// Whether the program shows that a condition changes that is worked out from some sources.
+  func isVaried(_ sources: ChangeSources, _ analyzer: Analyzer) -> Bool {
+    sources.isVaried || sources.properties.contains { written[$0] != nil }
+      || sources.members.contains { edited[$0] != nil }
+      || sources.holders.contains { inputs.isMadeLater($0, analyzer) }
+      || sources.inputs.contains { isVaried(input: $0, analyzer) }
+      || sources.presences.contains { isVaried(input: $0, isPresence: true, analyzer) }
+  }
+
+  /// The properties of which more facts may show it.
+  func properties(decidingOn sources: ChangeSources, _ analyzer: Analyzer) -> [DeclID] {
+    let given =
+      sources.inputs.flatMap { inputs.tracked(for: $0, analyzer) ?? [] }
+      + sources.presences.flatMap { inputs.tracked(for: $0, isPresence: true, analyzer) ?? [] }
+    return sources.properties + Array(sources.members) + given
+  }
+
+  /// Whether somebody gives a view what changes while it is there.
+  private func isVaried(input: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> Bool {
+    if written[input] != nil { return true }
+    guard let tracked = inputs.tracked(for: input, isPresence: isPresence, analyzer) else { return true }
+    return tracked.contains { property in
+      analyzer.changesFromOutside(property)
+        || (analyzer.isPartOfValue(property) ? edited[property] : written[property]) != nil
+    }
+  }
+}
+
+extension Analyzer {
+  /// Whether a property is stored in values that are no views: who writes it to set a value up changes nothing yet.
+  fileprivate func isPartOfValue(_ property: DeclID) -> Bool {
+    guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
+      return false
+    }
+    return decl(owner).kind == .structure && !isView(typeItself(owner)) && propertyWrappers(of: property).isEmpty
+  }
+}
+
+extension RuleContext {
+  /// What shows that one of some conditions of this body changes. What is not known, as a name that is not resolved or
+  /// what a function is given that anybody calls, shows nothing.
+  func changeSources(of conditions: [SyntaxNode]) -> ChangeSources {
+    var finder = ChangeSourceFinder(asking: ownerType)
+    for condition in conditions { finder.visit(condition, in: self) }
+    return finder.found
+  }
+}
+
+/// Follows what an expression reads to where that is kept.
+private struct ChangeSourceFinder {
+  var found = ChangeSources()
+  /// The type whose body asks: what is stored in its values it is given.
+  private let asking: DeclID?
+  /// The functions and computed properties that have been looked into.
+  private var seen: Set<DeclID> = []
+  /// How many local names and parameters have been followed to what they stand for, one behind the other.
+  private var hops = 0
+  /// Whether the code at hand is that of what is called: what its parameters stand for is read where it is called.
+  private var isInCalled = false
+
+  /// The closures in the expression itself: what they are given are parts of what it asks for.
+  private var closures: [SyntaxNode] = []
+
+  private static let maximumHops = 3
+  private static let reach = 64
+
+  init(asking: DeclID?) { self.asking = asking }
+
+  mutating func visit(_ node: SyntaxNode, in context: RuleContext) {
+    let analyzer = context.analyzer
+    if let input = inputAskedForPresence(node, in: context) {
+      found.presences.insert(input)
+      return
+    }
+    guard let use = context.record.uses[node.id] else {
+      switch node.kind {
+      case .declReferenceExpr: visitLocal(node, in: context)
+      case .memberAccessExpr: visitUnknownMember(node, in: context)
+      case .closureExpr:
+        closures.append(node)
+        for child in node.children { visit(child, in: context) }
+        closures.removeLast()
+      default: for child in node.children { visit(child, in: context) }
+      }
+      return
+    }
+    let decl = analyzer.decl(use.decl)
+    guard analyzer.isOwn(use.decl), decl.kind == .variable || decl.kind == .function,
+      use.decl.file != analyzer.localFile
+    else {
+      for child in node.children { visit(child, in: context) }
+      return
+    }
+    if isKindOfThing(node, use.decl, analyzer) { return }
+    let isKept = context.isKeptByObject(node, use.decl)
+    if isKept, let owner = owner(of: use.decl, analyzer), decl.has(.isConstant), !decl.has(.isStatic),
+      analyzer.decl(owner).kind == .structure
+    {
+      found.holders.insert(owner)
+    }
+    read(use.decl, in: context)
+    // What is not asked of anything has no more parts but arguments.
+    for child in node.children where !isKept || child.id != node.children.first?.id { visit(child, in: context) }
+  }
+
+  /// `if let title`, `title != nil`
+  private func inputAskedForPresence(_ node: SyntaxNode, in context: RuleContext) -> DeclID? {
+    var asked = node.comparedWithNil
+    if node.kind == .optionalBindingCondition, asked == nil { asked = node.children.first { $0.kind.isPattern } }
+    guard let property = asked.flatMap({ context.record.uses[$0.id]?.decl }), context.analyzer.isInput(property),
+      owner(of: property, context.analyzer) == asking
+    else { return nil }
+    return property
+  }
+
+  private func owner(of member: DeclID, _ analyzer: Analyzer) -> DeclID? {
+    analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) }
+  }
+
+  /// Whether a constant says of which kind a thing is that has an identity: with another kind it would be another thing.
+  private func isKindOfThing(_ node: SyntaxNode, _ member: DeclID, _ analyzer: Analyzer) -> Bool {
+    guard analyzer.decl(member).has(.isConstant),
+      let owner = owner(of: member, analyzer),
+      let identifiable = analyzer.knownDecl(Name.identifiable), analyzer.ancestors(of: owner).contains(identifiable),
+      !analyzer.decl(member).has(.isStatic),
+      node.baseOfMember.map({ base in !base.contains { $0.kind == .optionalChainingExpr } }) == true
+    else { return false }
+    let kind = analyzer.variableType(of: member)
+    guard analyzer.types.kind(kind) == .nominal else { return false }
+    let type = analyzer.types.decl(kind)
+    return analyzer.decl(type).kind == .enumeration
+      || analyzer.knownDecl("RawRepresentable").map { analyzer.ancestors(of: type).contains($0) } == true
+  }
+
+  /// A property or function of the program.
+  private mutating func read(_ decl: DeclID, in context: RuleContext) {
+    let analyzer = context.analyzer
+    let member = analyzer.decl(decl)
+    if member.kind == .function || member.has(.isComputed) {
+      guard seen.count < Self.reach, seen.insert(decl).inserted else { return }
+      let node = analyzer.node(of: decl)
+      guard let code = node.child(.codeBlock) ?? node.child(.accessorBlock) else { return }
+      let inner = RuleContext(analyzer, decl.file)
+      inner.enter(decl)
+      let outer = isInCalled
+      isInCalled = true
+      visit(code, in: inner)
+      isInCalled = outer
+      return
+    }
+    let owner = owner(of: decl, analyzer)
+    let isInValue = owner.map { analyzer.decl($0).kind != .classType } ?? false
+    if let wrapper = analyzer.propertyWrappers(of: decl).first {
+      let isOutside = analyzer.changesFromOutside(decl)
+      if isOutside, !isObject(analyzer.variableType(of: decl), analyzer),
+        analyzer.catalogueText(.observes, of: wrapper.decl) == nil
+      {
+        found.isVaried = true
+      } else {
+        found.properties.insert(decl)
+      }
+    } else if isInValue, owner == asking, analyzer.isInput(decl) {
+      found.inputs.insert(decl)
+    } else if !member.has(.isConstant) {
+      if isInValue, !member.has(.isStatic) { found.members.insert(decl) } else { found.properties.insert(decl) }
+    }
+  }
+
+  private func isObject(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
+    let value = analyzer.wrapped(type) ?? type
+    return analyzer.types.kind(value) == .nominal && analyzer.decl(analyzer.types.decl(value)).kind == .classType
+  }
+
+  /// A member that is not known, of what is observed: most that is asked of such changes.
+  private mutating func visitUnknownMember(_ node: SyntaxNode, in context: RuleContext) {
+    guard let base = node.children.first, base.kind.isExpr else { return }
+    if let use = context.record.uses[base.id], context.isOwn(use.decl), context.analyzer.isTracked(use.decl) {
+      found.isVaried = true
+    } else {
+      visit(base, in: context)
+    }
+  }
+
+  /// A name that is declared in a body: a local value, what a condition binds, what a closure or a helper is given.
+  private mutating func visitLocal(_ node: SyntaxNode, in context: RuleContext) {
+    guard !isInCalled, let token = node.referencedName else { return }
+    let name = node.name(of: token)
+    if closures.contains(where: { $0.declares(name) }) { return }
+    if let value = context.localValue(of: node) ?? context.valueTakenApart(as: name) {
+      guard hops < Self.maximumHops else { return }
+      hops += 1
+      defer { hops -= 1 }
+      return visit(value, in: context)
+    }
+    switch context.givesElements(as: name) {
+    case true: break
+    // What a container measures or says changes while it is there.
+    case false: found.isVaried = true
+    case nil: visitParameter(name, in: context)
+    }
+  }
+
+  /// What the places that use a helper give it.
+  private mutating func visitParameter(_ name: Name, in context: RuleContext) {
+    let analyzer = context.analyzer
+    guard hops < Self.maximumHops, let decl = context.decl, analyzer.decl(decl).kind == .function,
+      let number = analyzer.signature(of: decl).parameters.firstIndex(where: { $0.name == name })
+    else { return }
+    hops += 1
+    defer { hops -= 1 }
+    for use in context.helperPlaces(of: decl) where use.node.kind == .functionCallExpr {
+      guard let given = use.context.arguments(of: use.node)?.arguments.first(where: { $0.parameter == number }) else {
+        continue
+      }
+      visit(given.node, in: use.context)
+    }
+  }
+}
+
+extension RuleContext {
+  /// The value of which a condition or a case around the node gives a part that name: `if let item = first`,
+  /// `case .loaded(let item)`.
+  fileprivate func valueTakenApart(as name: Name) -> SyntaxNode? {
+    func declares(_ pattern: SyntaxNode) -> Bool {
+      pattern.contains { part in
+        part.kind == .identifierPattern && part.lastToken.map { part.name(of: $0) == name } == true
+      }
+    }
+    for (index, around) in ancestors.enumerated().reversed() {
+      if around.kind == .ifExpr {
+        let condition = around.conditions.last { !$0.kind.isExpr && declares($0) }
+        if let condition { return condition.initialValue }
+      } else if around.kind == .switchCase, index > 0,
+        around.children.contains(where: { $0.kind == .switchCaseItem && declares($0) })
+      {
+        return ancestors[index - 1].children.first { $0.kind.isExpr }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the closure around the node that has a name among its parameters is given the things that rows or screens
+  /// are made of, which are told by what they are; `nil` if there is none.
+  fileprivate func givesElements(as name: Name) -> Bool? {
+    for (call, closure) in enclosingCalls {
+      guard closure.declares(name) else { continue }
+      // Of what is not known nobody can say.
+      guard let use = record.uses[call.id] else { return true }
+      return analyzer.catalogueText(.screen, of: use.decl) != nil
+        || analyzer.catalogueText(.presents, of: use.decl) != nil
+        || madeType(call).map { analyzer.decl($0).has(.isRepeating) || analyzer.makesRows($0) } ?? false
+    }
+    return nil
+  }
+}
+
+extension RuleContext {
+  /// Whether a member is asked of an object, which is the same one, or of a value that an object keeps: the members that
+  /// are asked for say what changes, not what they are asked of.
+  func isKeptByObject(_ node: SyntaxNode, _ member: DeclID) -> Bool {
+    func isMemberOfClass(_ member: DeclID) -> Bool {
+      let owner = analyzer.owner(of: member).flatMap { analyzer.nominal(of: $0) }
+      return owner.map { analyzer.decl($0).kind == .classType } ?? false
+    }
+    guard let base = node.baseOfMember else { return false }
+    return isMemberOfClass(member) || record.uses[base.id].map { isMemberOfClass($0.decl) } == true
+  }
+}
+
+extension SyntaxNode {
+  /// `item` of `item.isDone` and of `item.isDone(now)`
+  fileprivate var baseOfMember: SyntaxNode? {
+    let member = kind == .functionCallExpr ? children.first : self
+    guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
+      return nil
+    }
+    return base
+  }
+
+  /// Whether a closure has a name among its parameters; without a signature it has `$0`.
+  fileprivate func declares(_ name: Name) -> Bool {
+    guard let signature = child(.closureSignature) else { return name.text.hasPrefix("$") }
+    return signature.tokenIndices.contains { signature.name(at: $0) == name }
+  }
+}

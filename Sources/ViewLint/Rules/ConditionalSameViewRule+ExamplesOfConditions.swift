@@ -1,0 +1,160 @@
+extension ConditionalSameViewRule {
+  /// What shows that a condition changes, and what does not.
+  static let examplesOfConditions = [
+    RuleExample(
+      """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      struct Item: Identifiable {
+        enum Kind { case file, folder }
+        let id: Int
+        let kind: Kind
+        var isOpen = false
+      }
+      struct Row: View {
+        let item: Item
+        var body: some View {
+          if item.kind == .file { Field().padding() } else { Field() }
+          ↓if item.isOpen { Field().overlay { Text("Open") } } else { Field().frame(width: 100) }
+        }
+      }
+      struct Rows: View {
+        @State private var items = [Item(id: 1, kind: .file)]
+        var body: some View {
+          ForEach(items) { item in Row(item: item) }
+          Button("Open") { items[0].isOpen.toggle() }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      struct Settings {
+        enum Mode { case pick, show }
+        let mode: Mode
+        var isWide = false
+        var isLocked = false
+        func isOpen(_ number: Int) -> Bool { !isLocked && number > 0 }
+      }
+      final class Model: ObservableObject {
+        @Published var settings: Settings
+        init(_ mode: Settings.Mode) { settings = Settings(mode: mode) }
+        func widen() { settings.isWide = true }
+      }
+      struct Screen: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          switch model.settings.mode {
+          case .pick: Field().padding()
+          case .show: Field()
+          }
+          if model.settings.isOpen(1) { Field().overlay { Text("Open") } } else { Field().frame(width: 100) }
+          ↓if model.settings.isWide { Field().overlay { Text("Wide") } } else { Field().frame(width: 100) }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Form: View {
+        let failure: String?
+        var note: String?
+        @State private var text = ""
+        var body: some View {
+          if failure == nil { TextField("Text", text: $text).padding() } else { TextField("Text", text: $text) }
+          ↓if let note {
+            TextField("Note", text: $text).overlay { Text(note) }
+          } else {
+            TextField("Note", text: $text).frame(width: 100)
+          }
+        }
+      }
+      struct Forms: View {
+        @State private var failure = "A"
+        @State private var note: String?
+        var body: some View {
+          Form(failure: nil)
+          Form(failure: failure, note: note)
+          Button("Next") { (failure, note) = ("B", "b") }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Chooser: View {
+        @Binding var choice: Int
+        @State private var isOpen = false
+        var body: some View { Toggle("\\(choice)", isOn: $isOpen) }
+      }
+      enum Tool: String, CaseIterable, Identifiable {
+        case pen, brush
+        var id: String { rawValue }
+      }
+      struct Example: View {
+        @State private var isFirst = false
+        @State private var one = 1
+        @State private var two = 2
+        @State private var name = ""
+        let width: CGFloat
+        var body: some View {
+          if isFirst { Chooser(choice: $one) } else { Chooser(choice: $two) }
+          if isFirst { content.padding() } else { content }
+          ForEach(Tool.allCases) { tool in
+            if tool == .pen { TextField("Name", text: $name).padding() } else { TextField("Name", text: $name) }
+          }
+          if width > 500 {
+            TextField("Wide", text: $name).overlay { Text("Wide") }
+          } else if isFirst {
+            Text("First")
+          } else {
+            TextField("Wide", text: $name).frame(width: 100)
+          }
+          Toggle("First", isOn: $isFirst)
+        }
+        @ViewBuilder private var content: some View {
+          if isFirst { Chooser(choice: $one) } else { TextField("Name", text: $name) }
+        }
+      }
+      struct Shown: View { var body: some View { Example(width: 300) } }
+      """),
+    RuleExample(
+      """
+      struct List {
+        struct Cell: View {
+          struct Left: View {
+            @State private var text = ""
+            var body: some View { TextField("Left", text: $text) }
+          }
+          struct Right: View {
+            @State private var text = ""
+            var body: some View { TextField("Right", text: $text) }
+          }
+          var body: some View { Left() }
+        }
+      }
+      struct Example: View {
+        enum Phase { case loading, shown(isBusy: Bool) }
+        @State private var isLeft = false
+        @State private var phase = Phase.loading
+        @State private var name = ""
+        var body: some View {
+          if isLeft { List.Cell.Left() } else { List.Cell.Right() }
+          switch phase {
+          case .loading: Text("Loading")
+          case .shown(let isBusy):
+            ↓if isBusy {
+              TextField("Name", text: $name).overlay { Text("Busy") }
+            } else {
+              TextField("Name", text: $name).frame(width: 100)
+            }
+          }
+          Toggle("Left", isOn: $isLeft).onChange(of: isLeft) { phase = .shown(isBusy: isLeft) }
+        }
+      }
+      """),
+  ]
+}
