@@ -188,7 +188,7 @@ extension IdentityWalker {
   }
 
   /// The view that a function given by its name makes: `Row.init`, a stored closure.
-  private func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
+  func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
     guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
       analyzer.types.kind(type) == .function
     else { return nil }

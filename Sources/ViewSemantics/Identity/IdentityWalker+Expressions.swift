@@ -264,6 +264,7 @@ extension IdentityWalker {
       else { return nil }
       let given = origin(of: named.node, named.frame)
       if isOptional, given.node.kind == .nilLiteralExpr { return [] }
+      if !isOptional, let nodes = called(given, core.callArguments, from: frame, place) { return nodes }
       guard given.node.kind == .closureExpr else { return nil }
       guard isOptional else {
         return closure(given, core.callArguments, from: frame, place, as: type.flatMap { known($0, given.frame) })
@@ -274,9 +275,23 @@ extension IdentityWalker {
     }
   }
 
+  /// What a function makes that was given by its name, where it is called: of `content(item)` the views of `row(item)`, if
+  /// `row` is the content, or a `Row`, if that is `Row.init`.
+  private func called(
+    _ function: Given, _ arguments: [Argument], from frame: Frame, _ place: Place
+  ) -> [IdentityNode]? {
+    if let use = function.frame.record.uses[function.node.id], isHelper(use), analyzer.decl(use.decl).kind == .function
+    {
+      let values = arguments.compactMap { argument in argument.node.map { Given(node: $0, frame: frame) } }
+      return helper(use, function.node, on: nil, from: function.frame, with: values)(place, nil)
+    }
+    return viewMade(by: function.node, function.frame).map { made(function.node, function.frame, place, $0, $0) }
+  }
+
   /// Of `isOn ? Icon() : nil` the icon: where there is none, the name for it is not there either.
   private func valueIfThere(_ given: Given) -> Given? {
-    let value = origin(of: given.node, given.frame)
+    var value = origin(of: given.node, given.frame)
+    if let declared = local(for: value.node, value.frame) { value = declared }
     guard value.node.kind == .ternaryExpr else { return nil }
     let values = value.node.children.filter(\.kind.isExpr).dropFirst().filter { $0.kind != .nilLiteralExpr }
     return values.count == 1 ? values.first.map { Given(node: $0, frame: value.frame) } : nil
@@ -317,6 +332,8 @@ extension IdentityWalker {
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return frame.itself
     }
+    // `self.label` is `label`.
+    if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return frame.itself }
     return Given(node: base, frame: frame)
   }
 }

@@ -191,9 +191,10 @@ final class IdentityWalker {
   /// - Parameters:
   ///   - name: the name or call that uses it.
   ///   - element: where it is called for each element of something, what tells these apart.
+  ///   - values: what it is called with where its name stands for it.
   func helper(
     _ use: BodyRecord.Use, _ name: SyntaxNode, on base: Given?, from outer: Frame,
-    for element: ElementKeys = ElementKeys()
+    for element: ElementKeys = ElementKeys(), with values: [Given] = []
   ) -> (Place, TypeID?) -> [IdentityNode] {
     { [self] place, type in
       let decl = use.decl
@@ -217,6 +218,7 @@ final class IdentityWalker {
         let parameters = analyzer.signature(of: decl).parameters
         let arguments = name.kind == .functionCallExpr ? name.callArguments : []
         frame.note(element, named: parameters.map(\.name))
+        for (parameter, value) in zip(parameters, values) { frame.parameters[parameter.name] = value }
         for (argument, index) in zip(arguments, use.arguments) where index < parameters.count {
           guard let node = argument.node else { continue }
           frame.parameters[parameters[index].name] = Given(node: node, frame: outer)
