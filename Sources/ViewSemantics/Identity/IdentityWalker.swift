@@ -211,7 +211,7 @@ final class IdentityWalker {
       if !isLocal { frame.owner = owner ?? outer.owner }
       // A helper of the view itself.
       if base == nil, owner == nil, !isLocal { frame.members = outer.members }
-      if isLocal { frame.placeholder = outer.placeholder }
+      if isLocal || base == nil && owner == nil { frame.placeholder = outer.placeholder }
       frame.depth = outer.depth
       frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
       if analyzer.decl(decl).kind == .function {
