@@ -60,6 +60,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@wraps("view")`: a parameter that is given the view itself, on which the one that is made puts something.
   case wraps
 
+  /// `@houses("views")`: a type whose values are no views and keep some in places of their own, as `DynamicIsland` does.
+  case houses
+
   /// `@erases("type")`: a view that hides the type of the one in it, and begins anew when that changes.
   case erases
 

@@ -51,6 +51,7 @@ extension Analyzer {
       environment = context
     }
     for (parameter, constraint) in implicit {
+      ownersOfImplicitParameters[parameter] = id
       context.requirements += requirements(types.parameter(parameter), constraint, in: self.context(inside: id).head)
     }
     genericContexts[id] = context
@@ -307,7 +308,8 @@ extension Analyzer {
     if types.kind(subject) == .parameter {
       let parameter = types.decl(subject)
       if let owner = isImplicitParameter(parameter)
-        ? nil : decl(parameter).kind == .protocolType ? parameter : parent(of: parameter)
+        ? ownersOfImplicitParameters[parameter]
+        : decl(parameter).kind == .protocolType ? parameter : parent(of: parameter)
       {
         result += genericContext(of: owner).requirements.filter { $0.subject == subject && !result.contains($0) }
       }

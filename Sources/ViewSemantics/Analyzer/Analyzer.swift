@@ -119,6 +119,8 @@ public final class Analyzer {
   private var knownOpenArgument: TypeID?
   /// The generic parameters of the body being checked and what is required of them there.
   var environment = GenericContext()
+  /// The functions whose parameters are said to be `some P`, by what stands for that.
+  var ownersOfImplicitParameters: [DeclID: DeclID] = [:]
   /// How many types' inheritance is being worked out: until it is known, what is asked of it is not kept.
   var openInheritances = 0
   /// What is being worked out right now: asking for it again is a circle.

@@ -148,9 +148,7 @@ extension BodyChecker {
 
   /// `#warning("…")` is no component; a macro that gives a view is.
   private func macroComponent(_ node: SyntaxNode, _ builder: TypeID) -> TypeID? {
-    let name = node.ownTokens.first { $0.kind == .identifier }
-    if let name, node.isSpelt(name, "warning") || node.isSpelt(name, "error") { return nil }
-    return finishedInBuilder(node)
+    node.isDiagnostic ? nil : finishedInBuilder(node)
   }
 
   // MARK: Branches
@@ -326,5 +324,15 @@ extension Analyzer {
   public func buildInParts(_ methods: [DeclID]) -> Bool {
     let forms = methods.map { signature(of: $0).parameters.map(\.label) }
     return forms.contains([.first]) && forms.contains([.accumulated, .next])
+  }
+}
+
+extension SyntaxNode {
+  /// `#warning("…")` and `#error("…")`, which the compiler reads and which make nothing.
+  var isDiagnostic: Bool {
+    guard kind == .macroExpansionExpr, let name = ownTokens.first(where: { $0.kind == .identifier }) else {
+      return false
+    }
+    return isSpelt(name, "warning") || isSpelt(name, "error")
   }
 }

@@ -12,6 +12,10 @@ public struct FileSummary: Sendable {
   public var topLevel: [Int] = []
   /// The modules that the file imports.
   public var imports: [Name] = []
+  /// Those of them that it imports with `@_exported`, which whoever imports its module imports as well.
+  var reexports: [Name] = []
+  /// Those of them that it imports only through others.
+  var importsThroughOthers: [Name] = []
   /// Those of them that it imports with `@testable`, whose internal declarations it sees as well.
   public internal(set) var testableImports: [Name] = []
 
@@ -185,8 +189,9 @@ struct DeclarationCollector {
         isBehindWord = true
       } else if isBehindWord, token.kind.isName {
         let name = node.name(of: token)
-        let isTestable = node.child(.modifierList)?.children.contains { $0.children.first?.text == "testable" }
-        if isTestable == true { summary.testableImports.append(name) }
+        let attributes = node.child(.modifierList)?.children.compactMap { $0.children.first?.text } ?? []
+        if attributes.contains("testable") { summary.testableImports.append(name) }
+        if attributes.contains("_exported") { summary.reexports.append(name) }
         return summary.imports.append(name)
       }
     }

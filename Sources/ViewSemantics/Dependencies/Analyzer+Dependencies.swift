@@ -59,7 +59,10 @@ extension Analyzer {
         subscriptions.append(
           Subscription(
             property: member, name: name, how: .declared,
-            places: [.init(file: member.file, range: nameRange(of: member), condition: nil, content: nil)]))
+            places: [
+              .init(
+                file: fileOfSource(member) ?? member.file, range: nameRange(of: member), condition: nil, content: nil)
+            ]))
       } else if let places {
         subscriptions.append(Subscription(property: member, name: name, how: .read, places: places))
       }

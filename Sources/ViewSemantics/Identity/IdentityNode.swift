@@ -3,7 +3,7 @@ import ViewSource
 /// A view in a body: its place, its type, what it owns and how long it lives.
 public struct IdentityNode: Sendable {
   /// `ContentView.body/VStack/0/true`
-  public let path: IdentityPath
+  public internal(set) var path: IdentityPath
   /// The static type with all modifiers, behind `some` too; `_` for a part that is not known.
   public let type: String
   let typeID: TypeID
@@ -65,6 +65,13 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   func appending(_ segment: Segment) -> IdentityPath {
     var path = self
     path.segments.append(segment)
+    return path
+  }
+
+  /// The path with one of its segments replaced.
+  func replacing(_ segment: Segment, at index: Int) -> IdentityPath {
+    var path = self
+    path.segments[index] = segment
     return path
   }
 

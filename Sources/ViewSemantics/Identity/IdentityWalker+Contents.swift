@@ -40,7 +40,7 @@ extension IdentityWalker {
       parts.append(
         Part(
           label: label == .none ? "content" : label.text,
-          place: lasting(lasting(place, in: parameter, of: use), givenAs: label.text, to: use, frame), node: node,
+          place: lasting(place, givenAs: label.text, to: use) ?? lasting(place, in: parameter, of: use), node: node,
           branch: parameter.flatMap { analyzer.catalogueText(.branch, of: $0, in: use.decl) },
           key: parameter.flatMap { analyzer.catalogueText(.keyed, of: $0, in: use.decl) }))
     }
@@ -96,7 +96,7 @@ extension IdentityWalker {
     return elementID(key, [Name(key)], analyzer.types.argument(type, 0)).keys
   }
 
-  private func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place, for element: ElementKeys)
+  func content(_ node: SyntaxNode, _ frame: Frame, _ place: Place, for element: ElementKeys)
     -> [IdentityNode]
   {
     if let given = given(for: node, frame) ?? member(for: node, frame) {
@@ -128,10 +128,10 @@ extension IdentityWalker {
     switch node.kind {
     case .closureExpr:
       // What says how something moves, or lists what to go to, holds no views.
-      return frame.record.builders[node.id].map { builder in
-        analyzer.types.kind(builder) != .nominal
-          || analyzer.catalogueText(.builds, of: analyzer.types.decl(builder)) == nil
-      } ?? false
+      guard let builder = frame.record.builders[node.id] else { return housesViews(node, frame) }
+      guard analyzer.types.kind(builder) == .nominal else { return true }
+      let decl = analyzer.types.decl(builder)
+      return analyzer.catalogueText(.builds, of: decl) == nil && (!analyzer.isOwn(decl) || hasViews(node, frame))
     case .tupleExpr: return node.children.allSatisfy { isContent($0, frame) }
     case .functionCallExpr, .memberAccessExpr, .ternaryExpr, .parenExpr, .declReferenceExpr:
       if let use = frame.record.uses[node.id], isHelper(use) { return true }
@@ -144,6 +144,27 @@ extension IdentityWalker {
       }
       return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
     default: return false
+    }
+  }
+
+  /// Whether a closure gives what is no view and holds some: the island of a live activity.
+  private func housesViews(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
+    guard let type = frame.record.types[closure.id], analyzer.types.kind(type) == .function,
+      let result = analyzer.types.arguments(type).last, analyzer.types.kind(result) == .nominal
+    else { return false }
+    return analyzer.catalogueText(.houses, of: analyzer.types.decl(result)) != nil
+  }
+
+  /// Whether a block that a builder of the program transforms has anything in it that may be a view.
+  private func hasViews(_ closure: SyntaxNode, _ frame: Frame) -> Bool {
+    closure.children.contains { component in
+      guard component.kind.isExpr, component.kind != .ifExpr, component.kind != .switchExpr else {
+        return component.kind != .closureSignature
+      }
+      guard let type = frame.record.types[component.id], !analyzer.types.flags(type).contains(.hasHole) else {
+        return true
+      }
+      return analyzer.isView(analyzer.wrapped(type) ?? type)
     }
   }
 
@@ -160,14 +181,14 @@ extension IdentityWalker {
   }
 
   /// Whether an argument is something to be called: a closure, a function's name or a parameter that stands for one.
-  private func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+  func isFunction(_ node: SyntaxNode, _ frame: Frame) -> Bool {
     if let given = given(for: node, frame) { return isFunction(given.node, given.frame) }
     if node.kind == .closureExpr { return true }
     return frame.record.types[node.id].map { analyzer.types.kind($0) == .function } ?? false
   }
 
   /// The view that a function given by its name makes: `Row.init`, a stored closure.
-  private func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
+  func viewMade(by node: SyntaxNode, _ frame: Frame) -> TypeID? {
     guard node.kind == .memberAccessExpr || node.kind == .declReferenceExpr, let type = frame.record.types[node.id],
       analyzer.types.kind(type) == .function
     else { return nil }

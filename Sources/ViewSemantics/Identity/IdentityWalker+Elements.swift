@@ -61,7 +61,10 @@ extension IdentityWalker {
     }
     guard let type = repeating(made) else { return nil }
     let own = analyzer.types.kind(base) == .nominal && analyzer.decl(analyzer.types.decl(base)).has(.isRepeating)
-    guard own || content.kind != .closureExpr || takesElement(content, frame) else { return nil }
+    // `ForEach(subviews: row) { … }` makes a view for each part of the row, which is where it is without that.
+    guard own ? isFunction(content, frame) : content.kind != .closureExpr || takesElement(content, frame) else {
+      return nil
+    }
     let count = analyzer.types.argumentCount(type)
     let element = count > 0 ? analyzer.elementType(ofSequence: analyzer.types.argument(type, 0)) : nil
     var result: ElementID

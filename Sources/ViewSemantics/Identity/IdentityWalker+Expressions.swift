@@ -27,13 +27,13 @@ extension IdentityWalker {
     }
     let node = frame.record.unconditional(node)
     var place = place
-    var added: [IdentityNode] = []
+    var added: [ModifierContent] = []
     var core = node
     var ordinals = ordinals(ofModifiers: node, frame)
-    let outerStyles = frame.styles
-    defer { frame.styles = outerStyles }
+    let outerStyles = styles
+    defer { styles = outerStyles }
     while let link = modifier(core, frame) {
-      frame.styles += styles(givenTo: core, frame)
+      styles += styles(givenTo: core, frame)
       let ordinal = ordinals.popLast() ?? 1
       if let id = link.identity {
         let type = self.type(of: id, frame).map { analyzer.text(of: $0) } ?? "_"
@@ -45,31 +45,37 @@ extension IdentityWalker {
       }
       if isHelper(link.use) {
         let base = link.base.map { Given(node: $0, frame: frame) } ?? frame.itself
-        return helper(link.use, core, on: base, from: frame)(place, whole) + added
+        return joined(helper(link.use, core, on: base, from: frame)(place, whole), added)
       }
-      if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
-      if let nodes = throughModifier(core, link.base, frame, place, as: whole) { return nodes + added }
-      added = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal))) + added
+      if let nodes = concrete(core, frame, place, as: whole) { return joined(nodes, added) }
+      if let nodes = throughModifier(core, link.base, frame, place, as: whole) { return joined(nodes, added) }
+      let content = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal)))
+      if !content.isEmpty {
+        added.append(
+          ModifierContent(name: link.name, ordinal: ordinal, depth: place.path.segments.count, nodes: content))
+      }
       guard let base = link.base else {
-        return itself(frame, place, as: whole) + added
+        return joined(itself(frame, place, as: whole), added)
       }
       core = frame.record.unconditional(base)
     }
     // `(isOn ? a : b).padding()`
-    if core.id != node.id, core.kind.holdsValue { return expression(core, frame, place, as: whole) + added }
-    if let nodes = given(core, frame, place, as: whole) { return nodes + added }
+    if core.id != node.id, core.kind.holdsValue {
+      return joined(expression(core, frame, place, as: whole), added)
+    }
+    if let nodes = given(core, frame, place, as: whole) { return joined(nodes, added) }
     if let use = use(of: core, frame), isHelper(use) {
-      return helper(use, core, on: base(of: core, use, frame), from: frame)(place, whole) + added
+      return joined(helper(use, core, on: base(of: core, use, frame), from: frame)(place, whole), added)
     }
-    if let nodes = concrete(core, frame, place, as: whole) { return nodes + added }
-    if let nodes = built(by: core, frame, place, as: whole) { return nodes + added }
-    if let nodes = mapped(core, frame, place, as: whole) { return nodes + added }
-    if let view = wrapped(core, frame) { return expression(view, frame, place, as: whole) + added }
-    if let nodes = elements(core, frame, place, as: whole) { return nodes + added }
+    if let nodes = concrete(core, frame, place, as: whole) { return joined(nodes, added) }
+    if let nodes = built(by: core, frame, place, as: whole) { return joined(nodes, added) }
+    if let nodes = mapped(core, frame, place, as: whole) { return joined(nodes, added) }
+    if let view = wrapped(core, frame) { return joined(expression(view, frame, place, as: whole), added) }
+    if let nodes = elements(core, frame, place, as: whole) { return joined(nodes, added) }
     guard let whole, let made = frame.record.types[core.id] ?? frame.record.types[node.id] else {
-      return [unknown(core, frame, place, analyzer.hole(.notInferred))] + added
+      return joined([unknown(core, frame, place, analyzer.hole(.notInferred))], added)
     }
-    return self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)) + added
+    return joined(self.made(core, frame, place, whole, analyzer.substitute(made, frame.substitution)), added)
   }
 
   /// The type of an expression where its body is used.
@@ -77,21 +83,6 @@ extension IdentityWalker {
     guard let written = frame.record.types[node.id] else { return nil }
     let type = analyzer.substitute(written, frame.substitution)
     return frame.placeholder.map { analyzer.replacing($0.written, in: type, with: $0.meant) } ?? type
-  }
-
-  /// For each modifier of a chain, in the order of the source, how many of its name there are up to it.
-  private func ordinals(ofModifiers node: SyntaxNode, _ frame: Frame) -> [Int] {
-    var names: [String] = []
-    var next: SyntaxNode? = node
-    while let core = next.map({ frame.record.unconditional($0) }), let link = modifier(core, frame) {
-      names.append(link.name)
-      next = link.base
-    }
-    var counts: [String: Int] = [:]
-    return names.reversed().map { name in
-      counts[name, default: 0] += 1
-      return counts[name] ?? 1
-    }
   }
 
   /// The view that another one made of it is, with something put on it: in `ModifiedContent(content: row, …)` the row.
@@ -144,34 +135,6 @@ extension IdentityWalker {
       return helper(use, function, on: nil, from: frame)(inner, type)
     }
     return makesView(named: function, frame) ? made(function, frame, inner, type, type) : nil
-  }
-
-  /// The views that an element of a constant array may be: of `pages[index]`, where `let pages = [AnyView(Home()), …]`, those
-  /// of all elements, of `pages[0]` those of the first.
-  private func elements(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
-    guard core.kind == .subscriptCallExpr, let base = core.children.first, let array = constantArray(base, frame) else {
-      return nil
-    }
-    var elements = array.node.children.filter(\.kind.isExpr)
-    if let index = core.callArguments.first?.node, index.kind == .integerLiteralExpr, let position = Int(index.text),
-      elements.indices.contains(position)
-    {
-      elements = [elements[position]]
-    }
-    return elements.isEmpty ? nil : merged(elements.flatMap { expression($0, array.frame, place, as: nil) })
-  }
-
-  /// The literal that a constant is declared with.
-  private func constantArray(_ node: SyntaxNode, _ frame: Frame) -> Given? {
-    if let given = local(for: node, frame) { return given.node.kind == .arrayExpr ? given : nil }
-    guard let use = frame.record.uses[node.id], use.part == .value, analyzer.isOwn(use.decl),
-      analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
-      !frame.open.contains(use.decl), let value = analyzer.node(of: use.decl).initialValue, value.kind == .arrayExpr
-    else { return nil }
-    let inner = Frame(record(of: use.decl), use.decl.file)
-    inner.open = frame.open.union([use.decl])
-    (inner.depth, inner.isOfContainer, inner.styles) = (frame.depth, frame.isOfContainer, frame.styles)
-    return Given(node: value, frame: inner)
   }
 
   /// Whether an expression is the name of a function that gives a view.
@@ -293,18 +256,42 @@ extension IdentityWalker {
       if given.isThere, let value = valueIfThere(given) { return expression(value.node, value.frame, place, as: type) }
       return expression(given.node, given.frame, place, as: type)
     case .functionCallExpr:
-      guard let callee = core.children.first, frame.record.uses[core.id] == nil,
-        let given = given(for: callee, frame) ?? local(for: callee, frame) ?? member(for: callee, frame),
-        given.node.kind == .closureExpr
+      guard let callee = core.children.first, frame.record.uses[core.id] == nil else { return nil }
+      // `content?()` calls what may not be there.
+      let isOptional = callee.kind == .optionalChainingExpr
+      guard let function = isOptional ? callee.children.first : callee,
+        let named = given(for: function, frame) ?? local(for: function, frame) ?? member(for: function, frame)
       else { return nil }
-      return closure(given, core.callArguments, from: frame, place, as: type.flatMap { known($0, given.frame) })
+      let given = origin(of: named.node, named.frame)
+      if isOptional, given.node.kind == .nilLiteralExpr { return [] }
+      if !isOptional, let nodes = called(given, core.callArguments, from: frame, place) { return nodes }
+      guard given.node.kind == .closureExpr else { return nil }
+      guard isOptional else {
+        return closure(given, core.callArguments, from: frame, place, as: type.flatMap { known($0, given.frame) })
+      }
+      let isThere = isThere(given, in: self.type(of: core, frame))
+      return closure(given, core.callArguments, from: frame, isThere ? place.appending(.some) : place)
     default: return nil
     }
   }
 
+  /// What a function makes that was given by its name, where it is called: of `content(item)` the views of `row(item)`, if
+  /// `row` is the content, or a `Row`, if that is `Row.init`.
+  private func called(
+    _ function: Given, _ arguments: [Argument], from frame: Frame, _ place: Place
+  ) -> [IdentityNode]? {
+    if let use = function.frame.record.uses[function.node.id], isHelper(use), analyzer.decl(use.decl).kind == .function
+    {
+      let values = arguments.compactMap { argument in argument.node.map { Given(node: $0, frame: frame) } }
+      return helper(use, function.node, on: nil, from: function.frame, with: values)(place, nil)
+    }
+    return viewMade(by: function.node, function.frame).map { made(function.node, function.frame, place, $0, $0) }
+  }
+
   /// Of `isOn ? Icon() : nil` the icon: where there is none, the name for it is not there either.
   private func valueIfThere(_ given: Given) -> Given? {
-    let value = origin(of: given.node, given.frame)
+    var value = origin(of: given.node, given.frame)
+    if let declared = local(for: value.node, value.frame) { value = declared }
     guard value.node.kind == .ternaryExpr else { return nil }
     let values = value.node.children.filter(\.kind.isExpr).dropFirst().filter { $0.kind != .nilLiteralExpr }
     return values.count == 1 ? values.first.map { Given(node: $0, frame: value.frame) } : nil
@@ -345,6 +332,8 @@ extension IdentityWalker {
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return frame.itself
     }
+    // `self.label` is `label`.
+    if base.kind == .declReferenceExpr, base.firstToken?.kind == .selfKeyword { return frame.itself }
     return Given(node: base, frame: frame)
   }
 }

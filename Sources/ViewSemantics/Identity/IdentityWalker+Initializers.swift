@@ -70,8 +70,10 @@ extension IdentityWalker {
     // What is declared later in the initialiser does not count.
     let frame = frame.copy()
     if value.kind == .functionCallExpr, value.callArguments.isEmpty, let callee = value.children.first {
-      let function = origin(of: callee, frame)
-      if function.node.kind == .closureExpr { return function }
+      // `content?()` gives what the closure does, if there is one, and else what `nil` is: nothing.
+      let isOptional = callee.kind == .optionalChainingExpr
+      let function = origin(of: isOptional ? callee.children.first ?? callee : callee, frame)
+      if function.node.kind == .closureExpr || isOptional && function.node.kind == .nilLiteralExpr { return function }
     }
     return origin(of: value, frame)
   }

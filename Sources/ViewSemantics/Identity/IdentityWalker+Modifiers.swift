@@ -60,6 +60,10 @@ extension IdentityWalker {
     else { return false }
     let result = analyzer.signature(of: function).result
     if analyzer.decl(owner).kind == .protocolType { return analyzer.conformance(result, to: owner) != nil }
+    // `island.keylineTint(.red)`
+    if analyzer.types.kind(result) == .nominal, analyzer.types.decl(result) == owner {
+      return analyzer.catalogueText(.houses, of: owner) != nil
+    }
     guard analyzer.types.kind(result) == .opaque else { return false }
     return analyzer.opaqueConstraints(result).contains { constraint in
       analyzer.types.kind(constraint) == .nominal && analyzer.conforms(type, to: constraint)

@@ -4,29 +4,40 @@ import ViewSyntax
 /// What styles of the program do with the views of a control: `configuration.label` under a condition comes and goes with
 /// it, whatever the label is.
 extension IdentityWalker {
-  /// The types of the program that a call is given and that have a body as styles have one.
+  /// The types that a call is given and that have a body as styles have one, SwiftUI's own too: the nearest style counts.
   func styles(givenTo call: SyntaxNode, _ frame: Frame) -> [DeclID] {
     call.callArguments.compactMap { argument in
       guard let node = argument.node, node.kind != .closureExpr, let type = frame.record.types[node.id],
-        analyzer.types.kind(type) == .nominal, analyzer.isOwn(analyzer.types.decl(type)), !analyzer.isView(type),
-        let content = analyzer.contentMember(of: analyzer.types.decl(type)),
-        analyzer.decl(content).kind == .function
+        analyzer.types.kind(type) == .nominal, hasBodyOfStyle(type)
       else { return nil }
       return analyzer.types.decl(type)
     }
   }
 
-  /// A place in a control with what ends there what the innermost style around the control puts of it under conditions.
+  private func hasBodyOfStyle(_ type: TypeID) -> Bool {
+    let decl = analyzer.types.decl(type)
+    if let known = typesWithBodyOfStyle[decl] { return known }
+    let content = analyzer.isView(type) ? nil : analyzer.contentMember(of: decl)
+    let found = content.map { analyzer.decl($0).kind == .function } ?? false
+    typesWithBodyOfStyle[decl] = found
+    return found
+  }
+
+  /// A place in a control with what ends there what the innermost style around the control puts of it under conditions;
+  /// `nil` if no style of the program puts it anywhere.
   ///
   /// - Parameter label: of the parameter that is given the views, which the configuration has under the same name.
-  func lasting(_ place: Place, givenAs label: String, to use: BodyRecord.Use, _ frame: Frame) -> Place {
-    guard !frame.styles.isEmpty, analyzer.isInitializer(use.decl), let made = use.base,
+  func lasting(_ place: Place, givenAs label: String, to use: BodyRecord.Use) -> Place? {
+    guard !styles.isEmpty, analyzer.isInitializer(use.decl), let made = use.base,
       analyzer.types.kind(made) == .nominal, analyzer.isFromCatalogue(analyzer.types.decl(made)),
-      let style = frame.styles.last(where: { analyzer.isStyle($0, of: analyzer.types.decl(made)) })
-    else { return place }
+      let style = styles.last(where: { analyzer.isStyle($0, of: analyzer.types.decl(made)) })
+    else { return nil }
+    // Where SwiftUI's own puts something the catalogue says.
+    if analyzer.isFromCatalogue(style) { return nil }
     let places = lifespans(ofPartNamed: label, in: style)
+    guard let first = places.first else { return nil }
     // In one of its places it is there all the time.
-    guard let first = places.first, !places.contains(where: \.lifetimes.isEmpty) else { return place }
+    if places.contains(where: \.lifetimes.isEmpty) { return place }
     return first.lifetimes.reversed().reduce(place) { $0.lasting($1) }
   }
 

@@ -13,8 +13,13 @@ final class IdentityWalker {
   var nesting = 0
   /// Of code of the program, whether what it gives depends on nothing but what it is asked of and called with.
   var workedOut: [DeclID: Bool] = [:]
+  /// Of types that calls are given, whether they have a body as styles have one.
+  var typesWithBodyOfStyle: [DeclID: Bool] = [:]
   /// By the names in their configurations, how long what controls are given lasts in styles.
   var lifespansInStyles: [DeclID: [String: [Lifespan]]] = [:]
+  /// The styles of the program that are put on the views being looked at, the innermost last: also by helpers, containers
+  /// and modifiers around.
+  var styles: [DeclID] = []
   /// The helpers that views were taken from.
   var entered: Set<DeclID> = []
   /// Of functions that are called on no views, whether they give again what they are called on.
@@ -84,8 +89,6 @@ final class IdentityWalker {
     var placeholder: (written: TypeID, meant: TypeID)?
     /// How many bodies of containers and modifiers were entered from the body that is asked about.
     var depth = 0
-    /// The styles of the program that are put on the views being looked at, the innermost last.
-    var styles: [DeclID] = []
     /// What decides which of several values of one place is taken, in the code that gives one of them.
     var decision: Lifetime?
     /// The helpers around: one that calls itself is not entered again.
@@ -111,7 +114,6 @@ final class IdentityWalker {
       constants = other.constants
       placeholder = other.placeholder
       depth = other.depth
-      styles = other.styles
       substitution = other.substitution
       open = other.open
     }
@@ -189,9 +191,10 @@ final class IdentityWalker {
   /// - Parameters:
   ///   - name: the name or call that uses it.
   ///   - element: where it is called for each element of something, what tells these apart.
+  ///   - values: what it is called with where its name stands for it.
   func helper(
     _ use: BodyRecord.Use, _ name: SyntaxNode, on base: Given?, from outer: Frame,
-    for element: ElementKeys = ElementKeys()
+    for element: ElementKeys = ElementKeys(), with values: [Given] = []
   ) -> (Place, TypeID?) -> [IdentityNode] {
     { [self] place, type in
       let decl = use.decl
@@ -208,13 +211,14 @@ final class IdentityWalker {
       if !isLocal { frame.owner = owner ?? outer.owner }
       // A helper of the view itself.
       if base == nil, owner == nil, !isLocal { frame.members = outer.members }
-      if isLocal { frame.placeholder = outer.placeholder }
+      if isLocal || base == nil && owner == nil { frame.placeholder = outer.placeholder }
       frame.depth = outer.depth
       frame.substitution = isLocal ? outer.substitution : substitution(of: use, outer)
       if analyzer.decl(decl).kind == .function {
         let parameters = analyzer.signature(of: decl).parameters
         let arguments = name.kind == .functionCallExpr ? name.callArguments : []
         frame.note(element, named: parameters.map(\.name))
+        for (parameter, value) in zip(parameters, values) { frame.parameters[parameter.name] = value }
         for (argument, index) in zip(arguments, use.arguments) where index < parameters.count {
           guard let node = argument.node else { continue }
           frame.parameters[parameters[index].name] = Given(node: node, frame: outer)
@@ -282,7 +286,7 @@ final class IdentityWalker {
   }
 
   private func built(_ items: [SyntaxNode], _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode] {
-    let components = items.filter { $0.kind.isExpr || $0.kind == .doStmt }
+    let components = items.filter { $0.kind == .doStmt || $0.kind.isExpr && !$0.isDiagnostic }
     return block(components, frame, place, as: type)
   }
 

@@ -72,6 +72,25 @@ public final class ProgramFile: Sendable {
     importsHidden = summary.imports.contains { Module.hidden.contains($0) }
   }
 
+  /// The same file with what it imports through others.
+  func importing(throughOthers names: [Name]) -> ProgramFile {
+    names == summary.importsThroughOthers ? self : ProgramFile(self, throughOthers: names)
+  }
+
+  private init(_ file: ProgramFile, throughOthers names: [Name]) {
+    source = file.source
+    module = file.module
+    folder = file.folder
+    tree = file.tree
+    diagnostics = file.diagnostics
+    var summary = file.summary
+    summary.imports.removeLast(summary.importsThroughOthers.count)
+    summary.imports += names
+    summary.importsThroughOthers = names
+    self.summary = summary
+    importsHidden = summary.imports.contains { Module.hidden.contains($0) }
+  }
+
   /// A node of the file's tree.
   public func node(_ id: NodeID) -> SyntaxNode { tree.node(id) }
 }

@@ -227,15 +227,19 @@ public final class Program: Sendable {
     _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], on catalogue: Program?, isCatalogue: Bool,
     configuration: BuildConfiguration, jobs: Int
   ) {
+    let firstModule = catalogue?.modules.count ?? 0
     let parsed =
-      isCatalogue ? parsed : Program.withOperators(of: catalogue?.files ?? [], parsed, configuration, jobs: jobs)
+      isCatalogue
+      ? parsed
+      : Program.withReexports(
+        Program.withOperators(of: catalogue?.files ?? [], parsed, configuration, jobs: jobs)
+      ) { heads[$0 - firstModule].name }
     self.configuration = configuration
     self.catalogue = catalogue
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
     decls = files.map(\.summary.decls)
     folders = FolderTable(files)
-    let firstModule = catalogue?.modules.count ?? 0
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
       moduleFiles[file.module - firstModule].append(FileID(catalogueFileCount + index))
@@ -320,7 +324,7 @@ public final class Program: Sendable {
     let alone = ProgramFile(source, module: old.module, configuration: configuration, isCatalogue: false)
     let file = Program.withOperators(of: files, [alone], configuration, jobs: 1)[0]
     if old.source.path == source.path, BodyEdit.isOnlyDifference(old.tree, file.tree) {
-      return (Program(self, with: file, at: id), true)
+      return (Program(self, with: file.importing(throughOthers: old.summary.importsThroughOthers), at: id), true)
     }
     var parsed = Array(files[catalogueFileCount...])
     parsed[Int(id.index) - catalogueFileCount] = file

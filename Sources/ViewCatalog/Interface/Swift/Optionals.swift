@@ -5,7 +5,7 @@ extension InterfaceText {
       case none
       case some(Wrapped)
 
-      public init(_ some: Wrapped) { self = .some(some) }
+      public init(@wraps("view") _ some: Wrapped) { self = .some(some) }
       public init(nilLiteral: ()) { self = .none }
 
       @primitive public func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?

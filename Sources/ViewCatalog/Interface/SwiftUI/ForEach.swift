@@ -215,7 +215,7 @@ extension InterfaceText {
       }
       nonisolated public init(
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: () -> Content,
+        @lasts("kept while it is expanded") @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent
       ) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
@@ -239,7 +239,7 @@ extension InterfaceText {
       nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: () -> Content
+        @lasts("kept while it is expanded") @ViewBuilder content: () -> Content
       ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
       }
@@ -247,7 +247,7 @@ extension InterfaceText {
       nonisolated public init<S: StringProtocol>(
         _ title: S,
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: () -> Content
+        @lasts("kept while it is expanded") @ViewBuilder content: () -> Content
       ) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }
       }

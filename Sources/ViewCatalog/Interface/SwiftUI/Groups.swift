@@ -107,13 +107,13 @@ extension InterfaceText {
       var isExpanded: Binding<Bool>?
       var label: Label
       var content: () -> Content
-      nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+      nonisolated public init(@lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
       }
       nonisolated public init(
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content,
+        @lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content,
         @ViewBuilder label: () -> Label
       ) {
         self.isExpanded = isExpanded
@@ -123,17 +123,17 @@ extension InterfaceText {
     }
 
     extension DisclosureGroup where Label == Text {
-      nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+      nonisolated public init(_ titleKey: LocalizedStringKey, @lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
       }
       @_disfavoredOverload
-      nonisolated public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+      nonisolated public init<S: StringProtocol>(_ label: S, @lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(label) }
       }
       nonisolated public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
+        @lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content
       ) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
       }
@@ -141,7 +141,7 @@ extension InterfaceText {
       nonisolated public init<S: StringProtocol>(
         _ label: S,
         isExpanded: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> Content
+        @lasts("kept while it is expanded") @ViewBuilder content: @escaping () -> Content
       ) {
         self.init(isExpanded: isExpanded, content: content) { Text(label) }
       }

@@ -197,7 +197,7 @@ extension InterfaceText {
     public struct EquatableView<Content: View & Equatable>: View {
       public typealias Body = Never
       public var content: Content
-      nonisolated public init(content: Content) {
+      nonisolated public init(@wraps("view") content: Content) {
         self.content = content
       }
     }

@@ -4,6 +4,7 @@ extension InterfaceText {
     import Foundation
     import SwiftUI
 
+    @houses("views")
     public struct DynamicIsland {
       public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
         @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
@@ -34,6 +35,7 @@ extension InterfaceText {
       public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
     }
 
+    @houses("views")
     public struct DynamicIslandExpandedRegion<Content: View> {
       public init(
         _ position: DynamicIslandExpandedRegionPosition, priority: Double = 0,

@@ -1,0 +1,2 @@
+@_exported import Kit
+@_exported import SwiftUI

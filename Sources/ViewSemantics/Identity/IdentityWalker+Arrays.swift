@@ -1,0 +1,82 @@
+import ViewSource
+import ViewSyntax
+
+/// The views that an element of an array may be: of `pages[index]`, where `let pages = [AnyView(Home()), …]`, those of all
+/// elements, of `pages[0]` those of the first; where `pages` is `names.map { AnyView(Row($0)) }`, what the closure makes;
+/// where a container of the program was given them by a result builder of the program, those in the block.
+extension IdentityWalker {
+  func elements(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as whole: TypeID?) -> [IdentityNode]? {
+    guard core.kind == .subscriptCallExpr, let base = core.children.first, let array = array(base, frame) else {
+      return nil
+    }
+    if array.node.kind == .closureExpr { return elements(builtBy: array, at: core.callArguments.first?.node, place) }
+    if let function = function(mappedBy: array) {
+      let names = array.frame.names
+      defer { array.frame.names = names }
+      let nodes = content(function, array.frame, place, for: ElementKeys())
+      return nodes.isEmpty ? nil : nodes
+    }
+    let elements = elements(array.node.children.filter(\.kind.isExpr), at: core.callArguments.first?.node)
+    return elements.isEmpty ? nil : merged(elements.flatMap { expression($0, array.frame, place, as: nil) })
+  }
+
+  /// Those of some that an index may mean: if it is a number, the one.
+  private func elements(_ all: [SyntaxNode], at index: SyntaxNode?) -> [SyntaxNode] {
+    guard let index, index.kind == .integerLiteralExpr, let position = Int(index.text), all.indices.contains(position)
+    else { return all }
+    return [all[position]]
+  }
+
+  /// The same of what a result builder makes of a block without conditions: its components.
+  private func elements(builtBy closure: Given, at index: SyntaxNode?, _ place: Place) -> [IdentityNode]? {
+    let components = active(closure.node.children.filter { $0.kind != .closureSignature })
+    guard components.allSatisfy({ $0.kind.isExpr && $0.kind != .ifExpr && $0.kind != .switchExpr }) else { return nil }
+    let nodes = elements(components, at: index).flatMap { expression($0, closure.frame, place, as: nil) }
+    return nodes.isEmpty ? nil : merged(nodes)
+  }
+
+  /// What an array is made by, if its name stands for a literal or for a `map` of something: a name declared in the body,
+  /// a constant with its value, a property with its code.
+  private func array(_ node: SyntaxNode, _ frame: Frame) -> Given? {
+    let given = local(for: node, frame) ?? Given(node: node, frame: frame)
+    if given.node.kind == .arrayExpr || function(mappedBy: given) != nil { return given }
+    if let member = member(for: node, frame) {
+      let origin = origin(of: member.node, member.frame)
+      return origin.node.kind == .closureExpr || origin.node.kind == .arrayExpr ? origin : nil
+    }
+    guard let use = frame.record.uses[node.id], use.part == .value, analyzer.isOwn(use.decl),
+      analyzer.decl(use.decl).kind == .variable, !frame.open.contains(use.decl), let value = value(of: use.decl)
+    else { return nil }
+    let inner = Frame(record(of: use.decl), use.decl.file)
+    inner.open = frame.open.union([use.decl])
+    (inner.depth, inner.isOfContainer) = (frame.depth, frame.isOfContainer)
+    let made = Given(node: value, frame: inner)
+    return value.kind == .arrayExpr || function(mappedBy: made) != nil ? made : nil
+  }
+
+  /// The one expression that says what a variable is: the value of a constant, the code of what is worked out.
+  private func value(of variable: DeclID) -> SyntaxNode? {
+    let node = analyzer.node(of: variable)
+    if analyzer.decl(variable).has(.isConstant) { return node.initialValue }
+    guard analyzer.decl(variable).has(.isComputed), let block = node.getterBlock, block.children.count == 1,
+      let statement = block.children.first
+    else { return nil }
+    return statement.kind == .returnStmt ? statement.children.first : statement
+  }
+
+  /// What makes each element of an array: of `names.map { AnyView(Row($0)) }` the closure.
+  private func function(mappedBy array: Given) -> SyntaxNode? {
+    guard array.node.kind == .functionCallExpr, array.node.callArguments.count == 1,
+      let use = array.frame.record.uses[array.node.id], analyzer.isFromCatalogue(use.decl),
+      analyzer.decl(use.decl).kind == .function
+    else { return nil }
+    // Its elements are of the type that the function gives.
+    let signature = analyzer.signature(of: use.decl)
+    guard signature.parameters.count == 1, analyzer.types.kind(signature.parameters[0].type) == .function,
+      let made = analyzer.types.arguments(signature.parameters[0].type).last,
+      analyzer.types.kind(made) == .parameter, analyzer.types.kind(signature.result) == .nominal,
+      analyzer.types.arguments(signature.result).contains(made), analyzer.wrapped(signature.result) == nil
+    else { return nil }
+    return array.node.callArguments[0].node
+  }
+}

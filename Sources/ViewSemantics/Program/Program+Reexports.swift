@@ -1,0 +1,36 @@
+import ViewSource
+
+/// `@_exported import Kit` in one file of a module: all files of the module import `Kit`, and with the module whoever
+/// imports that.
+extension Program {
+  /// The files with what they import through others.
+  ///
+  /// - Parameter moduleName: the name of the module of a number.
+  static func withReexports(_ files: [ProgramFile], moduleName: (Int) -> Name) -> [ProgramFile] {
+    var reexports: [Name: [Name]] = [:]
+    var isWithout = true
+    for file in files {
+      if !file.summary.importsThroughOthers.isEmpty { isWithout = false }
+      if file.summary.reexports.isEmpty { continue }
+      reexports[moduleName(file.module), default: []] += file.summary.reexports
+    }
+    if isWithout, reexports.isEmpty { return files }
+    return files.map { file in
+      let written = file.summary.imports.dropLast(file.summary.importsThroughOthers.count)
+      var known = Set(written)
+      var through: [Name] = []
+      var open = [moduleName(file.module)] + written
+      var next = 0
+      // Each module is looked at once.
+      while next < open.count {
+        for name in reexports[open[next]] ?? [] where known.insert(name).inserted {
+          through.append(name)
+          through += Module.exports[name]?.filter { known.insert($0).inserted } ?? []
+          open.append(name)
+        }
+        next += 1
+      }
+      return file.importing(throughOthers: through)
+    }
+  }
+}
