@@ -28,7 +28,8 @@ struct ProgramFactsReader {
       facts.graph.add(content: decl, of: owner)
       let isPreview = context.conforms(owner, to: .previewProvider)
       if isPreview || context.conforms(owner, to: .app) {
-        facts.graph.add(ViewGraph.Root(decl: decl, name: "`\(analyzer.name(of: owner))`", isPreview: isPreview))
+        let name = "`\(analyzer.name(of: owner))`"
+        facts.graph.add(ViewGraph.Root(decl: decl, name: name, isPreview: isPreview, isApp: !isPreview))
       }
     }
     if analyzer.decl(decl).name == .body, context.conforms(owner, to: Self.widget) { facts.graph.add(widget: decl) }
