@@ -190,8 +190,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@labels("content")`: a container whose label names what else is in it.
   case labels
 
-  /// `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`: a modifier that names its view for
-  /// assistive technologies, hides it from them, or says what it is to them as a whole.
+  /// `@accessible("name")`, `@accessible("hidden")`, `@accessible("element")`, `@accessible("nothing")`: a modifier that
+  /// names its view for assistive technologies, hides it from them, says what it is to them as a whole, or takes it away
+  /// from everybody.
   case accessible
 
   /// `@overridden("font")`: a modifier that does nothing to views further in that have a modifier of the same word.

@@ -129,6 +129,21 @@ struct ChainMerge {
     return text(whole, edits)
   }
 
+  private func filled(_ template: String, _ condition: String) -> String {
+    template.split(separator: "%", omittingEmptySubsequences: false).joined(separator: condition)
+  }
+
+  /// `opacity(% ? 1 : 0)` of `opacity(% ? 0 : 1)`, so that the condition need not be negated.
+  private func turned(_ template: String) -> String? {
+    guard let question = template.firstRange(of: "% ? "), let colon = template.firstRange(of: " : "),
+      template.hasSuffix(")")
+    else {
+      return nil
+    }
+    let (yes, no) = (template[question.upperBound..<colon.lowerBound], template[colon.upperBound...].dropLast())
+    return "\(template[..<question.upperBound])\(no) : \(yes))"
+  }
+
   /// A modifier of one side only, with the values that make it do nothing for the other.
   private func conditional(_ call: SyntaxNode, isHeld: Bool) -> String? {
     guard let use = context.record.uses[call.id], let name = call.calleeName else { return nil }
@@ -137,7 +152,8 @@ struct ChainMerge {
     if arguments.isEmpty, let template = analyzer.catalogueText(.conditional, of: use.decl) {
       let text = isHeld ? conditionText : RuleText.negated(condition)
       let lead = context.file.text(SourceRange(start(of: call), Int(name.start)))
-      return lead + template.split(separator: "%", omittingEmptySubsequences: false).joined(separator: text)
+      if !isHeld, text.hasPrefix("!"), let turned = turned(template) { return lead + filled(turned, conditionText) }
+      return lead + filled(template, text)
     }
     if analyzer.decl(use.decl).has(.isTooNew) { return nil }
     let parameters = analyzer.parameters(of: use)

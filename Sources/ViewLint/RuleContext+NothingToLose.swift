@@ -16,8 +16,7 @@ extension RuleContext {
   }
 
   func loss(of value: SyntaxNode) -> Loss {
-    guard !value.arguments.isEmpty, let type = madeType(value), isOwn(type), analyzer.superclass(of: type) == nil
-    else { return .state }
+    guard let type = madeType(value), isOwn(type), analyzer.superclass(of: type) == nil else { return .state }
     let parts = [type] + analyzer.extensions(of: type)
     let kept = analyzer.children(of: type).filter { member in
       let decl = analyzer.decl(member)
@@ -33,8 +32,28 @@ extension RuleContext {
       if isMadeAnew(property, by: initializers) { return .state }
       if !analyzer.decl(property).has(.isConstant) { changing.append(property) }
     }
-    return kept.isEmpty ? .state : changing.isEmpty ? .nothing : .values(changing)
+    let isGiven = !value.arguments.isEmpty
+    if !changing.isEmpty { return isGiven ? .values(changing) : .state }
+    return isGiven && !kept.isEmpty || isOnlyCode(type, parts) ? .nothing : .state
   }
+
+  /// Whether an object is there for its functions, and does nothing by being there: it runs no code when it is made or
+  /// goes, and nobody is told of its changes.
+  private func isOnlyCode(_ type: DeclID, _ parts: [DeclID]) -> Bool {
+    let members = parts.flatMap { analyzer.children(of: $0) }
+    guard members.contains(where: { !analyzer.isInitializer($0) }) else { return false }
+    return parts.allSatisfy { part in
+      let node = analyzer.node(of: part)
+      return !node.mentions(Self.objectWillChange)
+        && !node.contains { member in
+          member.kind == .deinitializerDecl
+            || member.kind == .initializerDecl
+              && member.child(.codeBlock)?.children.contains { $0.kind != .assignmentExpr } == true
+        }
+    }
+  }
+
+  private static let objectWillChange: Name = "objectWillChange"
 
   /// What must hold for something to be lost with an object; `nil` if nothing is.
   func condition(toLose loss: Loss, of view: DeclID) -> ProgramCondition? {

@@ -51,6 +51,18 @@ struct ValueOrigin {
 extension RuleContext {
   /// Where a value is worked out, through names that stand for it: the value itself if it is no name.
   func origin(of value: SyntaxNode) -> ValueOrigin { ValueOrigin(of: value, in: self) }
+
+  /// The call that makes a value anew: the value itself, or all that a function without a `self` does that it calls, as
+  /// `Model()` of `Factory.model()`.
+  func making(_ value: SyntaxNode) -> ValueOrigin {
+    guard value.kind == .functionCallExpr, let use = record.uses[value.id], analyzer.isOwnFunction(use.decl),
+      analyzer.decl(use.decl).has(.isStatic) || analyzer.owner(of: use.decl) == nil,
+      let made = analyzer.onlyValue(of: use.decl)
+    else { return ValueOrigin(value, self) }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ValueOrigin(made, inner)
+  }
 }
 
 extension Analyzer {

@@ -107,9 +107,16 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// The parameter of the modifier at hand that a value is.
+  /// The parameter of the modifier at hand that a value is, or the property that the view at hand is given.
   private func parameter(_ value: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
     let analyzer = context.analyzer
+    if let use = context.record.uses[value.id], use.part == .value, analyzer.isInput(use.decl),
+      let owner = context.ownerType, analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner,
+      // An initialiser of its own may make anything of what it is given.
+      !analyzer.children(of: owner).contains(where: { analyzer.isInitializer($0) })
+    {
+      return ProgramFacts.Input(use.decl, analyzer)
+    }
     guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let token = value.referencedName,
       let decl = context.decl, analyzer.decl(decl).kind == .function, isModifier(decl, analyzer)
     else { return nil }
@@ -160,8 +167,10 @@ struct InputFacts: Sendable {
     return !computed.contains(input) && !openNames.contains(analyzer.decl(input.view).name)
       // What nobody calls hands nothing on, unless another module does.
       && (forwarded[input] ?? []).allSatisfy { parameter in
-        made.contains(parameter.view)
-          ? isChosen(parameter, &seen, analyzer) : analyzer.decl(parameter.view).access <= .internalAccess
+        if made.contains(parameter.view) { return isChosen(parameter, &seen, analyzer) }
+        // Of a view that nobody makes it is not known what it is given.
+        let decl = analyzer.decl(parameter.view)
+        return decl.kind == .function && decl.access <= .internalAccess
       }
   }
 

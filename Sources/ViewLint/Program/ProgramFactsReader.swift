@@ -28,7 +28,8 @@ struct ProgramFactsReader {
       facts.graph.add(content: decl, of: owner)
       let isPreview = context.conforms(owner, to: .previewProvider)
       if isPreview || context.conforms(owner, to: .app) {
-        facts.graph.add(ViewGraph.Root(decl: decl, name: "`\(analyzer.name(of: owner))`", isPreview: isPreview))
+        let name = "`\(analyzer.name(of: owner))`"
+        facts.graph.add(ViewGraph.Root(decl: decl, name: name, isPreview: isPreview, isApp: !isPreview))
       }
     }
     if analyzer.decl(decl).name == .body, context.conforms(owner, to: Self.widget) { facts.graph.add(widget: decl) }
@@ -148,11 +149,21 @@ struct ProgramFactsReader {
     if use.part == .storage { facts.replaced.insert(use.decl) }
     if use.part == .storage, context.decl.map({ analyzer.isInitializer($0) }) == true {
       facts.initialized.insert(use.decl)
-    } else if use.part != .value {
+    } else if use.part != .value, !isOnlyHolder(of: node, use.decl, context) {
       note(written: use.decl, at: node, context)
     }
     // What only keeps a value leads nowhere.
     if use.part == .value, analyzer.hasCode(use.decl) { addEdge(to: use.decl, at: node, context) }
+  }
+
+  /// Whether a projection only leads to a member of an observed object, which is written where the property stays as it
+  /// is: `$model.title`.
+  private func isOnlyHolder(of node: SyntaxNode, _ property: DeclID, _ context: RuleContext) -> Bool {
+    guard let member = context.ancestors.last, member.kind == .memberAccessExpr, member.children.first?.id == node.id,
+      context.projectedMember(member) != nil,
+      let type = context.nominal(context.analyzer.variableType(of: property))
+    else { return false }
+    return context.analyzer.decl(type).kind == .classType && context.conforms(type, to: .observable)
   }
 
   /// Whether a node is what is called, of which the call says what it means.

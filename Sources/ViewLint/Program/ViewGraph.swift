@@ -26,6 +26,8 @@ struct ViewGraph: Sendable {
     /// How it is named in a message.
     let name: String
     let isPreview: Bool
+    /// Whether it is an `App`, of which a program has one for each of its targets.
+    var isApp = false
   }
 
   /// A property that finds an object in the environment.

@@ -13,6 +13,7 @@ struct ViewGraphPaths {
   /// The type that a member gives the content of.
   private var owners: [DeclID: DeclID] = [:]
   private var roots: [DeclID: ViewGraph.Root] = [:]
+  private var apps: Set<DeclID> = []
   /// What puts objects of a class into the environment, or may, itself or by what it is made of.
   private var providers: [DeclID: Set<DeclID>] = [:]
 
@@ -29,6 +30,7 @@ struct ViewGraphPaths {
       for member in members { owners[member] = type }
     }
     for root in graph.roots where roots[root.decl]?.isPreview != false { roots[root.decl] = root }
+    apps = Set(roots.values.filter(\.isApp).map(\.decl))
   }
 
   /// The uses that lead from a root to a view.
@@ -46,34 +48,73 @@ struct ViewGraphPaths {
   /// The shortest way to a view with nothing on it that puts an object of the class into the environment; one from an
   /// app if there is one, else from a preview, which shows nothing on demand. `nil` if there is no such way.
   ///
-  /// Each declaration that leads to the view is looked at twice at most, and each of its uses as often.
+  /// Of several apps, each is built of a part of the program, and nobody knows of which: that one does not provide an
+  /// object says something only if no other one does.
+  ///
+  /// Each declaration that leads to the view is looked at three times at most, and each of its uses as often.
   mutating func path(to view: DeclID, without object: DeclID) -> Path? {
     let providing = providers(of: object)
-    let start = Step(decl: view, isLater: false)
+    let bare = search(from: view) { edge in
+      !edge.isOpen && !edge.provided.contains(object) && !edge.through.contains(where: providing.contains)
+    }
+    if let first = bare.live.first, let root = roots[first.decl],
+      !root.isApp || apps.count == 1 || appsLeading(to: view).isSubset(of: bare.live.map(\.decl))
+    {
+      return Path(root: root, edges: edges(from: first, bare.came))
+    }
+    return bare.preview.flatMap { step in
+      roots[step.decl].map { Path(root: $0, edges: edges(from: step, bare.came)) }
+    }
+  }
+
+  /// What is come by on the way back from a view.
+  private struct Search {
+    /// How each declaration leads on to the view.
     var came: [Step: (next: Step, use: Int?)] = [:]
+    /// The nearest root of the program itself; of apps all that lead here.
+    var live: [Step] = []
+    /// The nearest preview that shows the view at once.
+    var preview: Step?
+  }
+
+  private func search(from view: DeclID, along isPassable: (ViewGraph.Edge) -> Bool) -> Search {
+    let start = Step(decl: view, isLater: false)
+    var search = Search()
     var open = [start]
     var index = 0
-    var preview: (Step, ViewGraph.Root)?
     func go(_ next: Step, from current: Step, _ use: Int?) {
-      guard next != start, came[next] == nil else { return }
-      came[next] = (current, use)
+      guard next != start, search.came[next] == nil else { return }
+      search.came[next] = (current, use)
       open.append(next)
     }
     while index < open.count {
       let current = open[index]
       index += 1
       if let root = roots[current.decl] {
-        if !root.isPreview { return Path(root: root, edges: edges(from: current, came)) }
-        if !current.isLater, preview == nil { preview = (current, root) }
+        if root.isPreview {
+          if !current.isLater, search.preview == nil { search.preview = current }
+        } else {
+          if root.isApp || search.live.isEmpty { search.live.append(current) }
+          if !root.isApp && search.live.count == 1 || apps.count == 1 { return search }
+        }
       }
       if let owner = owners[current.decl] { go(Step(decl: owner, isLater: current.isLater), from: current, nil) }
-      for use in incoming[current.decl] ?? [] {
-        if uses[use].edge.isOpen || uses[use].edge.provided.contains(object) { continue }
-        if uses[use].edge.through.contains(where: providing.contains) { continue }
+      for use in incoming[current.decl] ?? [] where isPassable(uses[use].edge) {
         go(Step(decl: uses[use].from, isLater: current.isLater || uses[use].edge.isLater), from: current, use)
       }
     }
-    return preview.map { Path(root: $0.1, edges: edges(from: $0.0, came)) }
+    return search
+  }
+
+  /// The apps that lead to a view at all.
+  private func appsLeading(to view: DeclID) -> Set<DeclID> {
+    var seen: Set<DeclID> = [view]
+    var open = [view]
+    while let current = open.popLast() {
+      if let owner = owners[current], seen.insert(owner).inserted { open.append(owner) }
+      for use in incoming[current] ?? [] where seen.insert(uses[use].from).inserted { open.append(uses[use].from) }
+    }
+    return apps.intersection(seen)
   }
 
   private func edges(from first: Step, _ came: [Step: (next: Step, use: Int?)]) -> [ViewGraph.Edge] {

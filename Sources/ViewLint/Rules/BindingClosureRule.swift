@@ -117,7 +117,7 @@ struct BindingClosureRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "this binding does what `$` on `\(context.analyzer.name(of: property))` does, but is another one each time the body runs, "
-          + "so that the view it is given to is updated each time",
+          + "so that the view it is given to is updated each time; use `$` instead",
         in: context.file, at: node.range, notes: [context.note("the property", at: property)]))
   }
 

@@ -192,6 +192,50 @@ extension ConditionalModifierRule {
         """),
     RuleExample(
       """
+      struct Row: View {
+        let title: String
+        var isClipped = true
+        var isDim = false
+        var body: some View { Text(title).modifier(Frame(isClipped: isClipped)).modifier(Dim(isDim: isDim)) }
+      }
+      private struct Frame: ViewModifier {
+        let isClipped: Bool
+        func body(content: Content) -> some View {
+          if isClipped { content.clipShape(.rect) } else { content.border(.red) }
+        }
+      }
+      private struct Dim: ViewModifier {
+        let isDim: Bool
+        func body(content: Content) -> some View {
+          ↓if isDim { content.border(.gray) } else { content.clipShape(.rect) }
+        }
+      }
+      struct Rows: View {
+        @State private var count = 0
+        var body: some View {
+          Row(title: "First")
+          Row(title: "Last", isClipped: false, isDim: count > 3)
+          Button("More") { count += 1 }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func visible(_ isVisible: Bool) -> some View {
+          ↓if isVisible { self } else { self.hidden() }
+        }
+      }
+      """,
+      fixed: """
+        extension View {
+          @ViewBuilder func visible(_ isVisible: Bool) -> some View {
+            self.opacity(isVisible ? 1 : 0)
+          }
+        }
+        """),
+    RuleExample(
+      """
       extension View {
         @ViewBuilder func shown(_ isHidden: Bool) -> some View {
           ↓if !isHidden { self } else { self.opacity(0.1) }

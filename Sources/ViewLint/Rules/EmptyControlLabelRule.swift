@@ -14,7 +14,7 @@ struct EmptyControlLabelRule: Rule {
       where the screen has another.
       """,
     silence: """
-      A control with an `accessibilityLabel`, one that is hidden from accessibility, one in a `LabeledContent` or a menu, a field \
+      A control with an `accessibilityLabel`, one that is hidden, perhaps from accessibility only, one in a `LabeledContent` or a menu, a field \
       with a prompt, modifiers of the program, which may name it, and what only previews show.
       """,
     examples: [
@@ -35,6 +35,19 @@ struct EmptyControlLabelRule: Rule {
           var body: some View {
             ↓Picker(selection: $level) { Text("Low").tag(0) } label: { EmptyView() }.pickerStyle(.segmented)
             ↓Slider(value: $volume, in: 0...1)
+            ↓Slider(value: $volume) { Text(verbatim: "") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tabs: View {
+          @State private var tab = 0
+          var body: some View {
+            Text("Page \\(tab)").background {
+              Button("") { tab += 1 }.keyboardShortcut("n", modifiers: .command).hidden()
+            }
+            ↓Button("") { tab += 1 }.keyboardShortcut("m", modifiers: .command)
           }
         }
         """),
@@ -99,7 +112,7 @@ struct EmptyControlLabelRule: Rule {
         #Preview { Host() }
         #Preview { Shown() }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 54, of: 55, inApps: 73))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -155,8 +168,10 @@ struct EmptyControlLabelRule: Rule {
     return shown == "nothing" || shown == "words" && view.arguments.count == 1 && view.arguments.allSatisfy(isEmpty)
   }
 
-  private func isEmpty(_ node: SyntaxNode) -> Bool {
-    node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
+  private func isEmpty(_ argument: SyntaxNode) -> Bool {
+    // `Text(verbatim: "")`
+    let node = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+    return node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
   }
 
   /// Whether a prompt, a modifier or a container names the control, or may.

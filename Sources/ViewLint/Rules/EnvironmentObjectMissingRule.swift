@@ -16,7 +16,8 @@ struct EnvironmentObjectMissingRule: ProgramRule {
       Only ways from an `App`, a preview or a hosting controller to the view are followed, through all files that are \
       linted; a view that none leads to is left alone. In a preview sheets and links are not followed. SwiftUI itself \
       provides the delegates of an app. One object that \
-      an app or a preview lacks is reported once. A container or modifier of the program counts as providing what is \
+      an app lacks is reported once, and so is a preview, whatever it lacks, as a note: it crashes in Xcode alone. Of several \
+      apps, each of which is built of some of the files, one must not lack what another one provides. A container or modifier of the program counts as providing what is \
       provided anywhere in it. An optional `@Environment(Model.self) var model: Model?` may be missing, and so may an \
       object that is never read.
       """,
@@ -44,11 +45,11 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           var name = ""
         }
         struct Profile: View {
-          @Environment(Session.self) private var ↓session
+          @Environment(Session.self) private var session
           var body: some View { Text(session.name) }
         }
         struct Profile_Previews: PreviewProvider {
-          static var previews: some View { Profile() }
+          static var previews: some View { ↓Profile() }
         }
         """),
       RuleExample(
@@ -142,11 +143,11 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           @Published var name = ""
         }
         struct Profile: View {
-          @EnvironmentObject private var ↓session: Session
+          @EnvironmentObject private var session: Session
           var body: some View { Text(session.name) }
         }
         #Preview("Profile") {
-          Profile().padding()
+          ↓Profile().padding()
         }
         """),
       RuleExample(
@@ -208,10 +209,10 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           var name = ""
         }
         struct Profile: View {
-          @Environment(Session.self) private var ↓session
+          @Environment(Session.self) private var session
           var body: some View { Text(session.name) }
         }
-        #Preview("Wide", traits: .landscapeLeft, .fixedLayout(width: 600, height: 300)) { Profile() }
+        #Preview("Wide", traits: .landscapeLeft, .fixedLayout(width: 600, height: 300)) { ↓Profile() }
         """),
       RuleExample(
         """
@@ -237,12 +238,66 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           var body: some View { Button("Sign out") { session.name = "" } }
         }
         struct Title: View {
-          @EnvironmentObject private var ↓session: Session
+          @EnvironmentObject private var session: Session
           private var title: String { session.name }
           var body: some View { Text(title) }
         }
         #Preview { Profile() }
-        #Preview { Title() }
+        #Preview { ↓Title() }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session { var name = "" }
+        @Observable final class Theme { var isDark = false }
+        @Observable final class Basket { var count = 0 }
+        struct Badge: View {
+          @Environment(Theme.self) private var theme
+          @Environment(Basket.self) private var basket
+          var body: some View { Text("\\(basket.count)").bold(theme.isDark) }
+        }
+        struct Shop: View {
+          @Environment(Session.self) private var session
+          var body: some View {
+            Text(session.name)
+            Badge()
+          }
+        }
+        #Preview { ↓Shop() }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Player { var title = "" }
+        struct Playing: View {
+          @Environment(Player.self) private var player
+          var body: some View { Text(player.title) }
+        }
+        struct Shell: View {
+          var body: some View { Playing() }
+        }
+        @main struct PhoneApp: App {
+          @State private var player = Player()
+          var body: some Scene { WindowGroup { Shell().environment(player) } }
+        }
+        @main struct DeskApp: App {
+          var body: some Scene { WindowGroup { Shell() } }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Player { var title = "" }
+        struct Playing: View {
+          @Environment(Player.self) private var ↓player
+          var body: some View { Text(player.title) }
+        }
+        @main struct PhoneApp: App {
+          var body: some Scene { WindowGroup { Playing() } }
+        }
+        @main struct DeskApp: App {
+          var body: some Scene { WindowGroup { Playing() } }
+        }
         """),
     ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 34))
 
@@ -255,48 +310,71 @@ struct EnvironmentObjectMissingRule: ProgramRule {
   func check(_ program: ProgramContext) {
     let graph = program.facts.graph
     var paths = ViewGraphPaths(graph)
-    // One object that a root lacks is one mistake, however many views read it.
+    // One object that a root lacks is one mistake, however many views read it, and a preview with nothing around it is one.
     var order: [[DeclID]] = []
     var groups: [[DeclID]: [Missing]] = [:]
     for need in graph.needs where program.facts.used.contains(need.property) {
       guard let path = paths.path(to: need.view, without: need.object) else { continue }
       // In a preview nobody starts the action that alone asks for it.
       if path.root.isPreview, !program.facts.shown.contains(need.property) { continue }
-      let key = [path.root.decl, need.object]
+      let key = path.root.isPreview ? [path.root.decl] : [path.root.decl, need.object]
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(Missing(need: need, path: path))
     }
     for key in order {
-      let all = groups[key] ?? []
-      guard let nearest = all.indices.min(by: { all[$0].path.edges.count < all[$1].path.edges.count }) else { continue }
-      report(all[nearest], others: all.indices.filter { $0 != nearest }.map { all[$0].need }, program)
+      // Of two ways of one length the first, as its property comes first in the source.
+      let all = (groups[key] ?? []).enumerated().sorted {
+        ($0.element.path.edges.count, $0.offset) < ($1.element.path.edges.count, $1.offset)
+      }
+      report(all.map(\.element), program)
     }
   }
 
-  private func report(_ missing: Missing, others: [ViewGraph.Need], _ program: ProgramContext) {
+  /// - Parameter all: what one root lacks, from the nearest view on.
+  private func report(_ all: [Missing], _ program: ProgramContext) {
+    guard let nearest = all.first, let first = nearest.path.edges.first, let last = nearest.path.edges.last else {
+      return
+    }
     let analyzer = program.analyzer
-    let (need, way) = (missing.need, missing.path.edges)
-    guard let last = way.last else { return }
-    let (object, view) = (analyzer.name(of: need.object), analyzer.name(of: need.view))
-    let between = way.dropLast().map(\.target).filter { analyzer.decl($0).kind == .structure }
-    let names = between.map { "`\(analyzer.name(of: $0))`" }
-    let stations = names.isEmpty ? "" : " through \(RuleText.list(names))"
+    let (need, isPreview) = (nearest.need, nearest.path.root.isPreview)
+    let objects = all.map { analyzer.name(of: $0.need.object) }
+    let names = RuleText.list(
+      all.map { "\(RuleText.article(analyzer.name(of: $0.need.object))) `\(analyzer.name(of: $0.need.object))`" })
+    let property = analyzer.name(of: need.property)
+    let effect = isPreview ? "the preview crashes" : "the program ends"
     let message =
-      "nothing on the way from \(missing.path.root.name)\(stations) to `\(view)` provides \(RuleText.article(object)) `\(object)`: the program ends when "
-      + "`\(analyzer.name(of: need.property))` is read; put one into the environment"
-    var notes = [
-      Diagnostic.Note("`\(view)` is made here", in: program.source(last.place.file), at: last.place.range)
-    ]
-    for other in others.prefix(3) {
+      "nothing on the way from \(nearest.path.root.name)\(stations(of: nearest, analyzer)) to `\(analyzer.name(of: need.view))` "
+      + "provides \(names): \(effect) when `\(property)` is read; put \(Set(objects).count == 1 ? "one" : "them") into the environment"
+    // What a preview lacks is put into it; its views have other users, who provide it.
+    let place =
+      isPreview
+      ? first.place : ProgramFacts.Place(file: need.property.file, range: analyzer.nameRange(of: need.property))
+    var notes: [Diagnostic.Note] = []
+    if !isPreview || nearest.path.edges.count > 1 {
       notes.append(
         Diagnostic.Note(
-          "`\(analyzer.name(of: other.view))` misses it too", in: program.source(other.property.file),
-          at: analyzer.nameRange(of: other.property)))
+          "`\(analyzer.name(of: need.view))` is made here", in: program.source(last.place.file), at: last.place.range))
+    }
+    for missing in all.dropFirst(isPreview ? 0 : 1).prefix(3) {
+      let property = missing.need.property
+      let text =
+        isPreview
+        ? "`\(analyzer.name(of: property))` is declared here"
+        : "`\(analyzer.name(of: missing.need.view))` misses it too"
+      notes.append(Diagnostic.Note(text, in: program.source(property.file), at: analyzer.nameRange(of: property)))
     }
     program.report(
       Diagnostic(
-        Self.info.level, Self.info.id, message, in: program.source(need.property.file),
-        at: analyzer.nameRange(of: need.property), notes: notes),
-      in: need.property.file)
+        // What only a preview lacks does not reach those who use the program.
+        isPreview ? .note : Self.info.level, Self.info.id, message, in: program.source(place.file), at: place.range,
+        notes: notes),
+      in: place.file)
+  }
+
+  /// ` through `, and the views between a root and the one that reads an object.
+  private func stations(of missing: Missing, _ analyzer: Analyzer) -> String {
+    let between = missing.path.edges.dropLast().map(\.target).filter { analyzer.decl($0).kind == .structure }
+    let names = between.map { "`\(analyzer.name(of: $0))`" }
+    return names.isEmpty ? "" : " through \(RuleText.list(names))"
   }
 }

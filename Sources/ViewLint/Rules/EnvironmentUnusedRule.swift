@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 45, of: 45, inApps: 45))
+    ], precision: RuleInfo.Precision(right: 152, of: 152, inApps: 78))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

@@ -14,7 +14,7 @@ struct EquatableViewRule: Rule {
       """,
     silence: """
       Closures and views cannot be compared, and objects stay while what is in them changes: they are left out on purpose. A \
-      namespace does not change. Properties with wrappers and bindings update the view by themselves, and so may those with an attribute that is not known.
+      namespace does not change. What only the view itself works out, as in the observers of its properties, changes with them. Properties with wrappers and bindings update the view by themselves, and so may those with an attribute that is not known.
       """,
     examples: [
       RuleExample(
@@ -114,6 +114,21 @@ struct EquatableViewRule: Rule {
         """),
       RuleExample(
         """
+        struct Bar: View, Equatable {
+          var share: Double { didSet { measure() } }
+          var ↓inset: Double = 0
+          private var length = 0.0
+          init(share: Double) {
+            self.share = share
+            measure()
+          }
+          private mutating func measure() { length = share * 200 }
+          var body: some View { Color.red.frame(width: length - inset) }
+          static func == (left: Bar, right: Bar) -> Bool { left.share == right.share }
+        }
+        """),
+      RuleExample(
+        """
         struct Cell: View, Equatable {
           @ObservedRealmObject var game: String
           let title: String
@@ -158,7 +173,11 @@ struct EquatableViewRule: Rule {
     }
     let names = Set(compared.filter { isOwnMember($0, owner, context) }.map { analyzer.decl($0).name })
     for member in analyzer.children(of: owner) where isCompared(member, context) && shown.contains(member) {
-      if !compared.contains(member), isDerived(member, from: names, of: owner, context) { continue }
+      if !compared.contains(member),
+        isDerived(member, from: names, of: owner, context) || isWorkedOut(member, of: owner, context)
+      {
+        continue
+      }
       var name = analyzer.name(of: member)
       if compared.contains(member) {
         guard let part = shownPart(of: member, of: owner, comparedIn: node, context) else { continue }
@@ -211,6 +230,30 @@ struct EquatableViewRule: Rule {
             given.contains(name) || record.uses[part.id].map { isOwnMember($0.decl, owner, context) } ?? false
           return isInput && !compared.contains(name)
         }
+      }
+  }
+
+  /// Whether nobody gives a property a value: the view itself works it out of its other properties, as in the observers
+  /// of what it is given.
+  private func isWorkedOut(_ member: DeclID, of owner: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    let initializers = analyzer.children(of: owner).filter { analyzer.isInitializer($0) }
+    let name = analyzer.decl(member).name
+    // Without an initialiser there is one with all properties.
+    guard !initializers.isEmpty, analyzer.node(of: member).child(.initializerClause) != nil,
+      initializers.allSatisfy({ initializer in
+        let record = analyzer.record(of: initializer)
+        return !analyzer.signature(of: initializer).parameters.contains { $0.name == name }
+          && !analyzer.node(of: initializer).contains { PropertyWrite($0, record, analyzer)?.property == member }
+      })
+    else { return false }
+    let writers = context.membersTouching(member, of: owner).filter { touching in
+      let record = analyzer.record(of: touching.member)
+      return analyzer.node(of: touching.member).contains { PropertyWrite($0, record, analyzer)?.property == member }
+    }
+    return !writers.isEmpty
+      && writers.allSatisfy {
+        analyzer.decl($0.member).kind == .variable || analyzer.signature(of: $0.member).parameters.isEmpty
       }
   }
 

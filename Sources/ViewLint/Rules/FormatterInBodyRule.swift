@@ -74,7 +74,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 57))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

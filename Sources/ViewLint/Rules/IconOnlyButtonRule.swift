@@ -90,6 +90,30 @@ struct IconOnlyButtonRule: Rule {
         """),
       RuleExample(
         """
+        struct Plus: View {
+          var body: some View { Image(systemName: "plus").padding(8) }
+        }
+        struct Titled: View {
+          let title: String
+          var body: some View { Image(systemName: "plus").overlay { Text(title) } }
+        }
+        struct Bar: View {
+          @State private var isOn = false
+          var body: some View {
+            ↓Button { isOn = true } label: { Plus().opacity(0.5) }
+            Button { isOn = true } label: { Titled(title: "Add") }
+            ↓Button { isOn.toggle() } label: {
+              if isOn { Image("on") } else if !isOn { Image("off") } else { Plus() }
+            }
+            ↓Button { isOn.toggle() } label: { isOn ? Image("on") : Image("off") }
+            Button { isOn.toggle() } label: {
+              if isOn { Image("on") } else { Text("Off") }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct TitledStyle: ButtonStyle {
           let title: String
           func makeBody(configuration: Configuration) -> some View {
@@ -112,7 +136,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 27, of: 27, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 51, of: 51, inApps: 60))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -121,7 +145,7 @@ struct IconOnlyButtonRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard !context.isPreview,
       let label = context.argument(node, .label), label.kind == .closureExpr,
-      let picture = onlyPicture(label, context)
+      let picture = onlyPicture(in: Array(label.children), of: label, context)
     else { return }
     if context.outerModifiers(of: node).contains(where: { mayName($0, context) || showsTitle($0, context) }) { return }
     if isInOneElement(node, context) { return }
@@ -129,36 +153,77 @@ struct IconOnlyButtonRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(name)` shows a picture only: VoiceOver reads the picture's name, not what it does; give it a title, or an "
+        "this `\(name)` shows a picture only: VoiceOver reads the picture's name, which need not be what it does; give it a title, or an "
           + "`accessibilityLabel`",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))
   }
 
-  /// The picture that is all there is to see in a closure, by itself or on shapes and colours in a stack.
-  private func onlyPicture(_ closure: SyntaxNode, _ context: RuleContext) -> SourceRange? {
+  /// How many views of the program are looked into, one in the other.
+  private static let maximumDepth = 2
+
+  /// The picture that is all there is to see of some views, by itself or on shapes and colours in a stack, also where
+  /// a condition chooses among several.
+  private func onlyPicture(
+    in views: [SyntaxNode], of place: SyntaxNode, _ context: RuleContext, depth: Int = 0
+  ) -> SourceRange? {
     var picture: SourceRange?
-    for view in closure.children where view.kind != .closureSignature && view.kind != .variableDecl {
+    for view in views where view.kind != .closureSignature && view.kind != .variableDecl {
       let origin = context.origin(of: view)
       let isHelper = origin.node.id != view.id || origin.context !== context
       let (view, context) = (origin.node, origin.context)
+      if view.kind == .ifExpr || view.kind == .ternaryExpr {
+        guard let chosen = onlyPictures(of: view, context, depth: depth) else { return nil }
+        picture = picture ?? (isHelper ? place.range : chosen)
+        continue
+      }
       guard let chain = ViewChain(block: [view], in: context), !hasWords(view, context),
         !chain.modifiers.contains(where: { mayName($0, context) })
       else { return nil }
       if context.madeText(chain.core, of: .shows) == "picture" {
         // `Image("plus", label: Text("Add"))`
         if context.argument(chain.core, .label) != nil { return nil }
-        picture = picture ?? (isHelper ? closure.range : chain.range)
+        picture = picture ?? (isHelper ? place.range : chain.range)
       } else if context.madeText(chain.core, of: .axis) != nil, let content = context.argument(chain.core, .content),
         content.kind == .closureExpr
       {
-        guard let inner = onlyPicture(content, context) else { return nil }
-        picture = picture ?? inner
+        guard let inner = onlyPicture(in: Array(content.children), of: content, context, depth: depth) else {
+          return nil
+        }
+        picture = picture ?? (isHelper ? place.range : inner)
+      } else if let body = ownBody(of: chain.core, context), depth < Self.maximumDepth {
+        let inner = RuleContext(context.analyzer, body.file)
+        inner.enter(body)
+        guard let only = context.analyzer.onlyValue(of: body),
+          onlyPicture(in: [only], of: only, inner, depth: depth + 1) != nil
+        else { return nil }
+        picture = picture ?? (isHelper ? place.range : chain.range)
       } else if !isBackground(chain, context) {
         return nil
       }
     }
     return picture
+  }
+
+  /// The first of the pictures among which a condition chooses, if it chooses nothing else.
+  private func onlyPictures(of choice: SyntaxNode, _ context: RuleContext, depth: Int) -> SourceRange? {
+    var sides: [[SyntaxNode]]
+    if choice.kind == .ternaryExpr {
+      sides = choice.children.dropFirst().map { [$0] }
+    } else {
+      sides = choice.children.filter { $0.kind == .codeBlock }.map { Array($0.children) }
+      if let last = choice.children.last, last.kind == .ifExpr { sides.append([last]) }
+    }
+    let pictures = sides.map { onlyPicture(in: $0, of: choice, context, depth: depth) }
+    return pictures.contains { $0 == nil } ? nil : pictures.first ?? nil
+  }
+
+  /// The body of a view of the program that is given no other views.
+  private func ownBody(of made: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    guard let type = context.madeType(made), context.isOwn(type), context.conforms(type, to: .view),
+      !made.contains(where: { $0.kind == .closureExpr })
+    else { return nil }
+    return context.analyzer.memberDecls(.body, of: type).first { context.analyzer.isViewContent($0) }
   }
 
   /// Whether there is a text anywhere, as in an overlay.
@@ -180,7 +245,7 @@ struct IconOnlyButtonRule: Rule {
         guard around.kind == .functionCallExpr, let kind = context.calledText(around, of: .accessible) else {
           return false
         }
-        return kind == "hidden" && around.arguments.first?.text != "false"
+        return kind == "nothing" || kind == "hidden" && around.arguments.first?.text != "false"
           || kind == "element" && context.argument(around, "children").map { !$0.text.hasSuffix("contain") } ?? true
       }
     }

@@ -237,7 +237,7 @@ struct NonconstantRowsRule: Rule {
     let isOptional = context.analyzer.isKnown(type, .optional)
     let reason =
       isUneven
-      ? isOptional ? "an element makes a view or none" : "not every element makes as many views"
+      ? isOptional ? "an element makes a view or none" : "elements make different numbers of views"
       : "`AnyView` hides how many views an element makes"
     context.report(
       Diagnostic(

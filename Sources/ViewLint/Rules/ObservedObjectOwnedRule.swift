@@ -323,7 +323,7 @@ struct ObservedObjectOwnedRule: Rule {
       value = made
     }
     guard isObject(value, context), isFirst(toMention: use.decl, context), let owner = context.ownerType,
-      let harm = context.condition(toLose: context.loss(of: value), of: owner)
+      let harm = context.condition(toLose: loss(of: value, context), of: owner)
     else { return }
     report(use.decl, at: node.range, context, nil, madeOf: context.firstInput(of: value), if: harm)
   }
@@ -348,8 +348,14 @@ struct ObservedObjectOwnedRule: Rule {
     return wrapper
   }
 
+  private func loss(of value: SyntaxNode, _ context: RuleContext) -> RuleContext.Loss {
+    let origin = context.making(value)
+    return origin.context.loss(of: origin.node)
+  }
+
   private func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.madeType(value).map { context.analyzer.decl($0).kind == .classType } ?? false
+    let origin = context.making(value)
+    return origin.context.madeType(origin.node).map { context.analyzer.decl($0).kind == .classType } ?? false
   }
 
   private func report(

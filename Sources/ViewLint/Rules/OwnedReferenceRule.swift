@@ -13,7 +13,7 @@ struct OwnedReferenceRule: Rule {
       keeps an `@Observable` model, `@StateObject` an `ObservableObject`.
       """,
     silence: """
-      Objects that nobody observes, those that keep only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
+      Objects that nobody observes, those that keep nothing or only what they are given, shared objects, static properties, the properties of an `App`, which is made once, and \
       of a view that only a `UIHostingController` is given, or code that is no view's makes. \
       There is no fix where the object is used in an initialiser, through a protocol or through a value of the view that is \
       not shown: there a wrapper gives another object each time.
@@ -96,8 +96,8 @@ struct OwnedReferenceRule: Rule {
       RuleExample(
         """
         protocol Source: AnyObject {}
-        @Observable final class Feed: Source {}
-        final class Old: ObservableObject, Source {}
+        @Observable final class Feed: Source { var count = 0 }
+        final class Old: ObservableObject, Source { @Published var count = 0 }
         struct FeedView: View {
           private let ↓first = Feed(), count = 2
           private unowned let ↓second = Feed()
@@ -188,7 +188,79 @@ struct OwnedReferenceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 20))
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var count = 0
+          static let shared = Feed()
+          static func make() -> Feed { Feed() }
+          static func found() -> Feed { shared }
+        }
+        struct FeedView: View {
+          private let ↓feed = Feed.make()
+          private let shared = Feed.found()
+          var body: some View { Button("More") { feed.count += shared.count } }
+        }
+        """,
+        fixed: """
+          final class Feed: ObservableObject {
+            @Published var count = 0
+            static let shared = Feed()
+            static func make() -> Feed { Feed() }
+            static func found() -> Feed { shared }
+          }
+          struct FeedView: View {
+            @StateObject private var feed = Feed.make()
+            private let shared = Feed.found()
+            var body: some View { Button("More") { feed.count += shared.count } }
+          }
+          """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Copier {
+          func copy(_ text: String) { UIPasteboard.general.string = text }
+        }
+        @Observable final class Listener {
+          init() { print("listens") }
+          func stop() { print("stops") }
+        }
+        @Observable final class Greeter {
+          let word = "Hello"
+        }
+        struct Line: View {
+          private let copier = Copier()
+          private let ↓listener = Listener()
+          private let greeter = Greeter()
+          var body: some View {
+            Button(greeter.word) { copier.copy("text") }
+            Button("Stop") { listener.stop() }
+          }
+        }
+        """,
+        fixed: """
+          import Observation
+          @Observable final class Copier {
+            func copy(_ text: String) { UIPasteboard.general.string = text }
+          }
+          @Observable final class Listener {
+            init() { print("listens") }
+            func stop() { print("stops") }
+          }
+          @Observable final class Greeter {
+            let word = "Hello"
+          }
+          struct Line: View {
+            private let copier = Copier()
+            @State private var listener = Listener()
+            private let greeter = Greeter()
+            var body: some View {
+              Button(greeter.word) { copier.copy("text") }
+              Button("Stop") { listener.stop() }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 97, of: 98, inApps: 53))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -210,13 +282,14 @@ struct OwnedReferenceRule: Rule {
   }
 
   private func check(_ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
+    let origin = context.making(value)
     guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
       context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: decl).isEmpty,
       // An attribute that is not known may be a wrapper.
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
-      let made = context.madeType(value), context.analyzer.decl(made).kind == .classType,
+      let made = origin.context.madeType(origin.node), context.analyzer.decl(made).kind == .classType,
       !context.analyzer.isFromCatalogue(made), !context.isPreview,
-      let harm = context.condition(toLose: context.loss(of: value), of: owner)
+      let harm = context.condition(toLose: origin.context.loss(of: origin.node), of: owner)
     else { return }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }

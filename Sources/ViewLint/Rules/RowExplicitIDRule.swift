@@ -126,7 +126,7 @@ struct RowExplicitIDRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each row has this identity already, by its `\(container)`; said again, it can make rows that are out of sight; delete it",
+        "each row has this identity already, by its `\(container)`; said again, it can make SwiftUI build rows that nobody sees; delete it",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [
           Diagnostic.Note(

@@ -16,7 +16,8 @@ struct ScreenBoundsRule: Rule {
     silence: """
       Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows. \
       Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
-      after `??`, or where a `guard` fails, is used where there is nothing better. What is set on an object, as an `ImageRenderer`, is no view's size.
+      after `??`, or where a `guard` fails, or is chosen by a condition about the size that is chosen otherwise, is used where \
+      there is nothing better. An `offset` that moves a view out of sight does so with any length that is large enough. What is set on an object, as an `ImageRenderer`, is no view's size.
       """,
     examples: [
       RuleExample(
@@ -85,7 +86,24 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 52, of: 57, inApps: 57))
+      RuleExample(
+        """
+        struct Drawer: View {
+          @State private var isShown = false
+          var body: some View {
+            GeometryReader { geometry in
+              let width = geometry.size.width
+              Text("Drawer")
+                .frame(width: width.isNaN || width <= 0 ? UIScreen.main.bounds.width : width)
+                .offset(y: isShown ? 0 : UIScreen.main.bounds.height)
+                .offset(x: isShown ? 0 : (-UIScreen.main.bounds.size.width))
+                .offset(x: isShown ? 0 : ↓UIScreen.main.bounds.width / 2)
+                .frame(height: isShown ? 0 : ↓UIScreen.main.bounds.height)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 249, of: 257, inApps: 90))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 
@@ -95,12 +113,12 @@ struct ScreenBoundsRule: Rule {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
       let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
-      !isOfObject(context)
+      !isOtherwise(node, context), !isOfObject(context)
     else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "the screen is larger than what this view gets in a split view, a sheet or a window; use `containerRelativeFrame` or a "
+        "the screen may be larger than what this view gets, as in a split view, a sheet or a window; use `containerRelativeFrame` or a "
           + "`GeometryReader`",
         in: context.file, at: node.range))
   }
@@ -122,6 +140,33 @@ struct ScreenBoundsRule: Rule {
         return true
       }
       if around.kind == .guardStmt, inner.kind == .codeBlock { return true }
+      inner = around
+    }
+    return false
+  }
+
+  private static let offset = CatalogueMember("View", "offset")
+
+  /// Whether the size is all that one side of a choice has, whose other side is a better one, or the place of a view that
+  /// is out of sight else: `size.isNaN ? UIScreen.main.bounds.width : size`, `offset(y: isShown ? 0 : bounds.height)`.
+  private func isOtherwise(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
+    var inner = bounds
+    for (index, around) in context.ancestors.enumerated().reversed() {
+      switch around.kind {
+      case .memberAccessExpr, .parenExpr: break
+      case .prefixOperatorExpr where around.firstToken.map({ around.isSpelt($0, "-") }) == true: break
+      case .ternaryExpr:
+        guard let condition = around.children.first, condition.id != inner.id,
+          let other = around.children.dropFirst().first(where: { $0.id != inner.id })
+        else { return false }
+        if other.text == "0" || other.text == ".zero" {
+          let call = context.ancestors[..<index].last { $0.kind == .functionCallExpr }
+          return call.map { context.isUse($0, of: Self.offset) } ?? false
+        }
+        let code = other.plainText
+        return condition.contains { $0.plainText == code }
+      default: return false
+      }
       inner = around
     }
     return false

@@ -126,6 +126,27 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: Identifiable { let id: Int; var text: String }
+        struct Notes: View {
+          @State private var chosen: Note?
+          @State private var isShown = false
+          @State private var opened: Note?
+          @State private var isOpen = false
+          var body: some View {
+            Button("Choose") { chosen = Note(id: 1, text: ""); opened = chosen }
+              .↓sheet(isPresented: $isShown) { reader }
+              .↓sheet(isPresented: $isOpen, content: editor)
+          }
+          @ViewBuilder private var reader: some View {
+            if let chosen { Text(chosen.text) }
+          }
+          @ViewBuilder private func editor() -> some View {
+            if let note = opened { Text(note.text) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -136,14 +157,15 @@ struct SheetOptionalRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let binding = context.argument(node, .isPresented),
       let flag = context.record.uses[binding.id], flag.part == .projection,
-      let content = context.argument(node, .content), content.kind == .closureExpr, let name = node.calleeName
+      let content = context.argument(node, .content), let name = node.calleeName
     else { return }
-    let views = content.children.filter { $0.kind.isExpr }
+    // `content: editor`, or a closure
+    let views = content.kind == .closureExpr ? content.children.filter { $0.kind.isExpr } : [content]
     guard views.count == 1, let only = views.first else { return }
     let shown = context.origin(of: only)
-    guard let (property, place) = needed(by: shown.node, shown.context), !isShownOtherwise(property, context) else {
-      return
-    }
+    guard shown.node.id != content.id, let (property, place) = needed(by: shown.node, shown.context),
+      !isShownOtherwise(property, presentedBy: shown.context.decl, context)
+    else { return }
     let value = context.analyzer.name(of: property)
     context.report(
       Diagnostic(
@@ -186,10 +208,13 @@ struct SheetOptionalRule: Rule {
 
   /// Whether the view shows the value in another way too, or lets a control choose it: it is not there for what is
   /// presented.
-  private func isShownOtherwise(_ property: DeclID, _ context: RuleContext) -> Bool {
+  private func isShownOtherwise(_ property: DeclID, presentedBy helper: DeclID?, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
     return context.analyzer.bodies(in: context.fileID).contains { body in
-      guard context.isOfSameType(body), context.analyzer.node(of: body).mentions(name) else { return false }
+      // A helper that makes what is presented shows it there.
+      guard body == context.decl || body != helper, context.isOfSameType(body),
+        context.analyzer.node(of: body).mentions(name)
+      else { return false }
       let other = RuleContext(context.analyzer, context.fileID)
       other.enter(body)
       return other.isViewCode && shows(property, in: other.analyzer.node(of: body), other)

@@ -16,7 +16,8 @@ struct StateFromInputRule: Rule {
     silence: """
       Reported only if some caller gives a value that changes while the view stays: one of its own state, somewhere \
       written. Sheets, pushed screens and rows are made with the value that they show, and a view with an `.id(_:)` is \
-      made anew. A view that is given a function by which the value is written back edits a draft. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones.
+      made anew. A view that is given a function by which the value is written back edits a draft. A view that keeps the value too and watches it with `onChange(of:)` hears of later ones. \
+      An observed object stays the same one when its members are written, as through `$model.title`.
       """,
     examples: [
       RuleExample(
@@ -192,6 +193,42 @@ struct StateFromInputRule: Rule {
             Menu(model: model)
             Stars(count: model.count)
             Button("More") { model.count += 1 }.sheet(isPresented: $model.isOpen) { Text("More") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Order {
+          var isConfirmed = false
+        }
+        struct Lines: View {
+          @State private var order: Order
+          init(order: Order) { _order = State(initialValue: order) }
+          var body: some View { Text(order.isConfirmed ? "Sent" : "Open") }
+        }
+        struct Sheet: View {
+          @State private var order = Order()
+          var body: some View {
+            Lines(order: order).alert("Send", isPresented: $order.isConfirmed) { Button("OK") {} }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Order {
+          var isConfirmed = false
+        }
+        struct Lines: View {
+          @State private var order: Order
+          init(order: Order) { ↓_order = State(initialValue: order) }
+          var body: some View { Text(order.isConfirmed ? "Sent" : "Open") }
+        }
+        struct Sheet: View {
+          @State private var order = Order()
+          var body: some View {
+            Lines(order: order).alert("Send", isPresented: $order.isConfirmed) { Button("New") { order = Order() } }
           }
         }
         """),

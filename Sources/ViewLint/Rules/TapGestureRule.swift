@@ -16,7 +16,8 @@ struct TapGestureRule: Rule {
     silence: """
       A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
-      does nothing, only begins to edit a field, or does what a button in the view or beside it does, of which it makes the place larger.
+      does nothing, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
+      it makes the place larger.
       """,
     examples: [
       RuleExample(
@@ -51,6 +52,17 @@ struct TapGestureRule: Rule {
               Text("Days").onTapGesture { isEdited = true }
               TextField("Number", text: $days).focused($isEdited)
             }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Line: View {
+          private var line: some View { HStack { Text("Open"); Image(systemName: "tray") }.padding() }
+          private var button: some View { Text("Open").accessibilityAddTraits(.isButton) }
+          var body: some View {
+            line.contentShape(.rect).↓onTapGesture { print("open") }
+            button.onTapGesture { print("open") }
           }
         }
         """),
@@ -100,7 +112,31 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 23, of: 25, inApps: 25))
+      RuleExample(
+        """
+        extension View {
+          func hideKeyboard() {
+            UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+          }
+        }
+        struct Form: View {
+          @State private var name = ""
+          @State private var isLoud = false
+          @State private var isLong = false
+          @FocusState private var isEdited: Bool
+          private var loudness: some View { Toggle("Loud", isOn: $isLoud) }
+          var body: some View {
+            Text("Name").onTapGesture { hideKeyboard() }
+            Text("Address").onTapGesture { if isEdited { isEdited = false } }
+            Text("Open").↓onTapGesture { if isEdited { print("open") } }
+            Text("Send").↓onTapGesture { if isEdited { isEdited = false } else if isLoud { print("send") } }
+            HStack { Text("Loud"); loudness }.onTapGesture { isLoud.toggle() }
+            HStack { Text("Long"); loudness }.↓onTapGesture { isLong.toggle() }
+            Text("Gone").onTapGesture { print("gone") }.hidden()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 83, of: 87, inApps: 58))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -108,18 +144,23 @@ struct TapGestureRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let tap = TapAction(node, in: context), let chain = ViewChain(node, in: context),
-      isContent(chain.core, context), let name = node.calleeName, !context.isPreview
+      let name = node.calleeName, !context.isPreview
     else { return }
-    let isSilent = (chain.modifiers + context.outerModifiers(of: node)).contains { call in
-      guard let use = context.record.uses[call.id] else { return true }
-      guard context.analyzer.isFromCatalogue(use.decl) else { return true }
-      return context.analyzer.name(of: use.decl).hasPrefix("accessibility")
-    }
-    if isSilent || tap.closure.map({ doesNothing($0.node) || movesFocus($0) }) == true { return }
-    if let action = tap.closure?.node, let decl = context.decl,
-      hasButton(in: context.analyzer.node(of: decl), for: action, context)
-    {
-      return
+    let core = context.origin(of: chain.core)
+    guard let shown = core.node.id == chain.core.id ? chain : ViewChain(block: [core.node], in: core.context),
+      isContent(shown.core, core.context)
+    else { return }
+    if shown.core.id != chain.core.id, shown.modifiers.contains(where: { mayTell($0, core.context) }) { return }
+    if (chain.modifiers + context.outerModifiers(of: node)).contains(where: { mayTell($0, context) }) { return }
+    if let action = tap.closure {
+      let statements = action.node.children.filter { $0.kind != .closureSignature }
+      // A tap without an action is only kept from what is behind the view.
+      if statements.isEmpty || movesFocus(statements, action.context) { return }
+      if let view = context.decl.map(context.analyzer.node(of:)),
+        hasButton(in: view, for: action.node, context) || hasControl(in: view, for: action, context)
+      {
+        return
+      }
     }
     context.report(
       Diagnostic(
@@ -129,15 +170,17 @@ struct TapGestureRule: Rule {
         in: context.file, at: name.range))
   }
 
+  /// Whether a modifier may tell assistive technologies what its view is: one of accessibility, or of the program.
+  private func mayTell(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return true }
+    return context.calledText(call, of: .accessible) != nil
+      || context.analyzer.name(of: use.decl).hasPrefix("accessibility")
+  }
+
   /// Whether a view is what a button may show: words, a picture, a line of several things.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
     return context.madeText(view, of: .axis) == "horizontal" && context.madeText(view, of: .lazily) != nil
-  }
-
-  /// Whether a tap is only kept from what is behind the view.
-  private func doesNothing(_ action: SyntaxNode) -> Bool {
-    action.children.allSatisfy { $0.kind == .closureSignature }
   }
 
   /// Whether a button in the view, or beside it, does the same.
@@ -163,17 +206,53 @@ struct TapGestureRule: Rule {
   }
 
   private static let focus: Name = "FocusState"
+  /// What UIKit calls the end of editing.
+  private static let endings: [Name] = ["endEditing", "resignFirstResponder"]
 
-  /// Whether the action only begins to edit a field, which has a tap of its own: this one makes its place larger.
-  private func movesFocus(_ action: ValueOrigin) -> Bool {
-    let analyzer = action.context.analyzer
-    let statements = action.node.children.filter { $0.kind != .closureSignature }
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 2
+
+  /// Whether code only begins to edit a field, which has a tap of its own: this one makes its place larger; or only ends
+  /// it, as the keyboard's own key does.
+  private func movesFocus(_ statements: [SyntaxNode], _ context: RuleContext, depth: Int = 0) -> Bool {
+    let analyzer = context.analyzer
     return !statements.isEmpty
       && statements.allSatisfy { statement in
-        guard let write = PropertyWrite(statement, action.context.record, analyzer),
-          let wrapper = analyzer.propertyWrappers(of: write.property).first
+        if statement.kind == .ifExpr {
+          // The blocks, and the `if` behind an `else`.
+          return statement.children.drop { $0.kind != .codeBlock }.allSatisfy { part in
+            movesFocus(part.kind == .codeBlock ? Array(part.children) : [part], context, depth: depth)
+          }
+        }
+        if let write = PropertyWrite(statement, context.record, analyzer) {
+          return analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl(Self.focus)
+        }
+        guard statement.kind == .functionCallExpr else { return false }
+        if Self.endings.contains(where: statement.mentions) { return true }
+        guard depth < Self.maximumDepth, let use = context.record.uses[statement.id],
+          analyzer.isOwnFunction(use.decl), let body = analyzer.node(of: use.decl).child(.codeBlock)
         else { return false }
-        return wrapper.decl == analyzer.knownDecl(Self.focus)
+        let inner = RuleContext(analyzer, use.decl.file)
+        inner.enter(use.decl)
+        return movesFocus(Array(body.children), inner, depth: depth + 1)
       }
+  }
+
+  /// Whether a control in the view, or beside it, turns what a tap turns: `isOn.toggle()` on the line of a
+  /// `Toggle("", isOn: $isOn)`.
+  private func hasControl(in view: SyntaxNode, for action: ValueOrigin, _ context: RuleContext) -> Bool {
+    let statements = action.node.children.filter { $0.kind != .closureSignature }
+    guard statements.count == 1, let statement = statements.first, statement.kind == .functionCallExpr,
+      let write = PropertyWrite(statement, action.context.record, action.context.analyzer)
+    else { return false }
+    return view.subtree.contains { part in
+      let control = part.kind == .declReferenceExpr ? context.origin(of: part) : ValueOrigin(part, context)
+      guard control.context.madeText(control.node, of: .control) == "value" else { return false }
+      return control.node.arguments.contains { argument in
+        let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+        let use = control.context.record.uses[value.id]
+        return use?.decl == write.property && use?.part == .projection
+      }
+    }
   }
 }

@@ -156,11 +156,24 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 21, of: 21, inApps: 21))
+      RuleExample(
+        """
+        struct Feed: View {
+          @State private var items: [String] = []
+          private func load() async { items = ["first"] }
+          var body: some View {
+            Text(items.joined())
+              .task { await load() }
+              .↓onAppear { Task { await load() } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 54))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let onAppear = CatalogueMember("View", "onAppear")
+  private static let task = CatalogueMember("View", "task")
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.onAppear]) }
 
@@ -176,7 +189,8 @@ struct TaskInOnAppearRule: Rule {
     var fixes: [FixIt] = []
     if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
       given.child(.closureSignature) == nil,
-      isMovable(from: name, node, without: action, context), !action.text.contains("\"\"\"")
+      isMovable(from: name, node, without: action, context), !action.text.contains("\"\"\""),
+      !hasSameTask(node, as: action, context)
     {
       // The task stands further in than the modifier.
       let moved = SourceFile.reindented(
@@ -196,6 +210,15 @@ struct TaskInOnAppearRule: Rule {
             Diagnostic.Note("it is started here", in: code.context.file, at: task.children.first?.range ?? task.range)
           ],
         fixIts: fixes))
+  }
+
+  /// Whether the view has a `task` already that does the same.
+  private func hasSameTask(_ call: SyntaxNode, as action: SyntaxNode, _ context: RuleContext) -> Bool {
+    let code = action.plainText
+    return ((ViewChain(call, in: context)?.modifiers ?? []) + context.outerModifiers(of: call)).contains { other in
+      context.isUse(other, of: Self.task)
+        && context.analyzer.arguments(of: other, context.record).last?.node.plainText == code
+    }
   }
 
   /// Whether the view may disappear while the one whose body makes it stays, perhaps for what the task does.

@@ -126,6 +126,23 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        struct Clock: View {
+          @State private var seconds = 0
+          private static let shared = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          private var timer: Publishers.Autoconnect<Timer.TimerPublisher> {
+            Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          }
+          private var kept: Publishers.Autoconnect<Timer.TimerPublisher> { Self.shared }
+          var body: some View {
+            Text("\\(seconds)")
+              .onReceive(↓timer) { _ in seconds += 1 }
+              .onReceive(kept) { _ in seconds += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
@@ -157,9 +174,10 @@ struct TimerStoredInViewRule: Rule {
 
   /// `onReceive(Timer.publish(…).autoconnect()) { … }`
   private func checkReceiver(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let value = node.arguments.first, isTimer(value, context), context.runsWithBody, !context.isPreview,
-      let view = context.ownerType
+    guard let value = node.arguments.first, context.runsWithBody, !context.isPreview, let view = context.ownerType
     else { return }
+    let origin = context.origin(of: value)
+    guard isTimer(origin.node, origin.context) else { return }
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "this timer is made anew each time the body runs, and waits a whole interval again; keep it in `@State`",

@@ -6,6 +6,7 @@ extension InterfaceText {
       public func opacity(@neutral("1") _ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
       }
+      @accessible("nothing")
       @conditional("opacity(% ? 0 : 1)")
       @means("isHidden hide")
       public func hidden() -> some View {
