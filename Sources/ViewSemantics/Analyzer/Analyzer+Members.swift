@@ -72,11 +72,20 @@ extension Analyzer {
       return program.module(of: file).hiddenImports.contains(module)
     }
     if access <= .fileprivateAccess { return false }
-    if program.file(id.file).module == program.file(file).module { return true }
+    if program.file(id.file).module == program.file(file).module {
+      return !program.folders.hasProjects || !isOfForeignExtension(id, from: file)
+    }
     let isOfProgram =
       !program.modules[program.file(id.file).module].isCatalogue
       && !program.modules[program.file(file).module].isCatalogue
     return isOfProgram && (access == .packageAccess || isImported(id.file, by: file))
+  }
+
+  /// Whether another Xcode project has added a member to a type that a file knows from elsewhere.
+  private func isOfForeignExtension(_ id: DeclID, from file: FileID) -> Bool {
+    guard program.folders.isForeign(id.file, to: file), let owner = owner(of: id), let nominal = nominal(of: owner)
+    else { return false }
+    return nominal.file == .local || !program.folders.isForeign(nominal.file, to: file)
   }
 
   /// The module that some file around must import for a declaration to be seen. What one like `Charts` adds to the
