@@ -209,8 +209,12 @@ extension Analyzer {
       return true
     case (.literal, .literal):
       // `max(1, 2.5)`: what was a whole number so far is none.
-      if types.payload(from) == types.payload(to) || literalFits(from, to) { return true }
-      return types.kind(givenTo) == .variable && settle(givenTo, to, as: from)
+      if types.payload(from) == types.payload(to) { return true }
+      guard literalFits(from, to) || types.kind(givenTo) == .variable && settle(givenTo, to, as: from) else {
+        return false
+      }
+      if literalKind(from) == .integer || literalKind(to) == .integer { score.add(.nonDefaultLiteral) }
+      return true
     case (.literal, .variable):
       bind(to, to: from)
       return true
@@ -222,6 +226,8 @@ extension Analyzer {
     case (_, .literal):
       return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):
+      return unify(from, to)
+    case (.member, _) where isOpenMember(from):
       return unify(from, to)
     case (.inoutType, .inoutType):
       return unify(types.argument(from, 0), types.argument(to, 0))
