@@ -1,5 +1,5 @@
-// A default that is computed late tells its type as any other, and a closure may be given for a value whose type is
-// another type's.
+// A default that is computed late tells its type as any other, a closure may be given for a value whose type is another
+// type's, and one that assigns tells what it is given.
 import SwiftUI
 
 struct Panel<Header: View, Content: View, Footer: View>: View {
@@ -43,5 +43,20 @@ struct Acting: View {
   var body: some View {
     Text("a").layoutValue(key: ActionKey.self) { print($0) }
     Text("b").action { print($0) }
+  }
+}
+
+struct Watcher<Value>: View {
+  let action: ([Value]) -> Void
+  init(_ action: @escaping ([Value]) -> Void) { self.action = action }
+  var body: some View { EmptyView() }
+}
+
+struct Watching: View {
+  @State private var names: [String] = []
+  @State private var counts: [Int: Double] = [:]
+  var body: some View {
+    Watcher { names = $0 }
+    Watcher { counts[0] = $0.first }
   }
 }
