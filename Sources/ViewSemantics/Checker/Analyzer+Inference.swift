@@ -227,8 +227,6 @@ extension Analyzer {
       return unify(givenFrom, givenTo)
     case (.variable, _), (_, .variable):
       return unify(from, to)
-    case (.member, _) where isOpenMember(from):
-      return unify(from, to)
     case (.inoutType, .inoutType):
       return unify(types.argument(from, 0), types.argument(to, 0))
     default:
@@ -370,7 +368,9 @@ extension Analyzer {
       let parameter = types.argument(given, index)
       let isLiteral = types.flags(parameter).contains(.hasVariable) && types.kind(shallow(parameter)) == .literal
       let own = types.argument(from, index)
-      guard isLiteral ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
+      // An element of what is not known yet is what the function takes.
+      let isOpen = isLiteral || isOpenMember(normalized(parameter))
+      guard isOpen ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
     }
     let wanted = shallow(types.argument(to, last))
     if wanted == void, types.kind(shallow(types.argument(from, count - 1))) != .tuple {

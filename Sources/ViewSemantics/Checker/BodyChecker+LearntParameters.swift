@@ -47,9 +47,12 @@ extension BodyChecker {
     }
   }
 
-  /// What a dictionary that is subscripted holds, as far as it is known: what a literal stands for may still change.
+  /// What a dictionary holds that is subscripted with a default, as far as it is known: what the default is taken for may
+  /// still change.
   private func valueOfDictionary(_ target: SyntaxNode) -> TypeID? {
-    guard target.kind == .subscriptCallExpr, let base = target.children.first else { return nil }
+    guard target.kind == .subscriptCallExpr, target.callArguments.count == 2, let base = target.children.first else {
+      return nil
+    }
     let type = analyzer.shallow(check(base, expected: nil))
     return analyzer.isKnown(type, .dictionary) ? types.argument(type, 1) : nil
   }
