@@ -263,7 +263,7 @@ extension RuleContext {
 
   /// Whether the closure around the node that has a name among its parameters is given the things that rows or screens
   /// are made of, which are told by what they are; `nil` if there is none.
-  fileprivate func givesElements(as name: Name) -> Bool? {
+  func givesElements(as name: Name) -> Bool? {
     for (call, closure) in enclosingCalls {
       guard closure.declares(name) else { continue }
       // Of what is not known nobody can say.

@@ -132,9 +132,8 @@ struct InputFacts: Sendable {
   private struct Reading {
     /// The helpers of the view that have been read for the input.
     var helpers: Set<DeclID> = []
-    /// How many of the calls around the node, from the innermost, the expression at hand stands outside of: the data of
-    /// rows is worked out where the names of its elements are not known. In a helper none of them is.
-    var outside = 0
+    /// Whether the expression at hand is that of a helper, around which other closures stand.
+    var isInHelper = false
   }
 
   /// Whether a value is written down where it is given.
@@ -205,7 +204,7 @@ struct InputFacts: Sendable {
         }
       }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName {
-      readLocal(node.name(of: token), for: input, record, &reading, context)
+      readLocal(node.name(of: token), for: input, reading, context)
     }
     for child in node.children { read(child, for: input, record, &reading, context) }
   }
@@ -226,10 +225,10 @@ struct InputFacts: Sendable {
       guard reading.helpers.insert(decl).inserted, let value = analyzer.onlyValue(of: decl), value.kind != .ifExpr,
         value.kind != .switchExpr
       else { return }
-      let outside = reading.outside
-      reading.outside = Int.max
+      let outer = reading.isInHelper
+      reading.isInHelper = true
       read(value, for: input, analyzer.record(of: decl), &reading, context)
-      reading.outside = outside
+      reading.isInHelper = outer
     } else if reading.helpers.insert(decl).inserted {
       // What an object of the program works out changes with what it keeps.
       for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) && use.part != .projection {
@@ -254,31 +253,12 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// A name that is declared in a body: of an element of the data that rows are made of, or of something else.
+  /// A name that is declared in a body: what a container measures or says changes while it is there. An element of rows
+  /// is told by its members, and what a helper is given is its own at each of its calls.
   private mutating func readLocal(
-    _ name: Name, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
-    _ context: RuleContext
+    _ name: Name, for input: ProgramFacts.Input, _ reading: Reading, _ context: RuleContext
   ) {
-    let calls = context.enclosingCalls
-    let place = calls.indices.dropFirst(reading.outside).first { index in
-      guard let signature = calls[index].closure.child(.closureSignature) else { return name == "$0" }
-      return signature.tokenIndices.contains { signature.name(at: $0) == name }
-    }
-    // What a helper is given says nothing here: each of its calls has its own.
-    guard let place else { return }
-    let rows = calls[place]
-    guard record.uses[rows.call.id] != nil,
-      context.madeType(rows.call).map({ context.analyzer.decl($0).has(.isRepeating) || context.analyzer.makesRows($0) })
-        == true
-    else {
-      varied.insert(input)
-      return
-    }
-    if context.isToldByElements(rows.call) { return }
-    let outside = reading.outside
-    reading.outside = place + 1
-    for argument in rows.call.arguments { read(argument, for: input, record, &reading, context) }
-    reading.outside = outside
+    if !reading.isInHelper, context.givesElements(as: name) == false { varied.insert(input) }
   }
 
   /// A property as an input of the view at hand.

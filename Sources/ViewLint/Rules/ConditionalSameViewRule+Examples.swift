@@ -432,6 +432,7 @@ extension ConditionalSameViewRule {
       @Observable final class Guide {
         var places: [Place] = []
         func load() { places = [Place(id: 1, isLiked: true)] }
+        func like() { places[0].isLiked.toggle() }
       }
       struct PlaceRow: View {
         let place: Place
@@ -475,6 +476,7 @@ extension ConditionalSameViewRule {
         @Observable final class Guide {
           var places: [Place] = []
           func load() { places = [Place(id: 1, isLiked: true)] }
+          func like() { places[0].isLiked.toggle() }
         }
         struct PlaceRow: View {
           let place: Place

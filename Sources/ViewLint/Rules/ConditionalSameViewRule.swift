@@ -16,9 +16,9 @@ struct ConditionalSameViewRule: Rule {
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. Two different views, the \
       same view made by two initialisers, of several other arguments or of another `Identifiable` value or object, cases \
-      of a `switch` that give it other arguments, branches that are each made of what their condition binds, two of many \
-      screens, a view of another framework that has no coordinator, or of which what the condition asks decides which one \
-      is made, branches with different explicit identities or with `matchedGeometryEffect`, a `.transition` on either \
+      of a `switch` that give it other arguments, branches that are each made of what their condition binds, branches \
+      of which one makes another view, a view of another framework that has no coordinator, or of which what the \
+      condition asks decides which one is made, branches with different explicit identities or with `matchedGeometryEffect`, a `.transition` on either \
       side, and what never changes, as `#available` and a constant of an observed object, are left alone, and so are \
       helpers of different names, helpers that ask for the same again and conditions that only the callers of a function \
       decide. Something is said if the program shows that the condition changes: it reads state or a property of an object \
@@ -50,8 +50,8 @@ struct ConditionalSameViewRule: Rule {
     }
     // The branches behind the one at hand, by the types of their views.
     var later = Dictionary(grouping: leaves.indices, by: { leaves[$0].view.coreType }).mapValues { $0[...] }
-    // What is mostly about other views chooses among screens: going from one to another begins anew.
-    later = later.filter { $0.value.count * 2 > branches.blocks.count }
+    // Where another view is among them, nobody knows whether one of the same views ever follows the other.
+    later = later.filter { $0.value.count == branches.blocks.count }
     for (first, number, itsCase) in leaves {
       later[first.coreType]?.removeFirst()
       guard let others = later[first.coreType], !others.isEmpty else { continue }

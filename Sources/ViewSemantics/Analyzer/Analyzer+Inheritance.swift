@@ -171,6 +171,23 @@ extension Analyzer {
     return result
   }
 
+  /// Of the protocols that a type conforms to those that it does only under a condition.
+  func conditionalAncestors(of nominal: DeclID) -> Set<DeclID> {
+    if let known = conditionalAncestorSets[nominal] { return known }
+    let own = inheritances(of: nominal).filter { types.kind($0.type) == .nominal }
+    var result: Set<DeclID> = []
+    if own.contains(where: { !$0.requirements.isEmpty }) {
+      result = Set(ancestors(of: nominal))
+      for inheritance in own where inheritance.requirements.isEmpty {
+        let direct = types.decl(inheritance.type)
+        result.remove(direct)
+        result.subtract(ancestors(of: direct))
+      }
+    }
+    if openInheritances == 0 { conditionalAncestorSets[nominal] = result }
+    return result
+  }
+
   /// Whether everything that a type says it conforms to or inherits from is known.
   public func knowsInheritances(of nominal: DeclID) -> Bool {
     ([nominal] + ancestors(of: nominal)).allSatisfy { type in

@@ -12,6 +12,8 @@ extension Analyzer {
     var decls: [DeclID] = []
     /// Whether every file sees all of them.
     var isPublic = true
+    /// Whether some are of protocols that the type conforms to only if its arguments do.
+    var isConditional = false
   }
 
   /// A name where a type is expected.
@@ -30,6 +32,7 @@ extension Analyzer {
     if let known = memberLists[key] { return known }
     var result = directMembers(of: nominal, named: name)
     let isConcrete = decl(nominal).kind != .protocolType
+    var isConditional = false
     for ancestor in ancestors(of: nominal) {
       let isProtocol = decl(ancestor).kind == .protocolType
       if name == .initializer, !isProtocol, result.contains(where: { parent(of: $0) == nominal }) { continue }
@@ -38,12 +41,15 @@ extension Analyzer {
         let isRequirement = isProtocol && parent(of: member) == ancestor
         if isRequirement || !isProtocol, isConcrete, result.contains(where: { replaces($0, member) }) { continue }
         result.append(member)
+        if isConcrete, isProtocol, !isConditional {
+          isConditional = conditionalAncestors(of: nominal).contains(ancestor)
+        }
       }
     }
     let isPublic = result.allSatisfy {
       $0.file == .local || (decl($0).access >= .publicAccess && moduleToImport(for: $0) == nil)
     }
-    let list = MemberList(decls: result, isPublic: isPublic)
+    let list = MemberList(decls: result, isPublic: isPublic, isConditional: isConditional)
     if openInheritances == 0 { memberLists[key] = list }
     return list
   }
@@ -72,11 +78,20 @@ extension Analyzer {
       return program.module(of: file).hiddenImports.contains(module)
     }
     if access <= .fileprivateAccess { return false }
-    if program.file(id.file).module == program.file(file).module { return true }
+    if program.file(id.file).module == program.file(file).module {
+      return !program.folders.hasProjects || !isOfForeignExtension(id, from: file)
+    }
     let isOfProgram =
       !program.modules[program.file(id.file).module].isCatalogue
       && !program.modules[program.file(file).module].isCatalogue
     return isOfProgram && (access == .packageAccess || isImported(id.file, by: file))
+  }
+
+  /// Whether another Xcode project has added a member to a type that a file knows from elsewhere.
+  private func isOfForeignExtension(_ id: DeclID, from file: FileID) -> Bool {
+    guard program.folders.isForeign(id.file, to: file), let owner = owner(of: id), let nominal = nominal(of: owner)
+    else { return false }
+    return nominal.file == .local || !program.folders.isForeign(nominal.file, to: file)
   }
 
   /// The module that some file around must import for a declaration to be seen. What one like `Charts` adds to the
@@ -139,7 +154,9 @@ extension Analyzer {
 
   func declarations(_ name: Name, of type: TypeID, from file: FileID?) -> [DeclID] {
     if types.kind(type) == .nominal {
-      return visible(memberList(name, of: types.decl(type)), from: file)
+      let members = memberList(name, of: types.decl(type))
+      let found = visible(members, from: file)
+      return members.isConditional ? found.filter { isReached($0, from: type) } : found
     }
     let nominals = nominals(of: type)
     if nominals.count == 1 { return visible(memberList(name, of: nominals[0]), from: file) }
@@ -151,6 +168,14 @@ extension Analyzer {
       }
     }
     return result
+  }
+
+  /// Whether a type has what a member is of: `ReversedCollection` is lazy only if what it reverses is.
+  private func isReached(_ member: DeclID, from type: TypeID) -> Bool {
+    guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType,
+      conditionalAncestors(of: types.decl(type)).contains(nominal)
+    else { return true }
+    return conformance(type, to: nominal) != nil
   }
 
   /// Those that code in a file may use.

@@ -22,7 +22,12 @@ extension Analyzer {
       found += more
       return !found.allSatisfy { decl($0).kind == .function }
     }
-    if isEnough(namesakes(name, ofModule: file.module).visible(from: context.file, program.folders)) { return found }
+    var foreign: [DeclID] = []
+    if isEnough(
+      namesakes(name, ofModule: file.module).visible(from: context.file, program.folders, foreign: &foreign))
+    {
+      return found
+    }
     for imported in file.summary.imports {
       guard let module = program.module(named: imported), !(module.isCatalogue && module.isSeenByAll) else { continue }
       let least = leastAccess(to: module, from: file)
@@ -31,7 +36,11 @@ extension Analyzer {
         return found + publicOfCatalogue(name).filter { decl($0).kind.isNominal }
       }
     }
-    if Int(context.file.index) >= program.catalogueFileCount { return found + publicOfCatalogue(name) }
+    if Int(context.file.index) >= program.catalogueFileCount {
+      found += publicOfCatalogue(name)
+      // What another project declares is meant where nothing else is: this one may be built with its code.
+      return found.isEmpty ? foreign : found
+    }
     for module in program.modules where module.isCatalogue {
       let declared = (module.topLevel[name] ?? []).filter {
         decl($0).access == .publicAccess || module.files.contains(context.file)
@@ -104,7 +113,17 @@ final class Namesakes {
   }
 
   /// Those that a file sees; of several types the nearest.
-  func visible(from id: FileID, _ folders: FolderTable) -> [DeclID] {
+  ///
+  /// - Parameter foreign: is given those that other Xcode projects declare, if there is nothing else.
+  func visible(from id: FileID, _ folders: FolderTable, foreign: inout [DeclID]) -> [DeclID] {
+    let seen = visible(from: id, folders)
+    guard folders.hasProjects, seen.contains(where: { folders.isForeign($0.file, to: id) }) else { return seen }
+    let own = seen.filter { !folders.isForeign($0.file, to: id) }
+    if own.isEmpty { foreign = seen }
+    return own
+  }
+
+  private func visible(from id: FileID, _ folders: FolderTable) -> [DeclID] {
     if onlyType != nil || !byFolder.isEmpty, let same = typesOfFile[id], same != onlyType { return [same] }
     if byFolder.isEmpty { return ofFile[id].map { shared + $0 } ?? shared }
     for folder in folders.folders(around: id) {

@@ -81,6 +81,7 @@ public final class Analyzer {
   let inheritances: DeclMemo<[Inheritance]>
   let unknownInheritances: DeclMemo<Bool>
   let ancestorLists: DeclMemo<[DeclID]>
+  let conditionalAncestorSets: DeclMemo<Set<DeclID>>
   let memberLists: Memo<MemberKey, MemberList>
   let topLevelLists: Memo<LookUpKey, [DeclID]>
   let namesakes: Memo<NamesakeKey, Namesakes>
@@ -184,6 +185,7 @@ public final class Analyzer {
     inheritances = DeclMemo()
     unknownInheritances = DeclMemo()
     ancestorLists = DeclMemo()
+    conditionalAncestorSets = DeclMemo()
     memberLists = Memo()
     topLevelLists = Memo()
     namesakes = Memo()
@@ -219,6 +221,7 @@ public final class Analyzer {
     inheritances = old.inheritances.without(file)
     unknownInheritances = old.unknownInheritances
     ancestorLists = old.ancestorLists
+    conditionalAncestorSets = old.conditionalAncestorSets
     memberLists = old.memberLists
     topLevelLists = old.topLevelLists
     namesakes = old.namesakes

@@ -209,8 +209,12 @@ extension Analyzer {
       return true
     case (.literal, .literal):
       // `max(1, 2.5)`: what was a whole number so far is none.
-      if types.payload(from) == types.payload(to) || literalFits(from, to) { return true }
-      return types.kind(givenTo) == .variable && settle(givenTo, to, as: from)
+      if types.payload(from) == types.payload(to) { return true }
+      guard literalFits(from, to) || types.kind(givenTo) == .variable && settle(givenTo, to, as: from) else {
+        return false
+      }
+      if literalKind(from) == .integer || literalKind(to) == .integer { score.add(.nonDefaultLiteral) }
+      return true
     case (.literal, .variable):
       bind(to, to: from)
       return true
@@ -364,7 +368,9 @@ extension Analyzer {
       let parameter = types.argument(given, index)
       let isLiteral = types.flags(parameter).contains(.hasVariable) && types.kind(shallow(parameter)) == .literal
       let own = types.argument(from, index)
-      guard isLiteral ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
+      // An element of what is not known yet is what the function takes.
+      let isOpen = isLiteral || isOpenMember(normalized(parameter))
+      guard isOpen ? unify(parameter, own) : convert(parameter, to: own, &score) else { return false }
     }
     let wanted = shallow(types.argument(to, last))
     if wanted == void, types.kind(shallow(types.argument(from, count - 1))) != .tuple {

@@ -45,11 +45,18 @@ extension BodyChecker {
     return fits
   }
 
-  /// `.zero` in `reduce(.zero, +)`: of what type it is a member the arguments behind it tell.
+  /// `.zero` in `reduce(.zero, +)`: of what type it is a member the arguments behind it tell. So do those behind a list
+  /// of such members tell what its elements are: `ForEach([.small, .large], id: \Size.rawValue)`.
   private func isLate(_ argument: Argument, _ parameter: Parameter) -> Bool {
-    guard let node = argument.node, node.kind == .implicitMemberExpr else { return false }
-    let wanted = analyzer.shallow(parameter.type)
-    return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
+    guard let node = argument.node else { return false }
+    switch node.kind {
+    case .implicitMemberExpr:
+      let wanted = analyzer.shallow(parameter.type)
+      return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
+    case .arrayExpr:
+      return hasImplicitRoot(node) && types.kind(analyzer.shallow(parameter.type)) == .variable
+    default: return false
+    }
   }
 
   /// Where the result is given to a generic parameter of whose associated types something is known, so is something of
@@ -127,17 +134,43 @@ extension BodyChecker {
     if parameter.flags.contains(.isAutoclosure), types.kind(wanted) == .function {
       wanted = types.argument(wanted, types.argumentCount(wanted) - 1)
     }
+    if let builder = parameter.builder { learn(builder, from: closure) }
     let type = closureType(closure, expected: wanted, builder: parameter.builder.map { decided($0) })
     note(type: type, of: closure.id)
     // To the parameter's own type: what a literal stands for so far may still change.
     _ = analyzer.convert(type, to: parameter.flags.contains(.isAutoclosure) ? wanted : parameter.type, &score)
   }
 
+  /// A generic builder whose arguments nothing else tells, as in `@ListBuilder<Row> rows: () -> [Row]`, learns them from
+  /// the first expression that it is given.
+  private func learn(_ builder: TypeID, from closure: SyntaxNode) {
+    let builder = analyzer.resolved(builder)
+    guard types.flags(builder).contains(.hasVariable), types.kind(builder) == .nominal,
+      closure.child(.closureSignature) == nil, let first = activeItems(Array(closure.children)).first,
+      first.kind.isExpr, first.kind != .ifExpr, first.kind != .switchExpr
+    else { return }
+    let type = finished(first, expected: nil)
+    guard !types.flags(type).contains(.hasHole) else { return }
+    for name in [Name.buildExpression, .buildPartialBlock, .buildBlock] {
+      let methods = analyzer.directMembers(of: types.decl(builder), named: name)
+        .filter { analyzer.decl($0).kind == .function && analyzer.decl($0).has(.isStatic) }
+        .map { Candidate(decl: $0, base: builder, isStatic: true) }
+      guard !methods.isEmpty else { continue }
+      let label: Name = name == .buildPartialBlock ? .first : .none
+      _ = apply(
+        methods, [Argument(label: label, node: nil, type: type, isTrailing: false)], named: name.text, expected: nil)
+      return
+    }
+  }
+
   /// Parameters that take a default which alone says what is generic about them.
   func useDefaults(_ instance: Instance, _ match: [Int], of candidate: Candidate) {
     guard !candidate.isMemberwise else { return }
     for (index, parameter) in instance.parameters.enumerated() where parameter.hasDefault && !match.contains(index) {
-      let type = analyzer.resolved(parameter.type)
+      var type = analyzer.resolved(parameter.type)
+      if parameter.flags.contains(.isAutoclosure), types.kind(type) == .function {
+        type = types.argument(type, types.argumentCount(type) - 1)
+      }
       guard types.flags(type).contains(.hasVariable), let node = parameter.node,
         let value = analyzer.node(node, of: candidate.decl).initialValue
       else { continue }
@@ -147,7 +180,7 @@ extension BodyChecker {
         value.kind == .closureExpr
         ? checker.closureType(value, expected: type, builder: parameter.builder) : checker.check(value, expected: type)
       var score = Score()
-      _ = analyzer.convert(actual, to: parameter.type, &score)
+      _ = analyzer.convert(actual, to: parameter.flags.contains(.isAutoclosure) ? type : parameter.type, &score)
       _ = meet(instance.requirements)
     }
   }

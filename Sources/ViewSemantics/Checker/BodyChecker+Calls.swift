@@ -186,17 +186,24 @@ extension BodyChecker {
     if candidate.isUnapplied { return arguments.count == 1 ? [0] : nil }
     var parameters = signature.parameters
     if signature.packIndex != nil { parameters = PackArguments.given(arguments).expand(parameters, types) }
-    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) }
+    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0]) }
   }
 
   func arity(_ candidate: Candidate, fits arguments: [Argument]) -> Bool {
     let parameters = signature(of: candidate).parameters
-    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0].type) } != nil
+    return ArgumentMatching.match(arguments, to: parameters) { takesClosure(parameters[$0]) } != nil
+  }
+
+  private func takesClosure(_ parameter: Parameter) -> Bool {
+    // What is computed late is no closure itself.
+    let isLate = parameter.flags.contains(.isAutoclosure) && types.kind(parameter.type) == .function
+    return takesClosure(
+      isLate ? types.argument(parameter.type, types.argumentCount(parameter.type) - 1) : parameter.type)
   }
 
   func takesClosure(_ type: TypeID) -> Bool {
     switch types.kind(type) {
-    case .function, .hole, .parameter: true
+    case .function, .hole, .parameter, .member: true
     default: analyzer.wrapped(type).map { takesClosure($0) } ?? false
     }
   }

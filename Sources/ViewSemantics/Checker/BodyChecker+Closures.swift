@@ -50,12 +50,15 @@ extension BodyChecker {
     let known = result.map { analyzer.resolved($0) }
     // A tuple that is taken apart is still one parameter.
     let outside = given.map { $0.count == 1 && parameters.count > 1 ? $0 : parameters } ?? parameters
-    // Whether a builder takes what is in the closure may be just what tells overloads apart.
-    let isJudged = builder != nil && judgedClosure == node.id
+    // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
+    let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
     if let known, isDecided(known), recorder == nil, !isJudged {
       return types.function(outside, flags, known, effects: effects)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
+    if isJudged, builder == nil, let known, isDecided(known), analyzer.resolved(type) == analyzer.void {
+      mistakes += BodyChecker.mistake
+    }
     // With everything to be recorded, bodies are typed whose results are known.
     if let known, isDecided(known) { return types.function(outside, flags, known, effects: effects) }
     return types.function(outside, flags, type, effects: effects)

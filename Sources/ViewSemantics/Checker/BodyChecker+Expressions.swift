@@ -36,12 +36,12 @@ extension BodyChecker {
     }
   }
 
-  /// Whether the root of a chain of members and calls is an implicit member.
+  /// Whether the root of a chain of members and calls is an implicit member, or a list that begins with one, or with `nil` and one.
   func hasImplicitRoot(_ node: SyntaxNode) -> Bool {
     var current = node
     // Short chains are walked down each time; of long ones it is remembered.
     for _ in 0..<BodyChecker.shortChain {
-      guard let base = BodyChecker.base(ofLink: current) else { return current.kind == .implicitMemberExpr }
+      guard let base = BodyChecker.base(ofLink: current) else { return isImplicitRoot(current) }
       current = base
     }
     if let known = memos.implicitRoots[place(node)] { return known }
@@ -52,10 +52,18 @@ extension BodyChecker {
       current = base
       known = memos.implicitRoots[place(current)]
     }
-    let result = known ?? (current.kind == .implicitMemberExpr)
+    let result = known ?? isImplicitRoot(current)
     for link in links { memos.implicitRoots[place(link)] = result }
     memos.implicitRoots[place(node)] = result
     return result
+  }
+
+  private func isImplicitRoot(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .implicitMemberExpr: true
+    case .arrayExpr: node.children.first { $0.kind != .nilLiteralExpr }.map { hasImplicitRoot($0) } ?? false
+    default: false
+    }
   }
 
   /// So many links are sooner walked than looked up.
@@ -165,9 +173,18 @@ extension BodyChecker {
     }
     var element: TypeID?
     if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
+    if let wanted, types.kind(wanted) == .variable, hasImplicitRoot(node) {
+      element = member(.element, ofVariable: wanted)
+    }
     if let element {
-      for node in elements { accept(node, as: element) }
-      return analyzer.array(element)
+      var other: TypeID?
+      for node in elements {
+        var score = Score()
+        let type = check(node, expected: element)
+        if !analyzer.convert(type, to: element, &score) { other = other ?? type }
+      }
+      // What does not fit is for whoever wants it to judge: there may be an overload that takes it.
+      return analyzer.array(other ?? element)
     }
     var joined: TypeID?
     for node in elements {
@@ -199,7 +216,7 @@ extension BodyChecker {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }
-      if types.kind(wanted) == .nominal { return wanted }
+      if types.kind(wanted) == .nominal, analyzer.canBe(types.literal(.dictionary), wanted) { return wanted }
     }
     var joined: [TypeID?] = [nil, nil]
     for (index, part) in parts.enumerated() {

@@ -13,7 +13,8 @@ extension BodyChecker {
   func learn(_ parameters: [TypeID], named names: [Name], from statements: [SyntaxNode]) -> [TypeID] {
     var result = parameters
     for statement in statements {
-      guard let (target, value) = assignment(statement), let name = target.firstToken.map({ target.name(of: $0) }),
+      guard let (target, value) = assignment(statement), target.kind == .declReferenceExpr,
+        let name = target.firstToken.map({ target.name(of: $0) }),
         let index = names.firstIndex(of: name), index < parameters.count
       else { continue }
       let literal = analyzer.shallow(result[index])
@@ -26,10 +27,11 @@ extension BodyChecker {
     return result
   }
 
-  /// The name that a statement assigns to, and what it assigns or adds.
-  private func assignment(_ statement: SyntaxNode) -> (target: SyntaxNode, value: SyntaxNode)? {
+  /// What a statement assigns to, and what it assigns or adds.
+  func assignment(_ statement: SyntaxNode) -> (target: SyntaxNode, value: SyntaxNode)? {
+    guard statement.kind == .assignmentExpr || statement.kind == .infixOperatorExpr else { return nil }
     let parts = statement.children.filter { $0.kind.isExpr }
-    guard parts.count == 2, parts[0].kind == .declReferenceExpr else { return nil }
+    guard parts.count == 2 else { return nil }
     if statement.kind == .assignmentExpr { return (parts[0], parts[1]) }
     guard statement.kind == .infixOperatorExpr, let token = statement.ownTokens.first(where: { $0.kind.isOperator }),
       Name.assignments.contains(statement.name(of: token))

@@ -32,10 +32,28 @@ extension BodyChecker {
       declareParameters(signature, parameters)
       closureParameters.append(parameters)
       defer { closureParameters.removeLast() }
+      if let (target, value) = assignment(only) {
+        // `{ $0[$1.kind, default: 0] += 1 }` tells what is counted by what.
+        var score = Score()
+        let assigned = check(target, expected: nil)
+        let wanted = valueOfDictionary(target) ?? assigned
+        _ = analyzer.convert(check(value, expected: wanted), to: wanted, &score)
+        return
+      }
       let type = check(only, expected: result)
       guard let result, types.kind(analyzer.resolved(type)) != .hole else { return }
       var score = Score()
       _ = analyzer.convert(type, to: result, &score)
     }
+  }
+
+  /// What a dictionary holds that is subscripted with a default, as far as it is known: what the default is taken for may
+  /// still change.
+  private func valueOfDictionary(_ target: SyntaxNode) -> TypeID? {
+    guard target.kind == .subscriptCallExpr, target.callArguments.count == 2, let base = target.children.first else {
+      return nil
+    }
+    let type = analyzer.shallow(check(base, expected: nil))
+    return analyzer.isKnown(type, .dictionary) ? types.argument(type, 1) : nil
   }
 }

@@ -26,7 +26,7 @@ extension BodyChecker {
     var left: TypeID
     var right: TypeID
     if hasImplicitRoot(parts[0]), hasImplicitRoot(parts[1]) {
-      let bound = boundExpectation(expected)
+      let bound = parts[0].kind == .arrayExpr ? expected : boundExpectation(expected)
       left = check(parts[0], expected: bound)
       right = check(parts[1], expected: bound)
     } else if hasImplicitRoot(parts[0]) {
@@ -53,18 +53,24 @@ extension BodyChecker {
     let wanted = analyzer.resolved(analyzer.normalized(expected))
     switch types.kind(wanted) {
     case .nominal: return types.argumentCount(wanted) == 1 ? types.argument(wanted, 0) : wanted
-    case .variable:
-      for (left, right) in analyzer.inference.pending {
-        for (member, other) in [(left, right), (right, left)] {
-          let member = analyzer.shallow(member)
-          guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted else { continue }
-          let bound = analyzer.resolved(other)
-          if types.kind(bound) == .nominal { return bound }
-        }
-      }
-      return nil
+    case .variable: return member(.bound, ofVariable: wanted)
     default: return wanted
     }
+  }
+
+  /// What is known already of an associated type of something that is not known itself.
+  func member(_ name: Name, ofVariable wanted: TypeID) -> TypeID? {
+    for (left, right) in analyzer.inference.pending {
+      for (member, other) in [(left, right), (right, left)] {
+        let member = analyzer.shallow(member)
+        guard types.kind(member) == .member, analyzer.shallow(types.argument(member, 0)) == wanted,
+          analyzer.decl(types.decl(member)).name == name
+        else { continue }
+        let known = analyzer.resolved(other)
+        if types.kind(known) == .nominal { return known }
+      }
+    }
+    return nil
   }
 
   /// What the one end of a range is: `...(.large)`.

@@ -39,6 +39,7 @@ extension BodyChecker {
     let mustCompare = ranked.count > 1 && arguments.contains { $0.closure != nil }
     if mustCompare,
       haveDifferentBuilders(ranked.map(\.index), viable, arguments)
+        || onlySomeWantValues(ranked.map(\.index), viable, arguments)
         || ranked.contains(where: { viable[$0.index].candidate.decl == context.decl })
     {
       // What a closure makes with one builder may be nothing to another: only those are compared that it suits. And a
@@ -76,6 +77,27 @@ extension BodyChecker {
         return types.kind(builder) == .nominal ? types.decl(builder) : nil
       }
       if builders.contains(where: { $0 != builders.first }) { return true }
+    }
+    return false
+  }
+
+  /// Whether some candidates want a closure to give something and others do not: what gives nothing suits only these.
+  private func onlySomeWantValues(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      var wantsValue: Bool?
+      for index in indices {
+        let parameters = signature(of: viable[index].candidate).parameters
+        let place = viable[index].match[position]
+        guard place < parameters.count, parameters[place].builder == nil else { continue }
+        let type = parameters[place].type
+        guard types.kind(type) == .function else { continue }
+        let result = types.argument(type, types.argumentCount(type) - 1)
+        guard result == analyzer.void || types.kind(result) == .nominal else { continue }
+        if let wantsValue, wantsValue != (result != analyzer.void) { return true }
+        wantsValue = result != analyzer.void
+      }
     }
     return false
   }

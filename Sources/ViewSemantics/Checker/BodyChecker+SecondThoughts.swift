@@ -45,6 +45,31 @@ extension BodyChecker {
     return nil
   }
 
+  /// What a subscript gives of a call whose first meaning has none that takes the arguments: what is reversed is an array,
+  /// too, if an element of it is asked for by its number.
+  func onSecondThoughts(subscriptOf base: SyntaxNode, _ arguments: [Argument], expected: TypeID?, at node: SyntaxNode)
+    -> TypeID?
+  {
+    guard base.kind == .functionCallExpr, !hasImplicitRoot(base), let function = base.children.first else { return nil }
+    let own = base.callArguments
+    guard case .candidates(let candidates, _) = resolve(callee: function, own) else { return nil }
+    let viable = viable(candidates, own)
+    guard viable.count > 1 else { return nil }
+    let first = memos.expressions[memoKey(base)].map { analyzer.resolved($0) }
+    for (candidate, match) in viable {
+      let mark = analyzer.mark()
+      let before = mistakes
+      if let made = result(of: candidate, own, match, at: base), made != first {
+        let members = analyzer.memberCandidates(.subscriptName, of: made, from: context.file)
+        let result = apply(members, arguments, named: "subscript", expected: expected, at: node)
+        if types.kind(analyzer.resolved(result)) != .hole { return result }
+      }
+      mistakes = before
+      analyzer.undo(to: mark)
+    }
+    return nil
+  }
+
   /// What a call of a member gives that is an argument, if it does not conform to what the parameter asks and another
   /// declaration of the member does, as the parameter's protocol has one too: `background(gradient.opacity(0.5))` takes a
   /// style before it takes a view.

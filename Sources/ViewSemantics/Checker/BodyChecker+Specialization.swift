@@ -71,6 +71,18 @@ extension BodyChecker {
     }
   }
 
+  /// Whether a function has generic parameters of its own; `nil` for what is no function, or takes one.
+  private func isGeneric(_ candidate: Candidate) -> Bool? {
+    guard !candidate.isMemberwise else { return nil }
+    switch analyzer.decl(candidate.decl).kind {
+    case .function, .initializer:
+      let signature = analyzer.signature(of: candidate.decl)
+      guard !signature.parameters.contains(where: { types.kind($0.type) == .function }) else { return nil }
+      return signature.generics.parameters.count > signature.generics.outerCount
+    default: return nil
+    }
+  }
+
   func isAsSpecialized(_ left: Candidate, than right: Candidate) -> Bool {
     isAsSpecialized(left, [], than: right, [])
   }
@@ -79,6 +91,11 @@ extension BodyChecker {
   private func isAsSpecialized(_ left: Candidate, _ leftMatch: [Int], than right: Candidate, _ rightMatch: [Int])
     -> Bool
   {
+    // What is not generic itself is as specialised as anything, and what is, is not as what is not. Which of those that
+    // take a function suits a closure is asked of the closure first.
+    if let isLeftGeneric = isGeneric(left), let isRightGeneric = isGeneric(right), isLeftGeneric != isRightGeneric {
+      return isRightGeneric
+    }
     let environment = analyzer.environment
     let mark = analyzer.mark()
     let pending = analyzer.inference.pending

@@ -7,7 +7,7 @@ import ViewSyntax
 /// the look-up of these; an optional base is also asked for the subscripts of what it wraps.
 extension BodyChecker {
   func subscriptLink(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    let base = analyzer.resolved(analyzer.normalized(baseLink(node)))
+    let base = analyzer.resolved(analyzer.normalized(subscriptBase(node, expected: expected)))
     switch types.kind(base) {
     case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, "subscript")
@@ -17,12 +17,17 @@ extension BodyChecker {
     let arguments = node.callArguments
     if let type = keyPathSubscript(of: base, arguments) { return type }
     let matching = candidates.filter { candidate in
-      analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember
+      analyzer.signature(of: candidate.decl).parameters.first?.label != .dynamicMember && holds(candidate)
     }
     if matching.contains(where: { arity($0, fits: arguments) }) {
       let before = mistakes
       let type = apply(matching, arguments, named: "subscript", expected: expected, at: node)
-      guard types.kind(type) == .hole, let dynamic = dynamicSubscript(of: base, arguments) else { return type }
+      guard types.kind(type) == .hole else { return type }
+      guard let dynamic = dynamicSubscript(of: base, arguments) else {
+        return node.children.first.flatMap {
+          onSecondThoughts(subscriptOf: $0, arguments, expected: expected, at: node)
+        } ?? type
+      }
       // `$table["key"]`: a binding to a dictionary is no collection itself.
       mistakes = before
       return dynamic
@@ -33,6 +38,18 @@ extension BodyChecker {
       if !inner.isEmpty { return apply(inner, arguments, named: "subscript", expected: expected, at: node) }
     }
     return analyzer.hole(.unresolvedMember, "subscript")
+  }
+
+  /// What is subscripted. Of a list of implicit members that is written there, the elements are what is expected of the
+  /// one that is taken: `fill([.red, .blue][index])`.
+  private func subscriptBase(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    guard let expected, let list = node.children.first, list.kind == .arrayExpr, hasImplicitRoot(list) else {
+      return baseLink(node)
+    }
+    let element = analyzer.normalized(expected)
+    let type = check(list, expected: analyzer.array(analyzer.wrapped(element) ?? element))
+    note(type: type, of: list.id)
+    return type
   }
 
   /// `base[keyPath: path]`, which every type has: the value of the path.

@@ -10,6 +10,7 @@ extension Name {
   static let protocolMetatype: Name = "Protocol"
   static let body: Name = "body"
   static let element: Name = "Element"
+  static let bound: Name = "Bound"
   static let rawValue: Name = "RawValue"
   static let dynamicMember: Name = "dynamicMember"
   static let keyPathLabel: Name = "keyPath"

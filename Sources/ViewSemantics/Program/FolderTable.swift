@@ -7,11 +7,17 @@ struct FolderTable: Sendable {
   private var ofFiles: [Int] = []
   /// The folder around each folder; the one above all others has none.
   private var parents: [Int?] = [nil]
+  /// The paths of the folders that hold an Xcode project, if there are several: up to the slash.
+  let projectFolders: Set<String>
+  /// The innermost folder with a project that each folder is in, or that it is; empty where there are not several.
+  private var projects: [Int?] = []
 
   /// The number of the folder above all others.
   private static let top = 0
 
-  init(_ files: [ProgramFile]) {
+  init(_ files: [ProgramFile], projectFolders: Set<String>) {
+    self.projectFolders = projectFolders
+    if !projectFolders.isEmpty { projects = [nil] }
     var numbers = ["": FolderTable.top]
     var last = (folder: "", number: FolderTable.top)
     numbers.reserveCapacity(files.count)
@@ -28,6 +34,9 @@ struct FolderTable: Sendable {
     let parent = number(of: FolderTable.folder(of: String(folder.dropLast())), &numbers)
     parents.append(parent)
     numbers[folder] = parents.count - 1
+    if !projectFolders.isEmpty {
+      projects.append(projectFolders.contains(folder) ? parents.count - 1 : projects[parent])
+    }
     return parents.count - 1
   }
 
@@ -35,6 +44,23 @@ struct FolderTable: Sendable {
   static func folder(of path: String) -> String {
     let bytes = Array(path.utf8)
     return bytes.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
+  }
+
+  /// Whether there is more than one Xcode project.
+  var hasProjects: Bool { !projects.isEmpty }
+
+  /// Whether a file is of an Xcode project that another file has nothing to do with: of a neighbour of its own project, or
+  /// of one inside it, as the examples of a library are. What is in no project is of all.
+  func isForeign(_ other: FileID, to file: FileID) -> Bool {
+    guard hasProjects, let theirs = projects[ofFiles[Int(other.index)]],
+      let own = projects[ofFiles[Int(file.index)]], own != theirs
+    else { return false }
+    var around = parents[own].flatMap { projects[$0] }
+    while let project = around {
+      if project == theirs { return false }
+      around = parents[project].flatMap { projects[$0] }
+    }
+    return true
   }
 
   /// The folders around a file, the innermost first, the one above all others last.

@@ -144,12 +144,13 @@ struct MemberIndexer {
 
   private func topLevel(_ name: Name, from file: FileID) -> DeclID? {
     let own = modules[files[Int(file.index)].module]
-    if let found = type(name, of: own, seenBy: file) { return found }
+    let declared = type(name, of: own, seenBy: file)
+    if let declared, !folders.isForeign(declared.file, to: file) { return declared }
     for imported in files[Int(file.index)].summary.imports {
       guard let number = moduleNumbers[imported] else { continue }
       if let found = type(name, of: modules[number], seenBy: file) { return found }
     }
-    return catalogueTypes[name]
+    return catalogueTypes[name] ?? declared
   }
 
   /// Of the types of one name that a module has, the one that a file sees: one may be private to another file, and each
@@ -159,7 +160,9 @@ struct MemberIndexer {
     if declared.count == 1 { return isType(declared[0]) && isSeen(declared[0], by: file) ? declared[0] : nil }
     let types = declared.filter { isType($0) && isSeen($0, by: file) }
     if types.count < 2 { return types.first }
-    return Namesakes(types, folders) { decl(of: $0) }.visible(from: file, folders).first
+    var foreign: [DeclID] = []
+    return Namesakes(types, folders) { decl(of: $0) }.visible(from: file, folders, foreign: &foreign).first
+      ?? foreign.first
   }
 
   private func isSeen(_ id: DeclID, by file: FileID) -> Bool {

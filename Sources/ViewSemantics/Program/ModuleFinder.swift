@@ -13,6 +13,13 @@ public struct ModuleFinder {
   /// The same for files that belong to no target.
   private var lastLoose: (path: Substring, module: Target)?
 
+  /// The folders that were given and have files that belong to no target.
+  private var looseFolders: Set<String> = []
+  /// Whether the folders looked into hold an Xcode project.
+  private var areProjects: [Substring: Bool] = [:]
+
+  private static let projectSuffix = ".xcodeproj"
+
   /// Where a module's files are, and its name.
   public typealias Target = (folder: String, name: String)
 
@@ -41,9 +48,36 @@ public struct ModuleFinder {
       groups[number].files.append(file)
     }
     return groups.map { group in
-      Program.ModuleSource(
+      var module = Program.ModuleSource(
         name: group.target.name, files: group.files, isWhole: isWhole(group.target.folder, paths))
+      if finder.looseFolders.contains(group.target.folder) {
+        module.projectFolders = finder.projectFolders(around: group.files, below: group.target.folder)
+      }
+      return module
     }
+  }
+
+  /// The folders that files are in and that hold an Xcode project, each up to its slash; none if there is only one: then
+  /// all files are of it.
+  private mutating func projectFolders(around files: [SourceFile], below top: String) -> Set<String> {
+    var found: Set<String> = []
+    var last: Substring = ""
+    let topCount = top.hasSuffix("/") ? top.utf8.count - 1 : top.utf8.count
+    for file in files {
+      var folder = ModuleFinder.folder(of: file.path)
+      if folder == last { continue }
+      last = folder
+      while folder.utf8.count >= topCount, areProjects[folder] == nil {
+        let names = try? FileSystem.names(
+          inFolder: folder.isEmpty ? "." : String(folder), ofFilesEndingIn: ModuleFinder.projectSuffix)
+        let isProject = names?.contains { $0.text.hasSuffix(ModuleFinder.projectSuffix) } == true
+        areProjects[folder] = isProject
+        if isProject { found.insert(folder + "/") }
+        if folder.isEmpty { break }
+        folder = ModuleFinder.folder(of: String(folder))
+      }
+    }
+    return found.count > 1 ? found : []
   }
 
   /// Whether a folder was given that holds the whole of a module's own; files that were named alone may have neighbours.
@@ -64,6 +98,7 @@ public struct ModuleFinder {
     let folder = paths.filter { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }.max { $0.count < $1.count }
     let module = folder.map { ($0, $0.split(separator: "/").last.map(String.init) ?? "Main") } ?? ("", "Main")
     lastLoose = (inner, module)
+    looseFolders.insert(module.0)
     return module
   }
 

@@ -153,12 +153,15 @@ public final class Program: Sendable {
     public var files: [SourceFile]
     /// Whether these are all of its files, as far as anybody can tell.
     public var isWhole: Bool
+    /// The folders with Xcode projects that files of it are in.
+    public var projectFolders: Set<String>
 
     /// All of the module's files are given, unless `isWhole` is false.
-    public init(name: String, files: [SourceFile], isWhole: Bool = true) {
+    public init(name: String, files: [SourceFile], isWhole: Bool = true, projectFolders: Set<String> = []) {
       self.name = name
       self.files = files
       self.isWhole = isWhole
+      self.projectFolders = projectFolders
     }
   }
 
@@ -195,8 +198,9 @@ public final class Program: Sendable {
         all[index].1, module: firstModule + all[index].0, configuration: configuration, isCatalogue: isCatalogue)
     }
     self.init(
-      parsed, of: sources.map { (Name($0.name), $0.isWhole) }, on: catalogue, isCatalogue: isCatalogue,
-      configuration: configuration, jobs: jobs)
+      parsed, of: sources.map { (Name($0.name), $0.isWhole) },
+      projectFolders: sources.reduce(into: []) { $0.formUnion($1.projectFolders) }, on: catalogue,
+      isCatalogue: isCatalogue, configuration: configuration, jobs: jobs)
   }
 
   /// The files with all operators known that they or others declare: those that use one of another file, which is
@@ -224,8 +228,8 @@ public final class Program: Sendable {
   ///
   /// - Parameter heads: what the modules are, in the order of their numbers.
   private init(
-    _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], on catalogue: Program?, isCatalogue: Bool,
-    configuration: BuildConfiguration, jobs: Int
+    _ parsed: [ProgramFile], of heads: [(name: Name, isWhole: Bool)], projectFolders: Set<String> = [],
+    on catalogue: Program?, isCatalogue: Bool, configuration: BuildConfiguration, jobs: Int
   ) {
     let firstModule = catalogue?.modules.count ?? 0
     let parsed =
@@ -239,7 +243,7 @@ public final class Program: Sendable {
     catalogueFileCount = catalogue?.files.count ?? 0
     files = (catalogue?.files ?? []) + parsed
     decls = files.map(\.summary.decls)
-    folders = FolderTable(files)
+    folders = FolderTable(files, projectFolders: projectFolders)
     var moduleFiles = Array(repeating: [FileID](), count: heads.count)
     for (index, file) in parsed.enumerated() {
       moduleFiles[file.module - firstModule].append(FileID(catalogueFileCount + index))
@@ -330,7 +334,9 @@ public final class Program: Sendable {
     parsed[Int(id.index) - catalogueFileCount] = file
     let heads = modules[(catalogue?.modules.count ?? 0)...].map { ($0.name, $0.isWhole) }
     return (
-      Program(parsed, of: heads, on: catalogue, isCatalogue: false, configuration: configuration, jobs: 1), false
+      Program(
+        parsed, of: heads, projectFolders: folders.projectFolders, on: catalogue, isCatalogue: false,
+        configuration: configuration, jobs: 1), false
     )
   }
 

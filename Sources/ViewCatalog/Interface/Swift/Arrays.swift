@@ -125,6 +125,13 @@ extension InterfaceText {
       }
     }
 
+    extension ArraySlice {
+      @copies("selection")
+      public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+        try Array(self).filter(isIncluded)
+      }
+    }
+
     extension ArraySlice: Equatable where Element: Equatable {
       public static func == (lhs: ArraySlice<Element>, rhs: ArraySlice<Element>) -> Bool { lhs.elementsEqual(rhs) }
     }
@@ -163,6 +170,13 @@ extension InterfaceText {
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)
       where C.Element == Element {
         elements.replaceSubrange(subrange, with: newElements)
+      }
+    }
+
+    extension ContiguousArray {
+      @copies("selection")
+      public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+        try elements.filter(isIncluded)
       }
     }
 

@@ -196,6 +196,10 @@ extension InterfaceText {
       public func index(before i: String.Index) -> String.Index { base.index(before: i) }
       public subscript(i: String.Index) -> Character { base[i] }
       public subscript(r: Range<String.Index>) -> Substring { Substring(base: base, bounds: r) }
+      @copies("selection")
+      public func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
+        try String(self).filter(isIncluded)
+      }
       public mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C)
       where C.Element == Character {
         var characters = String(base[bounds.lowerBound..<subrange.lowerBound])

@@ -76,6 +76,44 @@ extension InterfaceText {
       ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hint(Text(hint)))
       }
+      public func accessibilityValue(
+        _ valueDescription: Text,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .value(valueDescription) : nil)
+      }
+      public func accessibilityValue(
+        _ valueKey: LocalizedStringKey,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .value(Text(valueKey)) : nil)
+      }
+      @_disfavoredOverload
+      public func accessibilityValue<S: StringProtocol>(
+        _ value: S,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .value(Text(value)) : nil)
+      }
+      public func accessibilityHint(
+        _ hint: Text,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .hint(hint) : nil)
+      }
+      public func accessibilityHint(
+        _ hintKey: LocalizedStringKey,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .hint(Text(hintKey)) : nil)
+      }
+      @_disfavoredOverload
+      public func accessibilityHint<S: StringProtocol>(
+        _ hint: S,
+        isEnabled: Bool
+      ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        _accessibility(isEnabled ? .hint(Text(hint)) : nil)
+      }
       @accessible("hidden")
       public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         _accessibility(.hidden(hidden))

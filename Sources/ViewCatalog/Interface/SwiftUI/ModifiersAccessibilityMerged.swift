@@ -55,6 +55,44 @@ extension InterfaceText {
       public func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<Content, Modifier> {
         _merging(.hint(Text(hint)))
       }
+      public func accessibilityValue(
+        _ valueDescription: Text,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .value(valueDescription) : nil)
+      }
+      public func accessibilityValue(
+        _ valueKey: LocalizedStringKey,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .value(Text(valueKey)) : nil)
+      }
+      @_disfavoredOverload
+      public func accessibilityValue<S: StringProtocol>(
+        _ value: S,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .value(Text(value)) : nil)
+      }
+      public func accessibilityHint(
+        _ hint: Text,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .hint(hint) : nil)
+      }
+      public func accessibilityHint(
+        _ hintKey: LocalizedStringKey,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .hint(Text(hintKey)) : nil)
+      }
+      @_disfavoredOverload
+      public func accessibilityHint<S: StringProtocol>(
+        _ hint: S,
+        isEnabled: Bool
+      ) -> ModifiedContent<Content, Modifier> {
+        _merging(isEnabled ? .hint(Text(hint)) : nil)
+      }
       public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
         _merging(.hidden(hidden))
       }

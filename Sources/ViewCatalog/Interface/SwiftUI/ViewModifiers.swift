@@ -84,5 +84,19 @@ extension InterfaceText {
     }
 
     public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+    public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+      nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+    }
+
+    extension GeometryEffect {
+      nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+    }
+
+    public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+      public typealias Body = Never
+      public var base: Base
+      nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    }
     """#
 }

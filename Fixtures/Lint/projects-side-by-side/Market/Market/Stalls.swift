@@ -1,0 +1,7 @@
+import SwiftUI
+
+struct Stalls: View {
+  var body: some View {
+    List { Text("a") }
+  }
+}
