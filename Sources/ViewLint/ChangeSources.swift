@@ -49,6 +49,16 @@ extension ProgramFacts {
 }
 
 extension Analyzer {
+  /// Whether a function or a property gives a case or a value of the standard library, as whether something holds: with
+  /// what such an answer is worked out from it changes. Of a value of the program only the part changes that is made of it.
+  func givesPlainAnswer(_ decl: DeclID) -> Bool {
+    let given = self.decl(decl).kind == .function ? signature(of: decl).result : variableType(of: decl)
+    let type = wrapped(given) ?? given
+    guard types.kind(type) == .nominal else { return false }
+    let nominal = types.decl(type)
+    return isFromCatalogue(nominal) || self.decl(nominal).kind == .enumeration
+  }
+
   /// Whether a property is stored in values that are no views: who writes it to set a value up changes nothing yet.
   fileprivate func isPartOfValue(_ property: DeclID) -> Bool {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
@@ -160,8 +170,10 @@ private struct ChangeSourceFinder {
     let member = analyzer.decl(decl)
     if member.kind == .function || member.has(.isComputed) {
       guard seen.count < Self.reach, seen.insert(decl).inserted else { return }
-      let node = analyzer.node(of: decl)
-      guard let code = node.child(.codeBlock) ?? node.child(.accessorBlock) else { return }
+      guard owner(of: decl, analyzer) == asking || analyzer.givesPlainAnswer(decl) else { return }
+      // One that may be set is written itself.
+      if member.kind == .variable { found.members.insert(decl) }
+      guard let code = analyzer.node(of: decl).getterBlock else { return }
       let inner = RuleContext(analyzer, decl.file)
       inner.enter(decl)
       let outer = isInCalled

@@ -229,7 +229,7 @@ struct InputFacts: Sendable {
       reading.isInHelper = true
       read(value, for: input, analyzer.record(of: decl), &reading, context)
       reading.isInHelper = outer
-    } else if reading.helpers.insert(decl).inserted {
+    } else if analyzer.givesPlainAnswer(decl), reading.helpers.insert(decl).inserted {
       // What an object of the program works out changes with what it keeps.
       for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) && use.part != .projection {
         readAnswer(use.decl, for: input, &reading, context)
@@ -246,7 +246,9 @@ struct InputFacts: Sendable {
     guard used.kind == .variable || used.kind == .function else { return }
     if used.kind == .variable, !used.has(.isComputed) {
       if !used.has(.isConstant) { tracked[input, default: []].insert(decl) }
-    } else if reading.helpers.count < InputFacts.reach, reading.helpers.insert(decl).inserted {
+    } else if reading.helpers.count < InputFacts.reach, analyzer.givesPlainAnswer(decl),
+      reading.helpers.insert(decl).inserted
+    {
       for use in analyzer.record(of: decl).uses.values where context.isOwn(use.decl) {
         readAnswer(use.decl, for: input, &reading, context)
       }

@@ -297,7 +297,10 @@ struct ProgramFactsReader {
   private func isOfViews(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let owner = context.ownerType else { return false }
     let analyzer = context.analyzer
-    return owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    // What sets a computed property sets up what that is worked out from.
+    let code = context.decl.map { analyzer.decl($0) }
+    let isSetter = code.map { $0.kind == .variable && $0.has(.isComputed) } ?? false
+    return !isSetter && owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
       || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
   }
 }
