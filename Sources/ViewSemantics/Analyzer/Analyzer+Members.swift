@@ -156,7 +156,7 @@ extension Analyzer {
     if types.kind(type) == .nominal {
       let members = memberList(name, of: types.decl(type))
       let found = visible(members, from: file)
-      return members.isConditional ? found.filter { isReached($0, from: type) } : found
+      return members.isConditional ? reached(found, from: type) : found
     }
     let nominals = nominals(of: type)
     if nominals.count == 1 { return visible(memberList(name, of: nominals[0]), from: file) }
@@ -170,12 +170,20 @@ extension Analyzer {
     return result
   }
 
-  /// Whether a type has what a member is of: `ReversedCollection` is lazy only if what it reverses is.
-  private func isReached(_ member: DeclID, from type: TypeID) -> Bool {
-    guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType,
-      conditionalAncestors(of: types.decl(type)).contains(nominal)
-    else { return true }
-    return conformance(type, to: nominal) != nil
+  /// The members that a type has of those of its protocols: `ReversedCollection` is lazy only if what it reverses is.
+  private func reached(_ members: [DeclID], from type: TypeID) -> [DeclID] {
+    // Members of one name are of one protocol as a rule.
+    var last: (nominal: DeclID, isReached: Bool)?
+    return members.filter { member in
+      guard let owner = owner(of: member), let nominal = nominal(of: owner), decl(nominal).kind == .protocolType else {
+        return true
+      }
+      if let last, last.nominal == nominal { return last.isReached }
+      let isReached =
+        !conditionalAncestors(of: types.decl(type)).contains(nominal) || conformance(type, to: nominal) != nil
+      last = (nominal, isReached)
+      return isReached
+    }
   }
 
   /// Those that code in a file may use.

@@ -17,9 +17,10 @@ extension Program {
     if isWithout, reexports.isEmpty { return files }
     return files.map { file in
       let written = file.summary.imports.dropLast(file.summary.importsThroughOthers.count)
+      var open = [moduleName(file.module)] + written
+      guard open.contains(where: { reexports[$0] != nil }) else { return file.importing(throughOthers: []) }
       var known = Set(written)
       var through: [Name] = []
-      var open = [moduleName(file.module)] + written
       var next = 0
       // Each module is looked at once.
       while next < open.count {
