@@ -12,6 +12,8 @@ struct Branches {
   private(set) var asked: [SyntaxNode]
   /// What is asked before each branch: nothing before the last `else`, the same value before each case.
   private let conditions: [[SyntaxNode]]
+  /// Whether one of them is taken whatever the answers are: a chain without `else` may leave nothing there.
+  let areExhaustive: Bool
   /// What the carets mark: the keyword and the condition.
   let head: SourceRange
   /// What the excerpt shows.
@@ -72,6 +74,7 @@ struct Branches {
     self.blocks = blocks
     self.names = names
     self.conditions = conditions
+    areExhaustive = conditions.last?.isEmpty == true
     asked = conditions.flatMap { $0 }
     head = SourceRange(chain.range.start, last.range.end)
     excerpt = chain.range
@@ -97,6 +100,7 @@ struct Branches {
     names = blocks.map { _ in BlockNames() }
     asked = [value]
     conditions = all.map { _ in [value] }
+    areExhaustive = true
     head = SourceRange(cases.range.start, value.range.end)
     excerpt = cases.range
   }

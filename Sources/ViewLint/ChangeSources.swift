@@ -64,7 +64,7 @@ extension Analyzer {
     guard !decl(property).has(.isStatic), let owner = owner(of: property).flatMap({ nominal(of: $0) }) else {
       return false
     }
-    return decl(owner).kind == .structure && !isView(typeItself(owner)) && propertyWrappers(of: property).isEmpty
+    return decl(owner).kind == .structure && !isView(typeItself(owner)) && !isObserved(property)
   }
 }
 
@@ -184,7 +184,7 @@ private struct ChangeSourceFinder {
     }
     let owner = owner(of: decl, analyzer)
     let isInValue = owner.map { analyzer.decl($0).kind != .classType } ?? false
-    if let wrapper = analyzer.propertyWrappers(of: decl).first {
+    if let wrapper = analyzer.propertyWrappers(of: decl).first, analyzer.isObserved(decl) {
       let isOutside = analyzer.changesFromOutside(decl)
       if isOutside, !isObject(analyzer.variableType(of: decl), analyzer),
         analyzer.catalogueText(.observes, of: wrapper.decl) == nil

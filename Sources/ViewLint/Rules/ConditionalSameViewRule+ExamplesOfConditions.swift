@@ -156,5 +156,30 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Search: View {
+        @State private var text = ""
+        @State private var isKnown = false
+        let all: [String]
+        let found: [String]
+        var body: some View {
+          TextField("Search", text: $text)
+          if text.isEmpty {
+            List(all, id: \\.self) { Text($0) }
+          } else {
+            List(found, id: \\.self) { Text($0) }
+          }
+          if isKnown {
+            Text("Known")
+            TextField("Name", text: $text)
+          } else if text.isEmpty {
+            TextField("Name", text: $text)
+            Text("New")
+          }
+          Toggle("Known", isOn: $isKnown)
+        }
+      }
+      """),
   ]
 }
