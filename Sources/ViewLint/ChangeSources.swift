@@ -184,14 +184,14 @@ private struct ChangeSourceFinder {
     }
     let owner = owner(of: decl, analyzer)
     let isInValue = owner.map { analyzer.decl($0).kind != .classType } ?? false
-    if let wrapper = analyzer.propertyWrappers(of: decl).first, analyzer.isObserved(decl) {
-      let isOutside = analyzer.changesFromOutside(decl)
-      if isOutside, !isObject(analyzer.variableType(of: decl), analyzer),
-        analyzer.catalogueText(.observes, of: wrapper.decl) == nil
+    if analyzer.isObserved(decl) {
+      // An object is the same one as a rule, and nobody else writes state that is private. All else is there to change.
+      if isObject(analyzer.variableType(of: decl), analyzer)
+        || member.access == .privateAccess && !analyzer.changesFromOutside(decl)
       {
-        found.isVaried = true
-      } else {
         found.properties.insert(decl)
+      } else {
+        found.isVaried = true
       }
     } else if isInValue, owner == asking, analyzer.isInput(decl) {
       found.inputs.insert(decl)

@@ -19,13 +19,6 @@ extension RuleContext {
     return finder.change(of: condition, record) == .never
   }
 
-  /// Whether conditions depend on nothing but what a function is given that others than its file may call: what they give
-  /// is not known.
-  func isUpToCallers(_ conditions: [SyntaxNode]) -> Bool {
-    guard let decl, analyzer.decl(decl).access > .fileprivateAccess else { return false }
-    return onlyParameters(of: conditions) != nil
-  }
-
   /// The parameters of the function at hand that are all that conditions depend on; `nil` if something else may change
   /// them.
   func onlyParameters(of conditions: [SyntaxNode]) -> [Name]? {

@@ -181,5 +181,34 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      final class Model: ObservableObject {
+        @Published var isWide = false
+        var isFixed = false
+      }
+      struct Example: View {
+        @ObservedObject var model: Model
+        @State private var isOn = false
+        var body: some View {
+          ↓if model.isWide { Field().overlay { Text("Wide") } } else { Field().frame(width: 100) }
+          if model.isFixed { Field().overlay { Text("Fixed") } } else { Field().frame(width: 100) }
+          field(isOn)
+          Toggle("On", isOn: $isOn)
+        }
+        @ViewBuilder func field(_ isMarked: Bool) -> some View {
+          ↓if isMarked { Field().overlay { Text("Marked") } } else { Field().frame(width: 100) }
+        }
+      }
+      extension View {
+        @ViewBuilder func marked(_ isMarked: Bool) -> some View {
+          if isMarked { Field().overlay { Text("Marked") } } else { Field().frame(width: 100) }
+        }
+      }
+      """),
   ]
 }

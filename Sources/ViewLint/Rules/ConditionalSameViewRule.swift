@@ -28,7 +28,7 @@ struct ConditionalSameViewRule: Rule {
       where that is worked out from such; or if nobody in the program makes the view. What stays as it is: \
       `#available`; of which kind a thing with an `id` is, as `item.kind == .folder`; a constant of an observed \
       object or of a value that is made once; whether the view is given a value at all, where each who makes it \
-      either does or does not; what only the callers of a function decide. \
+      either does or does not; what a function is given that only other types call. \
       A view without state loses only what animates it between the two sides: a note says so where the file shows \
       that the change is animated.
       """,
@@ -68,7 +68,7 @@ struct ConditionalSameViewRule: Rule {
       }
       let deciding = branches.leaving(number)
       guard let same, !asksAgain(first.core, deciding, context) else { continue }
-      guard deciding.canChange(in: context), !context.isUpToCallers(deciding.asked) else { continue }
+      guard deciding.canChange(in: context) else { continue }
       if let lost = lostState(in: first.coreType, context) {
         let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
         return report(deciding, first, leaves[same].view, lost, fix, in: context)
@@ -106,7 +106,7 @@ struct ConditionalSameViewRule: Rule {
         $0.plainCore == text && !first.isSeparated(from: $0) && !makesAnother(first, $0, branches, context)
       }
       guard let second = same else { continue }
-      guard branches.canChange(in: context), !context.isUpToCallers(branches.asked) else { return }
+      guard branches.canChange(in: context) else { return }
       return report(branches, first, second, lost, nil, in: context)
     }
   }
