@@ -30,6 +30,14 @@ extension RuleContext {
     return conditions.allSatisfy({ finder.change(of: $0, record) == .never }) ? asked : nil
   }
 
+  /// Whether no more is asked of a parameter than whether there is a value: `if let action`, `action == nil`.
+  func isAskedForPresence(_ name: Name, in conditions: [SyntaxNode]) -> Bool {
+    conditions.filter { $0.mentions(name) }.allSatisfy { condition in
+      let asked = condition.comparedWithNil ?? condition.children.first { $0.kind.isPattern }
+      return asked?.lastToken.map { condition.name(of: $0) } == name && asked?.children.isEmpty == true
+    }
+  }
+
   /// Whether a condition never changes because it is about something that a view is given once.
   func isGivenOnce(_ condition: SyntaxNode) -> Bool {
     let isAboutSuch = condition.subtree.contains { part in
@@ -170,7 +178,10 @@ private struct ConstantFinder {
     case .optionalBindingCondition where node.child(.initializerClause) == nil:
       // `if let action`
       let name = node.children.first { $0.kind.isPattern }
-      guard let use = name.flatMap({ record.uses[$0.id] }) else { return .perhaps }
+      guard let use = name.flatMap({ record.uses[$0.id] }) else {
+        let parameter = name?.lastToken.map { node.name(of: $0) }
+        return parameter.map(values.contains) == true ? .never : .perhaps
+      }
       return isConstant(use.decl) ? .never : .perhaps
     default: return joined(Array(node.children), record)
     }

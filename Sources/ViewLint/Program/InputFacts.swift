@@ -50,6 +50,7 @@ struct InputFacts: Sendable {
       guard context.analyzer.isKnown(parameters[number].type, .optional) else { continue }
       var presence = input
       presence.isPresence = true
+      notePresence(argument.node, for: presence, context)
       readPresence(argument.node, for: presence, context)
     }
   }
@@ -86,9 +87,26 @@ struct InputFacts: Sendable {
       let (arguments, parameters) = context.arguments(of: call)
     else { return }
     made.insert(function)
-    for argument in arguments where argument.node.kind != .closureExpr {
+    for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
-      note(argument.node, for: ProgramFacts.Input(view: function, label: parameters[number].name), context)
+      var input = ProgramFacts.Input(view: function, label: parameters[number].name)
+      if argument.node.kind != .closureExpr { note(argument.node, for: input, context) }
+      guard analyzer.isKnown(parameters[number].type, .optional) else { continue }
+      input.isPresence = true
+      notePresence(argument.node, for: input, context)
+    }
+  }
+
+  /// Whether there is a value is written down where it is `nil` or not optional at all.
+  private mutating func notePresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+    let type = context.record.types[value.id]
+    if value.kind == .nilLiteralExpr || type.map({ !context.analyzer.isKnown($0, .optional) }) == true {
+      chosen.insert(input)
+    } else if var parameter = parameter(value, context) {
+      parameter.isPresence = true
+      forwarded[input, default: []].insert(parameter)
+    } else {
+      computed.insert(input)
     }
   }
 
@@ -153,10 +171,12 @@ struct InputFacts: Sendable {
   }
 
   /// The same of the parameter of a modifier, which somebody calls.
-  func isChosen(_ parameter: Name, of function: DeclID, _ analyzer: Analyzer) -> Bool {
+  ///
+  /// - Parameter isPresence: whether no more is asked than whether there is a value.
+  func isChosen(_ parameter: Name, isPresence: Bool, of function: DeclID, _ analyzer: Analyzer) -> Bool {
     var seen: Set<ProgramFacts.Input> = []
-    return made.contains(function)
-      && isChosen(ProgramFacts.Input(view: function, label: parameter), &seen, analyzer)
+    let input = ProgramFacts.Input(view: function, label: parameter, isPresence: isPresence)
+    return made.contains(function) && isChosen(input, &seen, analyzer)
   }
 
   private func isChosen(

@@ -178,7 +178,8 @@ enum ProgramCondition: Sendable {
   /// Not all values of the properties are written down where their type is made.
   case computed([DeclID])
   /// Not all values of the function's parameters are written down where it is called.
-  case computedParameters([Name], of: DeclID)
+  /// - presences: those of which no more is asked than whether there is a value.
+  case computedParameters([Name], ofPresence: [Name], of: DeclID)
   /// Elements of the collection neither come, go nor move.
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
@@ -338,8 +339,10 @@ extension ProgramCondition {
       return notes
     case .computed(let properties):
       return properties.allSatisfy { facts.inputs.isChosen($0, analyzer) } ? nil : []
-    case .computedParameters(let names, let function):
-      return names.allSatisfy { facts.inputs.isChosen($0, of: function, analyzer) } ? nil : []
+    case .computedParameters(let names, let presences, let function):
+      return names.allSatisfy { name in
+        facts.inputs.isChosen(name, isPresence: presences.contains(name), of: function, analyzer)
+      } ? nil : []
     case .unmoved(let collection):
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):

@@ -374,5 +374,36 @@ extension ConditionalModifierRule {
         }
       }
       """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func received(_ name: String, perform action: ((String) -> Void)?) -> some View {
+          if let action { onTapGesture { action(name) } } else { self }
+        }
+        @ViewBuilder func titled(_ title: String?) -> some View {
+          ↓if let title { navigationTitle(title) } else { self }
+        }
+      }
+      struct Pressed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.background {
+            if configuration.isPressed {
+              Color.gray.animation(nil, value: configuration.isPressed)
+            } else {
+              Color.white.animation(.default, value: configuration.isPressed)
+            }
+          }
+        }
+      }
+      struct Example: View {
+        @State private var title: String?
+        var body: some View {
+          Button("A") { title = "A" }.buttonStyle(Pressed())
+            .titled(title)
+            .received("a") { print($0) }
+            .received("b", perform: nil)
+        }
+      }
+      """),
   ]
 }
