@@ -34,26 +34,28 @@ extension RuleContext {
     }
     let isGiven = !value.arguments.isEmpty
     if !changing.isEmpty { return isGiven ? .values(changing) : .state }
-    return isGiven && !kept.isEmpty || isOnlyCode(type, parts) ? .nothing : .state
+    return isGiven && !kept.isEmpty || isOnlyCode(type, parts, keeping: kept) ? .nothing : .state
   }
 
-  /// Whether an object is there for its functions, and does nothing by being there: it runs no code when it is made or
-  /// goes, and nobody is told of its changes.
-  private func isOnlyCode(_ type: DeclID, _ parts: [DeclID]) -> Bool {
+  /// Whether an object is there for its functions, and does nothing by being there: when it is made it sets no more than
+  /// what it keeps, when it goes it runs no code, and nobody is told of its changes.
+  private func isOnlyCode(_ type: DeclID, _ parts: [DeclID], keeping kept: [DeclID]) -> Bool {
     let members = parts.flatMap { analyzer.children(of: $0) }
-    guard members.contains(where: { !analyzer.isInitializer($0) }) else { return false }
+    let initializers = members.filter { analyzer.isInitializer($0) }
+    guard initializers.count < members.count else { return false }
+    let announcement = analyzer.announcement
     return parts.allSatisfy { part in
       let node = analyzer.node(of: part)
-      return !node.mentions(Self.objectWillChange)
-        && !node.contains { member in
-          member.kind == .deinitializerDecl
-            || member.kind == .initializerDecl
-              && member.child(.codeBlock)?.children.contains { $0.kind != .assignmentExpr } == true
-        }
+      return announcement.map { !node.mentions($0) } ?? true && !node.contains { $0.kind == .deinitializerDecl }
     }
+      && initializers.allSatisfy { initializer in
+        let record = analyzer.record(of: initializer)
+        return analyzer.node(of: initializer).child(.codeBlock)?.children.allSatisfy { statement in
+          statement.kind == .assignmentExpr
+            && PropertyWrite(statement, record, analyzer).map { kept.contains($0.property) } == true
+        } ?? true
+      }
   }
-
-  private static let objectWillChange: Name = "objectWillChange"
 
   /// What must hold for something to be lost with an object; `nil` if nothing is.
   func condition(toLose loss: Loss, of view: DeclID) -> ProgramCondition? {

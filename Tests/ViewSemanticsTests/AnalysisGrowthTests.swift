@@ -123,6 +123,20 @@ struct GrowingProgram: Sendable, CustomTestStringConvertible {
     body("helper closures", 20) {
       lines($0) { "let f\($0) = { (x: Int) in x + \($0) }" } + "\nText(\"\\(f0(1))\")"
     },
+    GrowingProgram(testDescription: "lists of generic builders in one another", size: 6) { size in
+      [
+        """
+        @resultBuilder struct ListBuilder<Row> { static func buildBlock(_ rows: Row...) -> [Row] { rows } }
+        struct Rows<Row> { init(@ListBuilder<Row> rows: () -> [Row]) {} }
+        struct A: View {
+          var body: some View {
+            let rows = \(nested(size, "Rows { ", "1"))
+            Text("\\(rows)")
+          }
+        }
+        """
+      ]
+    },
     GrowingProgram(testDescription: "types in a file", size: 20) {
       [lines($0) { "struct V\($0): View { var body: some View { VStack { Text(\"a\"); Color.red } } }" }]
     },

@@ -57,9 +57,8 @@ struct ViewGraphPaths {
     let bare = search(from: view) { edge in
       !edge.isOpen && !edge.provided.contains(object) && !edge.through.contains(where: providing.contains)
     }
-    if let first = bare.live.first, let root = roots[first.decl],
-      !root.isApp || apps.count == 1 || appsLeading(to: view).isSubset(of: bare.live.map(\.decl))
-    {
+    let areAppsBare = apps.count < 2 || appsLeading(to: view).isSubset(of: bare.live.map(\.decl))
+    if let first = bare.live.first(where: { areAppsBare || !apps.contains($0.decl) }), let root = roots[first.decl] {
       return Path(root: root, edges: edges(from: first, bare.came))
     }
     return bare.preview.flatMap { step in
@@ -71,7 +70,7 @@ struct ViewGraphPaths {
   private struct Search {
     /// How each declaration leads on to the view.
     var came: [Step: (next: Step, use: Int?)] = [:]
-    /// The nearest root of the program itself; of apps all that lead here.
+    /// The roots of the program itself, the nearest first; of no more than one app only the nearest.
     var live: [Step] = []
     /// The nearest preview that shows the view at once.
     var preview: Step?
@@ -94,8 +93,8 @@ struct ViewGraphPaths {
         if root.isPreview {
           if !current.isLater, search.preview == nil { search.preview = current }
         } else {
-          if root.isApp || search.live.isEmpty { search.live.append(current) }
-          if !root.isApp && search.live.count == 1 || apps.count == 1 { return search }
+          search.live.append(current)
+          if apps.count < 2 { return search }
         }
       }
       if let owner = owners[current.decl] { go(Step(decl: owner, isLater: current.isLater), from: current, nil) }

@@ -299,6 +299,24 @@ struct EnvironmentObjectMissingRule: ProgramRule {
           var body: some Scene { WindowGroup { Playing() } }
         }
         """),
+      RuleExample(
+        """
+        import Observation
+        import UIKit
+        @Observable final class Player { var title = "" }
+        struct Playing: View {
+          @Environment(Player.self) private var ↓player
+          var body: some View { Text(player.title) }
+        }
+        @main struct PhoneApp: App {
+          var body: some Scene { WindowGroup { Playing() } }
+        }
+        @main struct DeskApp: App {
+          @State private var player = Player()
+          var body: some Scene { WindowGroup { Playing().environment(player) } }
+        }
+        func panel() -> UIViewController { UIHostingController(rootView: VStack { Playing() }) }
+        """),
     ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 34))
 
   /// A view that misses an object, and how a root leads to it.

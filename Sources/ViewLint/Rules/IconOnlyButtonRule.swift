@@ -114,6 +114,20 @@ struct IconOnlyButtonRule: Rule {
         """),
       RuleExample(
         """
+        struct Bar: View {
+          @State private var isOn = false
+          private var icon: some View { isOn ? Image("on") : Image("off") }
+          private var shape: some View { if isOn { Image("on") } else { shape } }
+          private var line: some View { HStack { line } }
+          var body: some View {
+            ↓Button { isOn = true } label: { icon }
+            Button { isOn = true } label: { shape }
+            Button { isOn = true } label: { line }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct TitledStyle: ButtonStyle {
           let title: String
           func makeBody(configuration: Configuration) -> some View {
@@ -159,8 +173,8 @@ struct IconOnlyButtonRule: Rule {
         notes: [Diagnostic.Note("all that it shows", in: context.file, at: picture)]))
   }
 
-  /// How many views of the program are looked into, one in the other.
-  private static let maximumDepth = 2
+  /// How many views and helpers of the program are looked into, one in the other: one may lead to itself.
+  private static let maximumDepth = 3
 
   /// The picture that is all there is to see of some views, by itself or on shapes and colours in a stack, also where
   /// a condition chooses among several.
@@ -172,6 +186,8 @@ struct IconOnlyButtonRule: Rule {
       let origin = context.origin(of: view)
       let isHelper = origin.node.id != view.id || origin.context !== context
       let (view, context) = (origin.node, origin.context)
+      let depth = isHelper ? depth + 1 : depth
+      guard depth <= Self.maximumDepth else { return nil }
       if view.kind == .ifExpr || view.kind == .ternaryExpr {
         guard let chosen = onlyPictures(of: view, context, depth: depth) else { return nil }
         picture = picture ?? (isHelper ? place.range : chosen)

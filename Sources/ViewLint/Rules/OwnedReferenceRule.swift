@@ -226,15 +226,23 @@ struct OwnedReferenceRule: Rule {
           func stop() { print("stops") }
         }
         @Observable final class Greeter {
-          let word = "Hello"
+          let word: String
+          init() { word = "Hello" }
+        }
+        enum Desk { static var last: Pad? }
+        @Observable final class Pad {
+          init() { Desk.last = self }
+          func clear() { print("clear") }
         }
         struct Line: View {
           private let copier = Copier()
           private let ↓listener = Listener()
           private let greeter = Greeter()
+          private let ↓pad = Pad()
           var body: some View {
             Button(greeter.word) { copier.copy("text") }
             Button("Stop") { listener.stop() }
+            Button("Clear") { pad.clear() }
           }
         }
         """,
@@ -248,15 +256,23 @@ struct OwnedReferenceRule: Rule {
             func stop() { print("stops") }
           }
           @Observable final class Greeter {
-            let word = "Hello"
+            let word: String
+            init() { word = "Hello" }
+          }
+          enum Desk { static var last: Pad? }
+          @Observable final class Pad {
+            init() { Desk.last = self }
+            func clear() { print("clear") }
           }
           struct Line: View {
             private let copier = Copier()
             @State private var listener = Listener()
             private let greeter = Greeter()
+            @State private var pad = Pad()
             var body: some View {
               Button(greeter.word) { copier.copy("text") }
               Button("Stop") { listener.stop() }
+              Button("Clear") { pad.clear() }
             }
           }
           """),

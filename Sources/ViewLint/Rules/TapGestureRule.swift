@@ -125,7 +125,13 @@ struct TapGestureRule: Rule {
           @State private var isLong = false
           @FocusState private var isEdited: Bool
           private var loudness: some View { Toggle("Loud", isOn: $isLoud) }
+          private func send(then end: () -> Void) {
+            print(name)
+            end()
+          }
           var body: some View {
+            Text("Send and end").↓onTapGesture { send { UIApplication.shared.endEditing(true) } }
+            Text("City").onTapGesture { UIApplication.shared.windows.forEach { $0.endEditing(true) } }
             Text("Name").onTapGesture { hideKeyboard() }
             Text("Address").onTapGesture { if isEdited { isEdited = false } }
             Text("Open").↓onTapGesture { if isEdited { print("open") } }
@@ -228,10 +234,12 @@ struct TapGestureRule: Rule {
           return analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl(Self.focus)
         }
         guard statement.kind == .functionCallExpr else { return false }
-        if Self.endings.contains(where: statement.mentions) { return true }
-        guard depth < Self.maximumDepth, let use = context.record.uses[statement.id],
-          analyzer.isOwnFunction(use.decl), let body = analyzer.node(of: use.decl).child(.codeBlock)
-        else { return false }
+        if let name = statement.calleeName, Self.endings.contains(statement.name(of: name)) { return true }
+        // What else a function of the program does its code tells.
+        guard let use = context.record.uses[statement.id], analyzer.isOwnFunction(use.decl) else {
+          return Self.endings.contains(where: statement.mentions)
+        }
+        guard depth < Self.maximumDepth, let body = analyzer.node(of: use.decl).child(.codeBlock) else { return false }
         let inner = RuleContext(analyzer, use.decl.file)
         inner.enter(use.decl)
         return movesFocus(Array(body.children), inner, depth: depth + 1)

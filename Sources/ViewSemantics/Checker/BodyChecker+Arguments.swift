@@ -149,7 +149,7 @@ extension BodyChecker {
       closure.child(.closureSignature) == nil, let first = activeItems(Array(closure.children)).first,
       first.kind.isExpr, first.kind != .ifExpr, first.kind != .switchExpr
     else { return }
-    let type = finished(first, expected: nil)
+    let type = type(ofFirst: first, in: closure)
     guard !types.flags(type).contains(.hasHole) else { return }
     for name in [Name.buildExpression, .buildPartialBlock, .buildBlock] {
       let methods = analyzer.directMembers(of: types.decl(builder), named: name)
@@ -161,6 +161,19 @@ extension BodyChecker {
         methods, [Argument(label: label, node: nil, type: type, isTrailing: false)], named: name.text, expected: nil)
       return
     }
+  }
+
+  /// The type of the first expression of a closure by itself. Recorded it is when the closure is looked at; in a closure
+  /// in another one it is worked out once for both.
+  private func type(ofFirst first: SyntaxNode, in closure: SyntaxNode) -> TypeID {
+    let use = closureUse(closure, [], builder: nil, expected: nil)
+    if let known = use.flatMap({ firstTypes[$0] }) { return known }
+    let (before, kept) = (mistakes, recorder)
+    recorder = nil
+    defer { (mistakes, recorder) = (before, kept) }
+    let type = finished(first, expected: nil)
+    if let use { firstTypes[use] = type }
+    return type
   }
 
   /// Parameters that take a default which alone says what is generic about them.

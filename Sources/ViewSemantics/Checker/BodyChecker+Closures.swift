@@ -121,7 +121,7 @@ extension BodyChecker {
 
   /// All that the type of a closure's body depends on; `nil` if something of it is not known yet, and may be learnt
   /// from the body.
-  private func closureUse(
+  func closureUse(
     _ node: SyntaxNode, _ parameters: [TypeID], builder: TypeID?, expected: TypeID?
   ) -> ClosureUse? {
     var around: [TypeID] = parameters

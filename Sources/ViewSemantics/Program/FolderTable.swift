@@ -7,7 +7,8 @@ struct FolderTable: Sendable {
   private var ofFiles: [Int] = []
   /// The folder around each folder; the one above all others has none.
   private var parents: [Int?] = [nil]
-  /// The paths of the folders that hold an Xcode project, if there are several: up to the slash.
+  /// The paths of the folders that hold an Xcode project, if there are several: up to the slash, empty for the one above
+  /// all others.
   let projectFolders: Set<String>
   /// The innermost folder with a project that each folder is in, or that it is; empty where there are not several.
   private var projects: [Int?] = []
@@ -17,7 +18,7 @@ struct FolderTable: Sendable {
 
   init(_ files: [ProgramFile], projectFolders: Set<String>) {
     self.projectFolders = projectFolders
-    if !projectFolders.isEmpty { projects = [nil] }
+    if !projectFolders.isEmpty { projects = [projectFolders.contains("") ? FolderTable.top : nil] }
     var numbers = ["": FolderTable.top]
     var last = (folder: "", number: FolderTable.top)
     numbers.reserveCapacity(files.count)

@@ -57,22 +57,24 @@ public struct ModuleFinder {
     }
   }
 
-  /// The folders that files are in and that hold an Xcode project, each up to its slash; none if there is only one: then
-  /// all files are of it.
+  /// The folders that files are in and that hold an Xcode project, each up to its slash, the current one empty; none if there is
+  /// only one: then all files are of it.
   private mutating func projectFolders(around files: [SourceFile], below top: String) -> Set<String> {
     var found: Set<String> = []
-    var last: Substring = ""
+    var last: Substring?
     let topCount = top.hasSuffix("/") ? top.utf8.count - 1 : top.utf8.count
     for file in files {
       var folder = ModuleFinder.folder(of: file.path)
       if folder == last { continue }
       last = folder
       while folder.utf8.count >= topCount, areProjects[folder] == nil {
+        // The folder without a name is the current one, or the one above all.
+        let path = folder.isEmpty && !file.path.hasPrefix("/") ? "" : folder + "/"
         let names = try? FileSystem.names(
-          inFolder: folder.isEmpty ? "." : String(folder), ofFilesEndingIn: ModuleFinder.projectSuffix)
+          inFolder: path.isEmpty ? "." : path, ofFilesEndingIn: ModuleFinder.projectSuffix)
         let isProject = names?.contains { $0.text.hasSuffix(ModuleFinder.projectSuffix) } == true
         areProjects[folder] = isProject
-        if isProject { found.insert(folder + "/") }
+        if isProject { found.insert(path) }
         if folder.isEmpty { break }
         folder = ModuleFinder.folder(of: String(folder))
       }

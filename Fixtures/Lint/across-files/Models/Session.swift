@@ -7,4 +7,6 @@ final class Session: ObservableObject {
 
 final class Settings: ObservableObject {
   @Published var isLarge = false
+
+  func enlarge() { isLarge = true }
 }
