@@ -25,16 +25,19 @@ struct EffectFinder {
   private let countsWrites: Bool
   /// Whether it counts that something takes long, which nobody else sees.
   private let countsSlow: Bool
+  /// Whether it counts what is done once only, or when something fails.
+  private let countsRare: Bool
   private var seen: Set<DeclID> = []
   /// What only shows something is remembered until something else is found.
   private var printed: Effect?
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 3
 
-  init(_ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false) {
+  init(_ analyzer: Analyzer, countsWrites: Bool = true, countsSlow: Bool = false, countsRare: Bool = true) {
     self.analyzer = analyzer
     self.countsWrites = countsWrites
     self.countsSlow = countsSlow
+    self.countsRare = countsRare
   }
 
   /// The first thing that a function does, one that only prints last; `nil` if none is seen. Each function is looked
@@ -62,6 +65,7 @@ struct EffectFinder {
     switch node.kind {
     // What is declared or kept here runs later.
     case .functionDecl: return nil
+    case .catchClause where !countsRare: return nil
     case .ifExpr, .guardStmt:
       // A body is asked on the main thread.
       if let isElse = mainThreadBranch(of: node, record) {
@@ -103,13 +107,22 @@ struct EffectFinder {
       }
     }
     var isCertain = isCertain
-    for child in node.children {
+    for (index, child) in node.children.enumerated() {
       if child.kind == .closureExpr, !analyzer.runsAtOnce(child, in: node, record) { continue }
+      if child.kind == .codeBlock, isRare(child, of: node, record) { continue }
       let isReached = isCertain && !node.decides(about: child)
       if let found = effect(in: child, file, record, depth: depth, isCertain: isReached) { return found }
       if isCertain, node.kind == .codeBlock, child.mayLeave { isCertain = false }
+      let rest = node.children.dropFirst(index + 1)
+      if !countsRare, OnceFinder(analyzer: analyzer).leavesAfterFirst(child, rest: rest, record) { return nil }
     }
     return nil
+  }
+
+  /// Whether a block runs once only, or when something is not as it should be.
+  private func isRare(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard !countsRare else { return false }
+    return node.kind == .guardStmt || OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
   }
 }
 

@@ -70,6 +70,12 @@ extension Analyzer {
   func isObserved(_ property: DeclID) -> Bool {
     if isTracked(property) { return true }
     guard let wrapper = propertyWrappers(of: property).first else { return false }
-    return wrapper.decl == knownDecl("Published")
+    return wrapper.decl == knownDecl("Published") && mayBeObserved(owner(of: property).flatMap { nominal(of: $0) })
+  }
+
+  /// Whether views can observe a class for all that is known: only what is published by an `ObservableObject` reaches them.
+  private func mayBeObserved(_ owner: DeclID?) -> Bool {
+    guard let owner, let protocolDecl = knownDecl("ObservableObject") else { return true }
+    return ancestors(of: owner).contains(protocolDecl) || mayConformToMore(owner)
   }
 }

@@ -34,18 +34,24 @@ final class ProjectTargets: Sendable {
   ) -> Int {
     if let version = known[folder] { return version }
     let names = (try? FileSystem.names(inFolder: folder, ofFilesEndingIn: Self.manifest))?.map(\.text) ?? []
-    var versions: [Int] = []
-    for name in names {
-      let path = folder + "/" + name
-      if name == Self.manifest {
-        versions += ProjectTargets.versions(inManifest: path, on: platform)
-      } else if name.hasSuffix(".xcodeproj") {
-        versions += ProjectTargets.versions(inProject: path + "/project.pbxproj", on: platform)
+    func versions(on platform: BuildConfiguration.Platform) -> [Int] {
+      names.flatMap { name in
+        let path = folder + "/" + name
+        if name == Self.manifest { return ProjectTargets.versions(inManifest: path, on: platform) }
+        if name.hasSuffix(".xcodeproj") {
+          return ProjectTargets.versions(inProject: path + "/project.pbxproj", on: platform)
+        }
+        return []
       }
+    }
+    var found = versions(on: platform)
+    // What is for the Mac alone has what iOS had in the same year.
+    if found.isEmpty, platform == .ios {
+      found = versions(on: .macos).map { BuildConfiguration.Platform.macos.versionOfIOS(for: $0) }
     }
     let parent = FilePath.parent(of: folder)
     let isLast = parent == folder || names.contains(Self.repository)
-    let version = versions.min() ?? (isLast ? 0 : oldestTarget(inFolder: parent, on: platform, &known))
+    let version = found.min() ?? (isLast ? 0 : oldestTarget(inFolder: parent, on: platform, &known))
     known[folder] = version
     return version
   }

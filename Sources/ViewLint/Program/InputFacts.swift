@@ -21,7 +21,7 @@ struct InputFacts: Sendable {
   /// The parameters of functions that inputs are given as they are.
   private var forwarded: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// What calls name of which it is not known what they call: perhaps types.
-  private var openNames: Set<Name> = []
+  private(set) var openNames: Set<Name> = []
 
   mutating func merge(_ others: [InputFacts]) {
     made.formUnion(ofAll: others.map(\.made))

@@ -160,6 +160,7 @@ extension ProgramFactsReader {
       let around = ancestors[index]
       // What a local name stands for is used elsewhere.
       if around.kind == .variableDecl, index > 0 { edge.isOpen = true }
+      if let modifier = modifier(around, at: index, context) { edge.through.append(modifier) }
       guard around.kind == .functionCallExpr else { continue }
       let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
       if step.isOpen { edge.isOpen = true }
@@ -172,6 +173,21 @@ extension ProgramFactsReader {
     }
     facts.graph.add(edge, from: source ?? decl)
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
+  }
+
+  /// The computed property of the program that a member access asks a view for, which may modify the view as a
+  /// function does: `Row().framed`.
+  private func modifier(_ access: SyntaxNode, at index: Int, _ context: RuleContext) -> DeclID? {
+    guard access.kind == .memberAccessExpr, let use = uses?[access.id] else { return nil }
+    // Of what is called the call says what it does.
+    if index > 0, case let call = context.ancestors[index - 1], call.kind == .functionCallExpr,
+      call.children.first?.id == access.id
+    {
+      return nil
+    }
+    guard context.isOwn(use.decl), context.analyzer.decl(use.decl).kind == .variable, context.analyzer.hasCode(use.decl)
+    else { return nil }
+    return use.decl
   }
 
   /// What a call does with one of its parts.

@@ -1,8 +1,12 @@
 import ViewSemantics
+import ViewSource
 
 /// Where the views are made of which it is claimed that who makes them makes them again.
 struct ViewMakers: Sendable {
   private var makers: [DeclID: [(decl: DeclID, edge: ViewGraph.Edge)]] = [:]
+
+  /// What calls name of which it is not known what they call: perhaps these views.
+  private var openNames: Set<Name> = []
 
   /// Nobody makes any, as far as is known.
   init() {}
@@ -12,6 +16,7 @@ struct ViewMakers: Sendable {
     let asked = Set(
       claims.joined().compactMap { if case .remadeByViews(let view) = $0.condition { view } else { nil } })
     if asked.isEmpty { return }
+    openNames = facts.inputs.openNames
     let previews = Set(facts.graph.roots.filter(\.isPreview).map(\.decl))
     for (from, edges) in facts.graph.edges where !previews.contains(from) {
       for edge in edges where asked.contains(edge.target) { makers[edge.target, default: []].append((from, edge)) }
@@ -19,9 +24,9 @@ struct ViewMakers: Sendable {
   }
 
   /// Whether all that make a view keep it in an object of UIKit, or are no views and give nobody one: what they make once is
-  /// there for as long as it is seen. Not if nobody makes it.
+  /// there for as long as it is seen. Not if nobody makes it, unless somebody does so in a call that is not known.
   func makeOnce(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
-    guard let makers = makers[view] else { return false }
+    guard let makers = makers[view] else { return openNames.contains(analyzer.decl(view).name) }
     return makers.allSatisfy { $0.edge.isHosted || !ViewMakers.isAboutViews($0.decl, analyzer) }
   }
 

@@ -317,6 +317,22 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         }
         func panel() -> UIViewController { UIHostingController(rootView: VStack { Playing() }) }
         """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Settings { var name = "" }
+        extension View {
+          var sampled: some View { padding().environment(Settings()) }
+          var framed: some View { padding().border(.gray) }
+        }
+        struct Row: View {
+          @Environment(Settings.self) private var settings
+          var body: some View { Text(settings.name) }
+        }
+        #Preview("Sampled") { Row().sampled }
+        #Preview("Sampled below") { Row().framed.sampled.padding() }
+        #Preview("Framed") { ↓Row().framed }
+        """),
     ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 34))
 
   /// A view that misses an object, and how a root leads to it.

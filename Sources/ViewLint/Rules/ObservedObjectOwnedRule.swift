@@ -288,7 +288,44 @@ struct ObservedObjectOwnedRule: Rule {
           @Published var ticks = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 34, of: 36, inApps: 36))
+      RuleExample(
+        """
+        import UIKit
+        final class Model: ObservableObject {
+          @Published var rows: [String] = []
+          func load() { rows.append("a") }
+        }
+        final class Controller: UIHostingController<Root> {
+          required init?(coder: NSCoder) { super.init(coder: coder, rootView: Root()) }
+        }
+        struct Root: View {
+          @ObservedObject var model = Model()
+          var body: some View { List(model.rows, id: \\.self) { Text($0) } }
+        }
+        struct Part: View {
+          @ObservedObject var ↓model = Model()
+          var body: some View { List(model.rows, id: \\.self) { Text($0) } }
+        }
+        """,
+        fixed: """
+          import UIKit
+          final class Model: ObservableObject {
+            @Published var rows: [String] = []
+            func load() { rows.append("a") }
+          }
+          final class Controller: UIHostingController<Root> {
+            required init?(coder: NSCoder) { super.init(coder: coder, rootView: Root()) }
+          }
+          struct Root: View {
+            @ObservedObject var model = Model()
+            var body: some View { List(model.rows, id: \\.self) { Text($0) } }
+          }
+          struct Part: View {
+            @StateObject var model = Model()
+            var body: some View { List(model.rows, id: \\.self) { Text($0) } }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 69, of: 76, inApps: 51))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -16,8 +16,10 @@ struct SideEffectInBodyRule: Rule {
     silence: """
       Closures that are kept and run later may do what they like. A function of the program is reported if it can be seen \
       to write what views observe, or to start or save something, itself or through others; state of the view itself is \
-      left to `state_mutated_in_body`. What only prints is a note, and nothing is said of a function that \
-      prints now and then, as when something fails, nor of what prints under `#if`. A body runs on the main thread: what is done on others alone is not \
+      left to `state_mutated_in_body`. Nothing is said of a function that does something once only, as it fills a cache, or \
+      when something fails: in a `catch` or the `else` of a `guard`. What only prints is a note, and nothing is said of a \
+      function that prints now and then, nor of what prints under `#if`. What a class publishes that is no \
+      `ObservableObject` is not observed. A body runs on the main thread: what is done on others alone is not \
       done. Previews are left alone.
       """,
     examples: [
@@ -183,7 +185,129 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 30))
+      RuleExample(
+        """
+        final class Folders {
+          private static var kept: URL?
+          private var pages: [String: URL] = [:]
+          private var isReady = false
+          private var made: URL?
+          func folder() -> URL {
+            if let kept = Self.kept { return kept }
+            let url = URL(fileURLWithPath: "Downloads")
+            try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            Self.kept = url
+            return url
+          }
+          func page(_ name: String) -> URL {
+            if let page = pages[name] { return page }
+            let url = URL(fileURLWithPath: name)
+            try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            pages[name] = url
+            return url
+          }
+          func prepare() {
+            guard !isReady else { return }
+            isReady = true
+            UserDefaults.standard.set(true, forKey: "ready")
+          }
+          func sample() -> String {
+            if made == nil { make() }
+            return made?.path ?? ""
+          }
+          private func make() {
+            made = URL(fileURLWithPath: "Sample")
+            UserDefaults.standard.set("Sample", forKey: "sample")
+          }
+          func anew() -> URL {
+            if let made { return made }
+            UserDefaults.standard.set("Anew", forKey: "anew")
+            return URL(fileURLWithPath: "Anew")
+          }
+          func leave() -> URL? {
+            if made != nil {
+              made = nil
+              return nil
+            }
+            UserDefaults.standard.set("left", forKey: "left")
+            return made
+          }
+        }
+        struct FolderView: View {
+          private static var shared: URL?
+          let folders: Folders
+          private var own: URL {
+            if let shared = Self.shared { return shared }
+            let url = URL(fileURLWithPath: "Own")
+            try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            Self.shared = url
+            return url
+          }
+          var body: some View {
+            let _ = folders.prepare()
+            Text(folders.folder().path)
+            Text(folders.page("first").path)
+            Text(folders.sample() + own.path)
+            Text(↓folders.anew().path)
+            Text(↓folders.leave()?.path ?? "")
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Rights: ObservableObject {
+          @Published var error: Error?
+          @Published var names: [String] = []
+          private func ask(_ name: String) throws -> Bool { !name.isEmpty }
+          private func tell(_ error: Error) { Task { self.error = error } }
+          func has(_ name: String) -> Bool {
+            do { return try ask(name) } catch {
+              tell(error)
+              return false
+            }
+          }
+          func number(of text: String) -> Int {
+            guard let number = Int(text) else {
+              error = CocoaError(.formatting)
+              return 0
+            }
+            return number
+          }
+          func has(anyOf name: String) -> Bool {
+            guard !name.isEmpty else { return false }
+            names.append(name)
+            return true
+          }
+        }
+        struct RightsView: View {
+          @ObservedObject var rights: Rights
+          var body: some View {
+            if rights.has("read") { Text("\\(rights.number(of: "1"))") }
+            if ↓rights.has(anyOf: "write") { Text("Write") }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        final class Journal {
+          static let shared = Journal()
+          @Published var lines: [String] = []
+          func add(_ line: String) { lines.append(line) }
+        }
+        final class Diary: ObservableObject {
+          static let shared = Diary()
+          @Published var lines: [String] = []
+          func add(_ line: String) { lines.append(line) }
+        }
+        struct Page: View {
+          var body: some View {
+            let _ = Journal.shared.add("page")
+            let _ = ↓Diary.shared.add("page")
+            Text("Page")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 39))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -194,7 +318,7 @@ struct SideEffectInBodyRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
       context.runsWithBody || context.isGetterForBody, let (effect, notes) = effect(of: node, use, context),
-      !effect.isPrint || !context.isUnderIf(node)
+      !effect.isPrint || !context.isUnderIf(node), !isDoneOnce(node, context)
     else { return }
     context.report(
       Diagnostic(
@@ -214,7 +338,7 @@ struct SideEffectInBodyRule: Rule {
         text: isPrint ? "prints" : text, file: context.fileID, range: node.range, isPrint: isPrint)
       return (effect, [])
     }
-    var finder = EffectFinder(analyzer)
+    var finder = EffectFinder(analyzer, countsRare: false)
     guard !isAboutLocal(node, context), let found = finder.effect(of: use.decl),
       !isMutation(found, in: use.decl, context)
     else { return nil }
@@ -222,6 +346,19 @@ struct SideEffectInBodyRule: Rule {
       found.isConditional ? "this is done" : "this is done each time", in: analyzer.program.file(found.file).source,
       at: found.range)
     return (found, [note])
+  }
+
+  /// Whether code of the view does something where a condition around it lets it be done once only.
+  private func isDoneOnce(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let finder = OnceFinder(analyzer: context.analyzer)
+    let way = context.ancestors + [node]
+    return zip(way, way.dropFirst()).contains { around, part in
+      if finder.runsOnce(part, of: around, context.record) { return true }
+      guard around.kind == .codeBlock else { return false }
+      return around.children.enumerated().prefix { $0.element.id != part.id }.contains { index, statement in
+        finder.leavesAfterFirst(statement, rest: around.children.dropFirst(index + 1), context.record)
+      }
+    }
   }
 
   /// Whether an action only changes state of its view: `state_mutated_in_body` says so.

@@ -41,7 +41,7 @@ extension Analyzer {
   }
 
   /// Whether a type, or a protocol it conforms to, conforms to something that is declared nowhere here.
-  func mayConformToMore(_ nominal: DeclID) -> Bool {
+  public func mayConformToMore(_ nominal: DeclID) -> Bool {
     inheritsUnknown(nominal) || ancestors(of: nominal).contains { inheritsUnknown($0) }
   }
 

@@ -32,6 +32,12 @@ public struct BuildConfiguration: Sendable, Hashable {
       case .visionos: return major - 16
       }
     }
+
+    /// The version of iOS that came out with a version of this platform.
+    public func versionOfIOS(for major: Int) -> Int {
+      // The distance is the same in all years before the numbers were made equal.
+      major < 26 ? major + 25 - version(forIOS: 25) : major
+    }
   }
 
   /// What `os(…)` is decided by, and which of the versions in `@available(…)` count.
