@@ -161,7 +161,7 @@ private struct ChangeSourceFinder {
     guard analyzer.types.kind(kind) == .nominal else { return false }
     let type = analyzer.types.decl(kind)
     return analyzer.decl(type).kind == .enumeration
-      || analyzer.knownDecl("RawRepresentable").map { analyzer.ancestors(of: type).contains($0) } == true
+      || analyzer.knownDecl(Name.rawRepresentable).map { analyzer.ancestors(of: type).contains($0) } == true
   }
 
   /// A property or function of the program.

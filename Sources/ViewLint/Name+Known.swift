@@ -22,6 +22,7 @@ extension Name {
   static let observedObject: Name = "ObservedObject"
   static let previewProvider: Name = "PreviewProvider"
   static let range: Name = "Range"
+  static let rawRepresentable: Name = "RawRepresentable"
   static let selection: Name = "selection"
   static let set: Name = "set"
   static let stateObject: Name = "StateObject"

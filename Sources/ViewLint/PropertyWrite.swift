@@ -75,7 +75,7 @@ extension Analyzer {
 
   /// Whether views can observe a class for all that is known: only what is published by an `ObservableObject` reaches them.
   private func mayBeObserved(_ owner: DeclID?) -> Bool {
-    guard let owner, let protocolDecl = knownDecl("ObservableObject") else { return true }
+    guard let owner, let protocolDecl = knownDecl(Name.observableObject) else { return true }
     return ancestors(of: owner).contains(protocolDecl) || mayConformToMore(owner)
   }
 }

@@ -16,7 +16,8 @@ struct DeprecatedAPIRule: Rule {
       Only what is deprecated at or before the deployment target is reported, and not what Apple's headers \
       call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems. \
       The target is what `--target` or the configuration says; else that of the Xcode project or the package above the file, \
-      if one of its targets runs on older systems than the default. \
+      if one of its targets runs on older systems than the default; what is for the Mac alone has what iOS had in the \
+      same year. \
       There is no fix where the closure reads what is watched: it would see another value.
       """,
     examples: [
