@@ -21,14 +21,32 @@ struct RemadeViews: Sendable {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
     let updated = claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
-    // Some views make many others: each is asked once.
-    let asked = Set(updated).union(uses.values.joined().map(\.maker)).sorted {
-      ($0.file.index, $0.index) < ($1.file.index, $1.index)
-    }
-    let properties = team.map(asked.count) { RemadeViews.subscriptions(of: asked[$1], $0.analyzer) }
-    let known = Dictionary(uniqueKeysWithValues: zip(asked, properties))
+    var asked = Set(updated)
+    var known: [DeclID: [DeclID]] = [:]
+    var views: [DeclID: Remade] = [:]
+    var open = uses.mapValues { $0[...] }
+    // To know what makes a view run again takes typing all that its body calls, so a view with many makers asks one after
+    // the other until one is known to run again. Some views make many others: each is asked once.
+    repeat {
+      asked.formUnion(open.values.compactMap(\.first?.maker))
+      let new = asked.filter { known[$0] == nil }.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
+      let properties = team.map(new.count) { RemadeViews.subscriptions(of: new[$1], $0.analyzer) }
+      known.merge(zip(new, properties)) { first, _ in first }
+      for (view, uses) in open {
+        guard let use = uses.first else { continue }
+        let properties = known[use.maker] ?? []
+        if properties.contains(where: { facts.written[$0] != nil }) {
+          views[view, default: Remade()].place = use.place
+          open[view] = nil
+        } else {
+          views[view, default: Remade()].uses.append((use.place, properties))
+          open[view] = uses.dropFirst()
+        }
+      }
+      open = open.filter { !$0.value.isEmpty }
+    } while !open.isEmpty
     subscriptions = known
-    views = uses.mapValues { RemadeViews.judge($0, known, facts) }
+    self.views = views
   }
 
   /// A place in a view's code that makes another view and runs again while that is there, because something changes that
@@ -67,21 +85,6 @@ struct RemadeViews: Sendable {
     return found.mapValues { uses in
       uses.sorted { ($0.place.file.index, $0.place.range.start) < ($1.place.file.index, $1.place.range.start) }
     }
-  }
-
-  private static func judge(
-    _ uses: [Use], _ subscriptions: [DeclID: [DeclID]], _ facts: ProgramFacts
-  ) -> Remade {
-    var remade = Remade()
-    for use in uses {
-      let properties = subscriptions[use.maker] ?? []
-      if properties.contains(where: { facts.written[$0] != nil }) {
-        remade.place = use.place
-        break
-      }
-      remade.uses.append((use.place, properties))
-    }
-    return remade
   }
 
   /// The properties whose changes run the body of a view again: those that it subscribes to, and what is observed of the

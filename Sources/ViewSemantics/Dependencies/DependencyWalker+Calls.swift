@@ -119,6 +119,8 @@ extension DependencyWalker {
         runsLater[place(node)] = analyzer.isFromCatalogue(use.decl) || record.types[node.id] == analyzer.void
       } else if parameter.node != nil, analyzer.catalogueText(.runs, of: parameter, in: use.decl) == "event" {
         runsLater[place(node)] = true
+      } else if isNamedOrWritten(node, record), isAsync(node, record) {
+        runsLater[place(node)] = true
       } else if isNamedOrWritten(node, record), isWithoutResult(node, record) {
         // What is not kept is called before the call returns; what changes its argument runs with the update.
         runsLater[place(node)] = isKept(use, index) && !isTransform(node, record)

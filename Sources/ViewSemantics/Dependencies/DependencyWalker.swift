@@ -298,9 +298,15 @@ final class DependencyWalker {
     }
   }
 
-  /// A closure that an event runs: what it is given to says so, else that it gives nothing.
+  /// A closure that an event runs: what it is given to says so, else that it gives nothing, or that it waits.
   private func isAction(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
-    runsLater[place(value)] ?? isWithoutResult(value, record)
+    runsLater[place(value)] ?? (isWithoutResult(value, record) || isAsync(value, record))
+  }
+
+  /// Whether a value is a function that waits: a body cannot wait, and at most starts what does.
+  func isAsync(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard let type = record.types[value.id], analyzer.types.kind(type) == .function else { return false }
+    return analyzer.types.effects(ofFunction: type).contains(.isAsync)
   }
 
   func isWithoutResult(_ value: SyntaxNode, _ record: BodyRecord) -> Bool {
