@@ -84,6 +84,31 @@ import ViewSyntax
     #expect(looks[1] <= looks[0] * 6, "\(looks)")
   }
 
+  /// What a helper modifies, deep inside of containers: each level is looked through once.
+  @Test func modifiedContentDeepInsideTakesNoMoreThanItsDepth() {
+    let looks = [6, 12].map { depth in
+      LintGrowthTests.looks(
+        inLinting: """
+          import SwiftUI
+          extension View {
+            @ViewBuilder func framed(_ isOn: Bool) -> some View {
+              if isOn {
+                \(String(repeating: "VStack { ", count: depth)) self \(String(repeating: "}", count: depth))
+              } else {
+                self
+              }
+            }
+          }
+          struct Page: View {
+            @State private var isOn = false
+            var body: some View { Toggle("", isOn: $isOn).framed(isOn) }
+          }
+          """)
+    }
+    // Twice is linear; sixty-four times would be a doubling with each level.
+    #expect(looks[1] <= looks[0] * 4, "\(looks)")
+  }
+
   private static func looks(_ modifier: String, _ count: Int) -> Int {
     looks(
       inLinting: """

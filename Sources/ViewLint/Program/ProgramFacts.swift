@@ -279,7 +279,7 @@ extension ProgramCondition {
       if let place = facts.written[property] { return [note(text, place)] }
       return isWrittenUnseen(property, facts, analyzer) ? [] : nil
     case .edited(let properties, let text):
-      return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
+      return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
         facts.written[property] != nil || evenInitially && facts.initialized.contains(property)
@@ -355,13 +355,13 @@ extension ProgramCondition {
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):
       guard facts.given[input] != nil else { return nil }
-      return properties.lazy.compactMap { facts.edited[$0] }.first.map { [note(text, $0)] }
+      return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
     case .writtenOften(let property, let text):
       return facts.writtenOften[property].map { [note(text, $0)] }
     case .moved(let collections, let selectors, let text):
       let place =
-        collections.lazy.compactMap { judge.movement(of: $0, analyzer) }.first
-        ?? selectors.lazy.compactMap { facts.written[$0] }.first
+        collections.firstNonNil { judge.movement(of: $0, analyzer) }
+        ?? selectors.firstNonNil { facts.written[$0] }
       return place.map { [note(text, $0)] }
     case .outermost(let view):
       return judge.views.isOutermost(view) && analyzer.program.isWholeModule(around: view.file) ? [] : nil
@@ -374,7 +374,7 @@ extension ProgramCondition {
     case .remadeByViews(let view):
       return judge.views.areMadeOnce(view, analyzer) ? nil : []
     case .updated(let view, let text):
-      return judge.remade.subscriptions(of: view).lazy.compactMap { facts.written[$0] }.first.map { [note(text, $0)] }
+      return judge.remade.subscriptions(of: view).firstNonNil { facts.written[$0] }.map { [note(text, $0)] }
     }
   }
 

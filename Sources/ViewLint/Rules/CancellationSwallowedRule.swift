@@ -142,9 +142,9 @@ struct CancellationSwallowedRule: Rule {
     let block: SyntaxNode?
     switch statement.kind {
     case .guardStmt, .ifExpr:
-      let tried = statement.conditions.lazy.compactMap { condition in
+      let tried = statement.conditions.firstNonNil { condition in
         condition.kind == .optionalBindingCondition ? swallowing(condition) : nil
-      }.first
+      }
       attempt = tried.map { Attempt(node: $0, range: $0.range, word: "try?", fixIt: nil) }
       let blocks = statement.children.filter { $0.kind == .codeBlock }
       block = statement.kind == .guardStmt ? blocks.first : blocks.count == 2 ? blocks.last : nil

@@ -39,7 +39,7 @@ struct ConditionalModifierRule: Rule {
       }
     guard isKnown else { return context.leaveOpen() }
     let places = branches.blocks.compactMap { block in
-      block.lazy.compactMap { mention(of: content, in: $0, context) }.first
+      block.firstNonNil { mention(of: content, in: $0, context) }
     }
     guard places.count == branches.blocks.count else { return }
     let leaves = branches.blocks.map { ViewChain(block: $0, in: context) }
@@ -140,7 +140,7 @@ struct ConditionalModifierRule: Rule {
     for child in node.children {
       // What is called is no value, but may be a member of one.
       let parts = child.id == callee?.id && child.kind == .memberAccessExpr ? Array(child.children) : [child]
-      if let found = parts.lazy.compactMap({ mention(of: content, in: $0, context) }).first { return found }
+      if let found = parts.firstNonNil({ mention(of: content, in: $0, context) }) { return found }
     }
     return nil
   }

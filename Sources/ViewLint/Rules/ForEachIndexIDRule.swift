@@ -218,7 +218,7 @@ struct ForEachIndexIDRule: Rule {
   private func count(in bound: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if bound.kind == .memberAccessExpr { return isMember(bound, [Self.count], context) ? bound : nil }
     guard bound.kind == .infixOperatorExpr || bound.kind == .parenExpr else { return nil }
-    return bound.children.lazy.compactMap { count(in: $0, context) }.first
+    return bound.children.firstNonNil { count(in: $0, context) }
   }
 
   /// What is numbered by `enumerated()`, or by `zip` with positions or numbers.

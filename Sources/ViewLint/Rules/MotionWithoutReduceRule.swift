@@ -125,11 +125,11 @@ struct MotionWithoutReduceRule: Rule {
   /// Where something is moved by an animation, there or where the name is used that it has.
   private func movement(by animation: SyntaxNode, _ context: RuleContext) -> SourceRange? {
     let places = [(animation, context)] + (context.places(ofValue: animation))
-    return places.lazy.compactMap { node, context in
+    return places.firstNonNil { node, context in
       let (properties, view) = animated(by: node, context)
       if properties.isEmpty { return nil }
       return view.map { movement(by: properties, of: $0, context) } ?? movement(by: properties, context)
-    }.first
+    }
   }
 
   /// The properties whose changes an animation is for: the value of `animation(_:value:)`, with the view that it is for,

@@ -239,7 +239,7 @@ extension Analyzer {
   /// The text of `@subscribes("…")` of a wrapper of the catalogue; a wrapper of the program subscribes as its own
   /// properties do.
   func subscribes(_ wrapper: DeclID) -> Subscription.How? {
-    installedWrappers(of: wrapper).lazy.compactMap { self.catalogueText(.subscribes, of: $0) }.first
+    installedWrappers(of: wrapper).firstNonNil { catalogueText(.subscribes, of: $0) }
       .flatMap { Subscription.How(rawValue: $0) }
   }
 

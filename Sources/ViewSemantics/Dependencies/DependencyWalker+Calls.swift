@@ -196,7 +196,7 @@ extension DependencyWalker {
         record.builders[node.id] == nil, isKept(use, index)
       else { continue }
       let functions = analyzer.properties(setBy: index, of: use, made: analyzer.types.decl(made))
-      guard let result = functions.lazy.compactMap({ self.analyzer.resultOfFunction(in: $0) }).first,
+      guard let result = functions.firstNonNil({ analyzer.resultOfFunction(in: $0) }),
         result != analyzer.void
       else { continue }
       if !analyzer.isView(result) {
