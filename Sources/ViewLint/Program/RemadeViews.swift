@@ -21,31 +21,36 @@ struct RemadeViews: Sendable {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
     let updated = claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
-    var asked = Set(updated)
-    var known: [DeclID: [DeclID]] = [:]
-    var views: [DeclID: Remade] = [:]
-    var open = uses.mapValues { $0[...] }
-    // To know what makes a view run again takes typing all that its body calls, so a view with many makers asks one after
-    // the other until one is known to run again. Some views make many others: each is asked once.
-    repeat {
-      asked.formUnion(open.values.compactMap(\.first?.maker))
-      let new = asked.filter { known[$0] == nil }.sorted { ($0.file.index, $0.index) < ($1.file.index, $1.index) }
+    var subscriptions: [DeclID: [DeclID]] = [:]
+    func ask(_ makers: some Sequence<DeclID>) {
+      // Some views make many others: each is asked once.
+      let new = Set(makers).filter { subscriptions[$0] == nil }.sorted {
+        ($0.file.index, $0.index) < ($1.file.index, $1.index)
+      }
       let properties = team.map(new.count) { RemadeViews.subscriptions(of: new[$1], $0.analyzer) }
-      known.merge(zip(new, properties)) { first, _ in first }
+      subscriptions.merge(zip(new, properties)) { first, _ in first }
+    }
+    ask(updated)
+    var views = uses.mapValues { _ in Remade() }
+    // To know what makes a view run again takes typing all that its body calls: of many makers one after the other is
+    // asked until one runs again.
+    var open = uses.mapValues { $0[...] }
+    while !open.isEmpty {
+      ask(open.values.compactMap(\.first?.maker))
       for (view, uses) in open {
         guard let use = uses.first else { continue }
-        let properties = known[use.maker] ?? []
+        let properties = subscriptions[use.maker] ?? []
         if properties.contains(where: { facts.written[$0] != nil }) {
-          views[view, default: Remade()].place = use.place
-          open[view] = nil
+          views[view]?.place = use.place
+          open[view] = []
         } else {
-          views[view, default: Remade()].uses.append((use.place, properties))
+          views[view]?.uses.append((use.place, properties))
           open[view] = uses.dropFirst()
         }
       }
       open = open.filter { !$0.value.isEmpty }
-    } while !open.isEmpty
-    subscriptions = known
+    }
+    self.subscriptions = subscriptions
     self.views = views
   }
 
