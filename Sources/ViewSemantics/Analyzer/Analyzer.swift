@@ -30,7 +30,7 @@ public final class Analyzer {
   /// What the bodies of views are made of, whatever it is erased to.
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
-  let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
+  let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
   /// Which result builders ask more of expressions than to conform to protocols.
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read, all of it and of observable objects.
