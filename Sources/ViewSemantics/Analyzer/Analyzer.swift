@@ -27,6 +27,8 @@ public final class Analyzer {
   /// What views of a type of the program own, and what of it is shown without anybody asking for it.
   let ownedStates = DeclMemo<OwnedStates>()
   let ownedStatesShown = DeclMemo<OwnedStates>()
+  /// Of the file that was asked for last, what has code of its own by the type that it is in.
+  var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
   /// What the bodies of views are made of, whatever it is erased to.
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
