@@ -12,7 +12,8 @@ extension BodyChecker {
     guard let recorder, types.kind(type) == .hole, recorder.use(of: call.id) == nil else { return type }
     for argument in call.callArguments where argument.closure == nil {
       guard let node = argument.node, recorder.type(of: node.id) == nil else { continue }
-      recordAside(node)
+      // A literal or an implicit member alone names nothing of the program.
+      if node.kind == .declReferenceExpr || !node.children.isEmpty { recordAside(node) }
     }
     return type
   }
