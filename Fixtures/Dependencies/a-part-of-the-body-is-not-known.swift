@@ -1,4 +1,4 @@
-// What stands in a call that nobody declares may read more: nothing is said not to run the body.
+// What a call is given that nobody declares is read; it may read more, so nothing is said not to run the body.
 import SwiftUI
 
 struct Player: View {

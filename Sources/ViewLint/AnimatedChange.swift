@@ -29,7 +29,7 @@ struct AnimatedChange {
     guard !properties.isEmpty else { return nil }
     if let around = context.ancestors.last(where: animatesAround) { return around.calleeName?.range ?? around.range }
     let analyzer = context.analyzer
-    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+    for body in context.bodiesOfType {
       let node = analyzer.node(of: body)
       guard node.mentions(Self.function) || node.mentions(Self.binding.name),
         properties.contains(where: { node.mentions(analyzer.decl($0).name) })

@@ -11,8 +11,8 @@ extension RuleContext {
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
     if let known = helpersOfBodies[decl] { return known }
-    let isAsked = analyzer.bodies(in: fileID).contains { body in
-      body != decl && isOfSameType(body) && analyzer.isViewContent(body) && asks(for: decl, in: body)
+    let isAsked = bodiesOfType.contains { body in
+      body != decl && analyzer.isViewContent(body) && asks(for: decl, in: body)
     }
     helpersOfBodies[decl] = isAsked
     return isAsked
@@ -25,8 +25,8 @@ extension RuleContext {
     guard let decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) else { return true }
     guard isInView else { return false }
     if let known = calledHelpers[decl] { return known }
-    let isCalled = analyzer.bodies(in: fileID).contains { body in
-      body != decl && isOfSameType(body) && makesViews(body) && asks(for: decl, in: body)
+    let isCalled = bodiesOfType.contains { body in
+      body != decl && makesViews(body) && asks(for: decl, in: body)
     }
     calledHelpers[decl] = isCalled
     return isCalled
@@ -68,6 +68,9 @@ extension RuleContext {
     default: true
     }
   }
+
+  /// What has code of its own in this file and type.
+  var bodiesOfType: [DeclID] { analyzer.bodies(in: fileID, of: ownerType) }
 
   /// Whether a body is code of the same type as this.
   func isOfSameType(_ body: DeclID) -> Bool {

@@ -47,8 +47,7 @@ extension RuleContext {
     if let known = helperUses[helper] { return known }
     let name = analyzer.decl(helper).name
     var uses: [HelperUse] = []
-    for body in analyzer.bodies(in: fileID)
-    where body != helper && isOfSameType(body) && analyzer.node(of: body).mentions(name) {
+    for body in bodiesOfType where body != helper && analyzer.node(of: body).mentions(name) {
       let other = RuleContext(analyzer, fileID)
       other.enter(body)
       let places = other.record.uses.nodes { $0.decl == helper }

@@ -223,7 +223,7 @@ struct DuplicateStateOwnerRule: Rule {
   private func isFirst(_ node: SyntaxNode, making inner: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(inner).name
-    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+    for body in context.bodiesOfType {
       guard body != context.decl else { break }
       let code = analyzer.node(of: body)
       guard code.mentions(name) else { continue }

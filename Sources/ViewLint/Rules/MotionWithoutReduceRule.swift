@@ -173,7 +173,7 @@ struct MotionWithoutReduceRule: Rule {
   /// Where a view is moved by one of some properties, in the code of the same type in this file.
   private func movement(by properties: Set<DeclID>, _ context: RuleContext) -> SourceRange? {
     let analyzer = context.analyzer
-    for body in analyzer.bodies(in: context.fileID) where context.isOfSameType(body) {
+    for body in context.bodiesOfType {
       let node = analyzer.node(of: body)
       guard properties.contains(where: { node.mentions(analyzer.decl($0).name) }) else { continue }
       let inner = RuleContext(analyzer, context.fileID)

@@ -13,6 +13,15 @@ extension Analyzer {
     }
   }
 
+  /// Of those the ones of the same type, or of none; rules ask for them again and again.
+  public func bodies(in file: FileID, of type: DeclID?) -> [DeclID] {
+    if bodiesByType?.file != file {
+      let byType = Dictionary(grouping: bodies(in: file)) { body in owner(of: body).flatMap { nominal(of: $0) } }
+      bodiesByType = (file, byType)
+    }
+    return bodiesByType?.bodies[type] ?? []
+  }
+
   /// Whether a type conforms to `View`.
   public func isView(_ type: TypeID) -> Bool {
     let view = known(.view)

@@ -27,10 +27,12 @@ public final class Analyzer {
   /// What views of a type of the program own, and what of it is shown without anybody asking for it.
   let ownedStates = DeclMemo<OwnedStates>()
   let ownedStatesShown = DeclMemo<OwnedStates>()
+  /// Of the file that was asked for last, what has code of its own by the type that it is in.
+  var bodiesByType: (file: FileID, bodies: [DeclID?: [DeclID]])?
   /// What the bodies of views are made of, whatever it is erased to.
   let bodyParts = DeclMemo<(states: [OwnedState], views: [DeclID])>()
   /// What computed properties read, by the type that they are asked of.
-  let valuesInside = Memo<ConformanceKey, Set<DeclID>>()
+  let contentsOfHelpers = Memo<ConformanceKey, DependencyWalker.Contents>()
   /// Which result builders ask more of expressions than to conform to protocols.
   let buildersThatSayMore = DeclMemo<Bool>()
   /// What the bodies of views read, all of it and of observable objects.

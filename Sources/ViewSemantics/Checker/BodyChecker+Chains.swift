@@ -24,8 +24,8 @@ extension BodyChecker {
   func link(_ node: SyntaxNode, expected: TypeID? = nil) -> TypeID {
     switch node.kind {
     case .memberAccessExpr: return memberLink(node, expected: expected)
-    case .functionCallExpr: return callLink(node, expected: expected)
-    case .subscriptCallExpr: return subscriptLink(node, expected: expected)
+    case .functionCallExpr: return recordingArguments(of: node, callLink(node, expected: expected))
+    case .subscriptCallExpr: return recordingArguments(of: node, subscriptLink(node, expected: expected))
     case .implicitMemberExpr: return implicitLink(node, expected: expected)
     case .forceUnwrapExpr:
       // `Binding($value)!`: of several initialisers the one that may fail.

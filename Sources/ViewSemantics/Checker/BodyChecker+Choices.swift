@@ -14,7 +14,10 @@ extension BodyChecker {
   /// Two expressions of which one is the value. What depends on context learns from the other.
   private func joined(_ first: SyntaxNode, _ second: SyntaxNode, expected: TypeID?) -> TypeID {
     if let expected, !types.flags(analyzer.resolved(expected)).contains(.hasVariable) {
-      return join(check(first, expected: expected), check(second, expected: expected))
+      let (left, right) = (check(first, expected: expected), check(second, expected: expected))
+      let type = join(left, right)
+      // `let view: any View = isOn ? Row() : Text("")`: each is what is wanted.
+      return isOfDifferentTypes(type) && converts(left, to: expected) && converts(right, to: expected) ? expected : type
     }
     var expected = expected
     if needsContext(first), needsContext(second), !isNil(first), !isNil(second), let given = expected,
@@ -38,6 +41,11 @@ extension BodyChecker {
     (left, right) = (analyzer.resolved(left), analyzer.resolved(right))
     analyzer.undo(to: start)
     return reconsidered(second, as: wanted(first, left)) ?? reconsidered(first, as: wanted(second, right)) ?? type
+  }
+
+  private func converts(_ type: TypeID, to wanted: TypeID) -> Bool {
+    var score = Score()
+    return analyzer.convert(type, to: wanted, &score)
   }
 
   private func isOfDifferentTypes(_ type: TypeID) -> Bool {

@@ -106,7 +106,9 @@ extension BodyChecker {
     case .prefixOperatorExpr: return prefixType(node, expected: expected)
     case .assignmentExpr: return assignmentType(node)
     case .asExpr: return castType(node)
-    case .isExpr: return analyzer.known(.bool)
+    case .isExpr:
+      recordAside(node.children.first)
+      return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
     case .packElementExpr, .packExpansionExpr: return packType(node)
     case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
@@ -127,7 +129,9 @@ extension BodyChecker {
         return analyzer.hole(.unresolvedName, "super")
       }
       return parent
-    case .sequenceExpr: return analyzer.hole(.unsupported, "an operator that nothing here declares")
+    case .sequenceExpr:
+      for part in node.children where part.kind.isExpr { recordAside(part) }
+      return analyzer.hole(.unsupported, "an operator that nothing here declares")
     case .missingExpr, .placeholderExpr: return analyzer.hole(.syntaxError)
     default: return analyzer.hole(.unsupported, "this expression")
     }
@@ -216,7 +220,10 @@ extension BodyChecker {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }
-      if types.kind(wanted) == .nominal, analyzer.canBe(types.literal(.dictionary), wanted) { return wanted }
+      if types.kind(wanted) == .nominal, analyzer.canBe(types.literal(.dictionary), wanted) {
+        for part in parts { recordAside(part) }
+        return wanted
+      }
     }
     var joined: [TypeID?] = [nil, nil]
     for (index, part) in parts.enumerated() {
@@ -278,8 +285,17 @@ extension BodyChecker {
   private func castType(_ node: SyntaxNode) -> TypeID {
     guard node.children.count == 2 else { return analyzer.hole(.syntaxError) }
     let type = analyzer.resolveType(node.children[1], in: context)
-    if node.ownToken(.postfixQuestion) != nil { return analyzer.optional(type) }
-    return node.ownToken(.exclamation) == nil ? completed(type, by: node.children[0]) : type
+    if node.ownToken(.postfixQuestion) != nil {
+      recordAside(node.children[0])
+      return analyzer.optional(type)
+    }
+    if node.ownToken(.exclamation) != nil {
+      recordAside(node.children[0])
+      return type
+    }
+    let completed = completed(type, by: node.children[0])
+    recordAside(node.children[0], expected: completed)
+    return completed
   }
 
   private func tryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
@@ -350,7 +366,9 @@ extension BodyChecker {
     let name = node.name(of: token)
     if let literal = BodyChecker.placeLiterals[name.text] { return types.literal(literal) }
     let found = analyzer.lookUpTopLevel(name, in: context).filter { analyzer.decl($0).kind == .macro }
-    guard !found.isEmpty else { return analyzer.hole(.unresolvedName, "#" + name.text) }
+    guard !found.isEmpty else {
+      return recordingArguments(of: node, analyzer.hole(.unresolvedName, "#" + name.text))
+    }
     let candidates = found.map { Candidate(decl: $0, base: nil, isStatic: false) }
     return apply(candidates, node.callArguments, named: name.text, expected: expected, at: node)
   }

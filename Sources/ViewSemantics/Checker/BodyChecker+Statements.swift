@@ -264,6 +264,8 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: sequence, kind: .element, limit: visibleLocals ?? locals.count, root: pattern)
     if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    // `for _ in items` names nothing by which the type of the items would be asked for.
+    if type != nil || locals.count == first { recordAside(sequence) }
     recordAside(node.child(.whereGuard)?.children.first, expected: analyzer.known(.bool))
   }
 
@@ -279,10 +281,9 @@ extension BodyChecker {
         let annotation = condition.child(.typeAnnotation)?.children.first { $0.kind.isType }
         let value = condition.initialValue
         if let annotation {
-          declareNames(
-            in: pattern, type: analyzer.resolveType(annotation, in: context), value: nil, kind: .unwrapped,
-            limit: limit,
-            root: pattern)
+          let type = analyzer.resolveType(annotation, in: context)
+          recordAside(value, expected: analyzer.optional(type))
+          declareNames(in: pattern, type: type, value: nil, kind: .unwrapped, limit: limit, root: pattern)
         } else if let value {
           declareNames(in: pattern, type: nil, value: value, kind: .unwrapped, limit: limit, root: pattern)
         } else if let token = pattern.firstToken {

@@ -1,11 +1,23 @@
 import ViewSource
 import ViewSyntax
 
-/// Calls with arguments of which nothing is known.
+/// Calls with arguments of which nothing is known, and arguments of such calls.
 ///
 /// `background(unknown)` is a style's or a view's: its overloads give different types, so that only what these have in
-/// common is known.
+/// common is known. What `unknown(count)` gives nobody knows, but that it is given `count`.
 extension BodyChecker {
+  /// Keeps what the arguments of a call are if what is called is not known. When closures run that it is given, and what
+  /// they are given, is not known either.
+  func recordingArguments(of call: SyntaxNode, _ type: TypeID) -> TypeID {
+    guard let recorder, types.kind(type) == .hole, recorder.use(of: call.id) == nil else { return type }
+    for argument in call.callArguments where argument.closure == nil {
+      guard let node = argument.node, recorder.type(of: node.id) == nil else { continue }
+      // A literal or an implicit member alone names nothing of the program.
+      if node.kind == .declReferenceExpr || !node.children.isEmpty { recordAside(node) }
+    }
+    return type
+  }
+
   /// What is known of a call's result where an argument's type is not known, which is what its overloads are told apart by:
   /// `background(unknown)` may be a style's or a view's.
   func agreed(

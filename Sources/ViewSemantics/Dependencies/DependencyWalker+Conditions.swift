@@ -88,28 +88,35 @@ extension DependencyWalker {
     let value = node.children.first { $0.kind.isExpr }
     let subject = value?.spacedText ?? ""
     let source = value.map { all(in: $0, record) } ?? Source()
-    for child in node.children {
-      guard child.kind == .switchCase else {
-        walk(child, record)
-        continue
-      }
-      let patterns = child.children.filter { $0.kind == .switchCaseItem }
-      let condition = Condition(cases: patterns, of: subject)
-      inScope(decidedBy: [value].compactMap(\.self) + patterns, record) {
-        for part in child.children {
-          if part.kind == .switchCaseItem {
-            bind(namesIn: part, to: source)
-            for inner in part.children {
-              if inner.kind == .whereGuard {
-                walk(inner, record, when: Condition(pattern: part, of: subject))
-              } else {
-                walk(inner, record)
-              }
-            }
+    let cases = node.children.filter { $0.kind == .switchCase }
+    // What a pattern compares with, as `case limit` and `where count > limit`, decides which case it is, too.
+    let compared = cases.flatMap(\.children).filter { part in
+      part.kind == .switchCaseItem && part.subtree.contains { $0.kind == .declReferenceExpr }
+    }
+    let deciding = [value].compactMap(\.self) + compared
+    for child in node.children where child.kind != .switchCase { walk(child, record) }
+    under(deciding, isBuilt: record.caseBlocks.contains(node.id), isFlipped: false, record) {
+      for child in cases { self.case(child, of: subject, source, decidedBy: value, record) }
+    }
+  }
+
+  private func `case`(
+    _ node: SyntaxNode, of subject: String, _ source: Source, decidedBy value: SyntaxNode?, _ record: BodyRecord
+  ) {
+    let patterns = node.children.filter { $0.kind == .switchCaseItem }
+    let condition = Condition(cases: patterns, of: subject)
+    inScope(decidedBy: [value].compactMap(\.self) + patterns, record) {
+      for part in node.children {
+        guard part.kind == .switchCaseItem else {
+          walk(part, record, when: condition)
+          continue
+        }
+        bind(namesIn: part, to: source)
+        for inner in part.children {
+          if inner.kind == .whereGuard {
+            walk(inner, record, when: Condition(pattern: part, of: subject))
           } else {
-            under([value].compactMap(\.self), isBuilt: record.caseBlocks.contains(node.id), isFlipped: false, record) {
-              walk(part, record, when: condition)
-            }
+            walk(inner, record)
           }
         }
       }

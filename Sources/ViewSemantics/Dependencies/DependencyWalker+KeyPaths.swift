@@ -9,20 +9,28 @@ extension DependencyWalker {
     for property in properties(along: node, record) { note(variable: property.decl, property.itself, node) }
   }
 
-  /// `base[keyPath: path]`: the properties along the path, which is written there or given from where that is known.
+  /// `base[keyPath: path]`: the path is written there, or given from where that is known.
   func keyPathApplied(_ node: SyntaxNode, _ record: BodyRecord) {
-    guard let path = node.callArguments.first?.node, let base = node.children.first else { return }
-    if path.kind == .keyPathExpr {
-      for property in properties(along: path, from: record.types[base.id], record) {
-        note(variable: property.decl, property.itself, node)
+    guard let applied = propertiesApplied(by: node, record) else {
+      if let base = node.children.first, record.types[base.id].map({ analyzer.mayHoldObservable($0) }) ?? true {
+        hasUnknownReads = true
       }
-    } else if let token = path.referencedName ?? path.firstToken, path.kind == .declReferenceExpr,
-      record.uses[path.id] == nil, let known = sources[path.name(of: token)]?.keyPaths, !known.isEmpty
-    {
-      for property in known.inOrder { note(variable: property, record.types[base.id], node) }
-    } else if record.types[base.id].map({ analyzer.mayHoldObservable($0) }) ?? true {
-      hasUnknownReads = true
+      return
     }
+    for property in applied { note(variable: property.decl, property.itself, node) }
+  }
+
+  /// The properties along the path of `base[keyPath: path]`; `nil` of anything else, and if the path is not known.
+  func propertiesApplied(by node: SyntaxNode, _ record: BodyRecord) -> [(decl: DeclID, itself: TypeID?)]? {
+    guard node.kind == .subscriptCallExpr, let argument = node.callArguments.first, argument.label == .keyPathLabel,
+      let path = argument.node, let base = node.children.first
+    else { return nil }
+    if path.kind == .keyPathExpr { return properties(along: path, from: record.types[base.id], record) }
+    guard path.kind == .declReferenceExpr, record.uses[path.id] == nil,
+      let token = path.referencedName ?? path.firstToken,
+      let known = sources[path.name(of: token)]?.keyPaths, !known.isEmpty
+    else { return nil }
+    return known.inOrder.map { ($0, record.types[base.id]) }
   }
 
   /// The key path that `subscript(dynamicMember:)` is given for a name.

@@ -74,7 +74,9 @@ extension DependencyWalker {
       return result
     }
     for (argument, index) in zip(call.callArguments, use.arguments) where index < parameters.count {
-      guard let node = argument.node, argument.closure == nil else { continue }
+      guard let node = argument.node else { continue }
+      // A closure stands for what it gives where the helper calls it.
+      if argument.closure != nil, !findsChildren || isWithoutResult(node, record) { continue }
       var source = all(in: node, record)
       if findsChildren { source.alone = alone(node, record) }
       if !source.isEmpty { result[parameters[index].name, default: Source()].formUnion(source) }
@@ -171,6 +173,9 @@ extension DependencyWalker {
     // `$store.name`: a binding to that property.
     source.bindings.formUnion(boundProperties(node, record))
     if node.kind == .keyPathExpr { collect(keyPath: node, record, &source) }
+    if let applied = propertiesApplied(by: node, record) {
+      for property in applied { collect(property.decl, property.itself, &source) }
+    }
     if isConstantOfObject(node, record) { return }
     for child in node.children { collect(child, record, &source) }
   }
@@ -193,6 +198,8 @@ extension DependencyWalker {
       source.bindings.insert(use.decl)
       return
     }
+    // `_count.projectedValue` is the binding, `_count.wrappedValue` the value.
+    if analyzer.isOwn(use.decl), use.part == .storage { source.bindings.insert(use.decl) }
     if use.isMemberwise || analyzer.isInitializer(use.decl) {
       if !isInside { source.values.formUnion(values(madeBy: use)) }
       return
@@ -213,30 +220,41 @@ extension DependencyWalker {
     case .variable where analyzer.howItIsBound(decl) != nil: source.bindings.insert(decl)
     case .variable:
       source.values.insert(decl)
-      if !isInside, !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) {
-        source.values.formUnion(values(inside: decl, itself))
-      }
-    case .function, .subscriptDecl: if !isInside { source.values.formUnion(values(inside: decl, itself)) }
+      if !isInside, !analyzer.isTracked(decl), analyzer.decl(decl).has(.isComputed) { collect(inside: decl) }
+    case .function, .subscriptDecl: if !isInside { collect(inside: decl) }
     default: break
+    }
+    func collect(inside decl: DeclID) {
+      let found = contents(of: decl, itself)
+      source.values.formUnion(found.values)
+      source.bindings.formUnion(found.bindings)
     }
   }
 
   private func collect(keyPath: SyntaxNode, _ record: BodyRecord, _ source: inout Source) {
     let along = properties(along: keyPath, record)
     source.keyPaths.formUnion(along.map(\.decl))
+    // A path of the view itself is for reading it.
+    for property in along where property.itself == itself { collect(property.decl, property.itself, &source) }
     guard let type = record.types[keyPath.id], analyzer.types.kind(type) == .function else { return }
     for property in along { collect(property.decl, property.itself, &source) }
   }
 
-  /// What the code of a declaration reads.
-  private func values(inside decl: DeclID, _ itself: TypeID?) -> Set<DeclID> {
+  /// What is in a value, as far as the code of a helper puts it there: what it reads, and what it gives on as a binding.
+  struct Contents {
+    var values: Set<DeclID> = []
+    var bindings: Set<DeclID> = []
+  }
+
+  /// What the code of a declaration reads and gives on.
+  private func contents(of decl: DeclID, _ itself: TypeID?) -> Contents {
     let key = ConformanceKey(type: itself ?? analyzer.void, decl: decl)
-    if let known = analyzer.valuesInside[key] { return known }
+    if let known = analyzer.contentsOfHelpers[key] { return known }
     let inner = DependencyWalker(analyzer, itself: itself, isInside: true)
     let reads = inner.walk(decl).map(\.property)
-    let values = inner.published.union(reads)
-    analyzer.valuesInside[key] = values
-    return values
+    let found = Contents(values: inner.published.union(reads), bindings: inner.bound)
+    analyzer.contentsOfHelpers[key] = found
+    return found
   }
 
   /// What is read where something of the program is made.
@@ -245,11 +263,11 @@ extension DependencyWalker {
       return []
     }
     let key = ConformanceKey(type: made, decl: use.decl)
-    if let known = analyzer.valuesInside[key] { return known }
+    if let known = analyzer.contentsOfHelpers[key] { return known.values }
     let inner = DependencyWalker(analyzer, itself: made, isInside: true)
     let reads = inner.walk(making: use).map(\.property)
     let values = inner.published.union(reads)
-    analyzer.valuesInside[key] = values
+    analyzer.contentsOfHelpers[key] = Contents(values: values)
     return values
   }
 
@@ -270,7 +288,7 @@ extension DependencyWalker {
           analyzer.isOwn($0) && analyzer.decl($0).kind == .variable && analyzer.decl($0).has(.isComputed)
         })
       else { continue }
-      return values(inside: computed, object)
+      return contents(of: computed, object).values
     }
     return []
   }

@@ -9,6 +9,8 @@ final class DependencyWalker {
   private var order: [DeclID] = []
   /// The properties of observed objects that are read; who observes an object is told of all of them.
   private(set) var published: Set<DeclID> = []
+  /// The properties that code inside of a helper gives on as bindings.
+  private(set) var bound: Set<DeclID> = []
   var children: [ChildInput] = []
   /// Whether something is given to a call that is not known: what is read there is not known either.
   var hasUnknownArguments = false
@@ -319,6 +321,7 @@ final class DependencyWalker {
   // MARK: Names
 
   private func note(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
+    if isInside { noteBound(use, node, record) }
     // `$text.wrappedValue`, `_text.wrappedValue` are reads; `$text` and `_text` alone are none.
     if use.part == .value, node.kind == .memberAccessExpr, analyzer.decl(use.decl).name == .wrappedValue,
       let base = node.children.first
@@ -357,6 +360,15 @@ final class DependencyWalker {
       enter(decl, itself, parameters(of: decl, use, node, record))
       helperCalls.removeLast()
     default: break
+    }
+  }
+
+  /// `$count`, `_count.projectedValue`, `$model.name`, the name of a stored binding.
+  private func noteBound(_ use: BodyRecord.Use, _ node: SyntaxNode, _ record: BodyRecord) {
+    if analyzer.isOwn(use.decl), use.part != .value || analyzer.howItIsBound(use.decl) != nil {
+      bound.insert(use.decl)
+    } else if !analyzer.isOwn(use.decl) {
+      bound.formUnion(boundProperties(node, record))
     }
   }
 

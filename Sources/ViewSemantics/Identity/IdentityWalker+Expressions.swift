@@ -49,7 +49,8 @@ extension IdentityWalker {
       }
       if let nodes = concrete(core, frame, place, as: whole) { return joined(nodes, added) }
       if let nodes = throughModifier(core, link.base, frame, place, as: whole) { return joined(nodes, added) }
-      let content = contents(of: core, frame, place.appending(.modifier(link.name, ordinal: ordinal)))
+      let inner = place.appending(.modifier(link.name, ordinal: ordinal))
+      let content = givenToModifier(putBy: core, frame, inner) ?? contents(of: core, frame, inner)
       if !content.isEmpty {
         added.append(
           ModifierContent(name: link.name, ordinal: ordinal, depth: place.path.segments.count, nodes: content))

@@ -32,15 +32,19 @@ extension IdentityWalker {
     }
   }
 
-  /// Of what a computed property or a function of the program gives each time.
   private func elements(ofHelper use: BodyRecord.Use, _ frame: Frame) -> [Given] {
+    value(ofHelper: use, frame).map { elements(of: $0.node, $0.frame) } ?? []
+  }
+
+  /// What a computed property or a function of the program gives each time.
+  func value(ofHelper use: BodyRecord.Use, _ frame: Frame) -> Given? {
     let kind = analyzer.decl(use.decl).kind
     guard use.part == .value, !use.isMemberwise, kind == .variable || kind == .function, analyzer.isOwn(use.decl),
-      !frame.open.contains(use.decl), let block = analyzer.node(of: use.decl).getterBlock
-    else { return [] }
+      !frame.open.contains(use.decl), let block = analyzer.node(of: use.decl).getterBlock, spend()
+    else { return nil }
     let inner = Frame(record(of: use.decl), use.decl.file)
     inner.open = frame.open.union([use.decl])
-    return value(of: Array(block.children), inner).map { elements(of: $0.node, $0.frame) } ?? []
+    return value(of: Array(block.children), inner)
   }
 
   private func elements(ofCall call: SyntaxNode, _ frame: Frame) -> [Given] {

@@ -33,28 +33,17 @@ extension IdentityWalker {
   func throughModifier(
     _ call: SyntaxNode, _ base: SyntaxNode?, _ frame: Frame, _ place: Place, as whole: TypeID?
   ) -> [IdentityNode]? {
-    guard call.callArguments.count == 1, let type = frame.record.types[call.id], analyzer.types.kind(type) == .nominal,
-      let made = analyzer.types.arguments(type).last, analyzer.types.kind(made) == .nominal
+    guard let put = modifierPut(by: call, frame), let parameter = analyzer.signature(of: put.content).parameters.first,
+      let given = base.map({ Given(node: $0, frame: frame) }) ?? frame.itself, !analyzer.staysInPlace(put.content)
     else { return nil }
-    let modifier = analyzer.types.decl(made)
-    guard analyzer.isOwn(modifier), !analyzer.isView(made), let content = analyzer.contentMember(of: modifier),
-      analyzer.decl(content).kind == .function, let parameter = analyzer.signature(of: content).parameters.first,
-      let given = base.map({ Given(node: $0, frame: frame) }) ?? frame.itself, !analyzer.staysInPlace(content)
-    else { return nil }
-    let inner = place.appending(.content(analyzer.name(of: modifier)))
-      .appending(.content(analyzer.name(of: content)))
-    let nodes = self.given(to: content, of: made, frame, inner) {
+    let nodes = self.given(to: put.content, of: put.type, frame, inside(put, place)) {
       $0.parameters[parameter.name] = given
       let written = analyzer.substitute(parameter.type, $0.substitution)
       $0.placeholder = self.type(of: given.node, given.frame).map { (written, $0) }
-      if let value = call.callArguments.first?.node, value.kind == .functionCallExpr,
-        let use = frame.record.uses[value.id], use.isMemberwise || analyzer.isInitializer(use.decl)
-      {
-        $0.members = members(of: modifier, givenBy: value, use, frame)
-      }
+      if let making = put.making { $0.members = members(of: put.modifier, givenBy: making.call, making.use, frame) }
     }
     guard let nodes else { return nil }
-    let known = analyzer.resolvingOpaque(whole ?? analyzer.substitute(type, frame.substitution))
+    let known = analyzer.resolvingOpaque(whole ?? analyzer.substitute(put.whole, frame.substitution))
     var printer = TypePrinter(analyzer)
     var node = IdentityNode(
       path: place.path, type: printer.print(known), typeID: known, view: nodes[0].view, lifespan: place.lifespan,
@@ -66,6 +55,49 @@ extension IdentityWalker {
     node.isTransparent = true
     node.children = nodes
     return [node]
+  }
+
+  /// The views that a modifier of the program is given beside the one that it is put on, where its body puts them: of
+  /// `Popup(isShown: $isShown) { Card() }` the card, while it is shown. `nil` if there are none, or if that is not known.
+  func givenToModifier(putBy call: SyntaxNode, _ frame: Frame, _ place: Place) -> [IdentityNode]? {
+    guard let put = modifierPut(by: call, frame), let making = put.making,
+      making.call.callArguments.contains(where: { givesView($0, frame) })
+    else { return nil }
+    let members = members(of: put.modifier, givenBy: making.call, making.use, frame)
+    return given(to: put.content, of: put.type, frame, inside(put, place)) { $0.members = members }
+  }
+
+  /// A modifier of the program that is put on a view.
+  private struct ModifierPut {
+    let modifier: DeclID
+    let type: TypeID
+    /// The type of the view with the modifier.
+    let whole: TypeID
+    /// The member that makes what is shown.
+    let content: DeclID
+    /// Where it is made, if that is where it is put on.
+    let making: (call: SyntaxNode, use: BodyRecord.Use)?
+  }
+
+  private func modifierPut(by call: SyntaxNode, _ frame: Frame) -> ModifierPut? {
+    guard call.callArguments.count == 1, let type = frame.record.types[call.id], analyzer.types.kind(type) == .nominal,
+      let made = analyzer.types.arguments(type).last, analyzer.types.kind(made) == .nominal
+    else { return nil }
+    let modifier = analyzer.types.decl(made)
+    guard analyzer.isOwn(modifier), !analyzer.isView(made), let content = analyzer.contentMember(of: modifier),
+      analyzer.decl(content).kind == .function
+    else { return nil }
+    var making: (call: SyntaxNode, use: BodyRecord.Use)?
+    if let value = call.callArguments.first?.node, value.kind == .functionCallExpr,
+      let use = frame.record.uses[value.id], use.isMemberwise || analyzer.isInitializer(use.decl)
+    {
+      making = (value, use)
+    }
+    return ModifierPut(modifier: modifier, type: made, whole: type, content: content, making: making)
+  }
+
+  private func inside(_ put: ModifierPut, _ place: Place) -> Place {
+    place.appending(.content(analyzer.name(of: put.modifier))).appending(.content(analyzer.name(of: put.content)))
   }
 
   /// The views that a body is given, where it puts them; `nil` if it puts them nowhere that is known.

@@ -24,7 +24,11 @@ extension IdentityWalker {
     if changing.count == 1, holding.count == 1, holding[0].kind == .optionalBindingCondition {
       return .optional(optionalText(holding[0], frame))
     }
-    return .events(failed.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) })
+    // Of `if let a, let b` and `else if let a` the second branch has `a`: only `b` is missing there.
+    let met = Set(holding.map(\.spacedText))
+    let missing = failed.filter { !met.contains($0.spacedText) }
+    let events = missing.map { event(ending: $0, holds: false, frame) } + holding.map { event(ending: $0, frame) }
+    return .events(events.uniqued)
   }
 
   /// What decides whether there is a value that a condition asks for: of `if let icon`, where that is given
@@ -115,6 +119,9 @@ extension IdentityWalker {
       return known.node.kind != .closureExpr && isFresh(known.node, known.frame)
     }
     if makesAnew(node, frame.record) { return true }
+    if let use = frame.record.uses[node.id], let made = value(ofHelper: use, frame) {
+      return isFresh(made.node, made.frame)
+    }
     return node.kind != .closureExpr && node.children.contains { isFresh($0, frame) }
   }
 
