@@ -111,6 +111,12 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// out, or what they say to those above them: nothing that the code around reads tells whether that is another.
   case measures
 
+  /// `@measuredOn("screen")`: the name of something that is told in the coordinates of the screen.
+  case measuredOn
+
+  /// `@endsEditing("keyboard")`: a call after which no field is edited, so that the keyboard goes.
+  case endsEditing
+
   /// `@runs("event")`: a parameter that takes a function to call when something happens, not while views are made.
   case runs
 
@@ -152,7 +158,7 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   case fills
 
   /// `@holds("views")`: a container that does nothing but hold views together; `@holds("rows")`: one that gives what is
-  /// in it to the list around as rows.
+  /// in it to the list around as rows, or a style with which a control does.
   case holds
 
   /// `@offers("height")`: a container that offers its views no more height than it is offered.
@@ -201,6 +207,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@clips("shape")`, `@clips("frame")`: a modifier that cuts off what is outside of a shape, or of its view's
   /// frame.
   case clips
+
+  /// `@passesOn("events")`: a type whose objects keep nothing that anybody sees: they tell others of what happens, or end
+  /// that.
+  case passesOn
 
   /// `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
   case stores

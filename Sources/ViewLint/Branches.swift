@@ -48,6 +48,54 @@ struct Branches {
     }
   }
 
+  /// `isOn ? AnyView(bold()) : AnyView(self)`, and an `if` whose branches return such: what each of two branches erases,
+  /// which ends with its type as it does in a branch of a builder.
+  init?(erasing node: SyntaxNode, in context: RuleContext) {
+    let conditions: [SyntaxNode]
+    let results: [SyntaxNode?]
+    switch node.kind {
+    case .ternaryExpr:
+      let parts = Array(node.children)
+      guard parts.count == 3 else { return nil }
+      conditions = [parts[0]]
+      results = [parts[1], parts[2]]
+    case .ifExpr:
+      conditions = node.conditions
+      let blocks = node.children.filter { $0.kind == .codeBlock }
+      guard let first = blocks.first, context.record.blocks[first.id] == nil, node.children.last?.kind == .codeBlock
+      else { return nil }
+      results = [
+        Self.result(of: first), blocks.count > 1 ? Self.result(of: blocks[1]) : Self.next(after: node, context),
+      ]
+    default: return nil
+    }
+    let erased = results.compactMap { $0 }.filter { context.makes($0, anyOf: [.anyView]) }.compactMap { call in
+      call.arguments.first.map { $0.kind == .labeledExpr ? $0.children.last ?? $0 : $0 }
+    }
+    guard erased.count == 2, let last = conditions.last else { return nil }
+    blocks = erased.map { [$0] }
+    names = [BlockNames(conditions: conditions), BlockNames()]
+    asked = conditions
+    self.conditions = [conditions, []]
+    areExhaustive = true
+    head = SourceRange(node.range.start, last.range.end)
+    excerpt = node.range
+  }
+
+  /// What a block gives that does nothing else.
+  private static func result(of block: SyntaxNode) -> SyntaxNode? {
+    guard block.children.count == 1, let only = block.children.first else { return nil }
+    return only.kind == .returnStmt ? only.children.first : only
+  }
+
+  /// What is returned right after an `if` that has no `else`.
+  private static func next(after node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard let statements = context.ancestors.last?.children,
+      let next = statements.drop(while: { $0.id != node.id }).dropFirst().first, next.kind == .returnStmt
+    else { return nil }
+    return next.children.first
+  }
+
   private init?(chain: SyntaxNode, in context: RuleContext) {
     var blocks: [[SyntaxNode]] = []
     var names: [BlockNames] = []

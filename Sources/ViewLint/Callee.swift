@@ -34,6 +34,9 @@ public struct Callee {
   /// Whether it is a function that the program declares outside of bodies.
   var isOwnFunction: Bool { analyzer.isOwnFunction(decl) }
 
+  /// Whether it makes a view of the program.
+  var makesOwnView: Bool { made.map { analyzer.isOwn($0) && analyzer.isView(analyzer.nominalType($0)) } ?? false }
+
   /// Whether it is a container that makes views of the elements of its data.
   var makesRows: Bool {
     made.map { analyzer.makesRows($0) } ?? false

@@ -20,6 +20,7 @@ extension CatalogueMember {
   static let animation = CatalogueMember("View", "animation")
   static let background = CatalogueMember("View", "background")
   static let frame = CatalogueMember("View", "frame")
+  static let modifier = CatalogueMember("View", "modifier")
   static let navigationDestination = CatalogueMember("View", "navigationDestination")
   static let onChange = CatalogueMember("View", "onChange")
   static let overlay = CatalogueMember("View", "overlay")
@@ -96,7 +97,9 @@ extension RuleContext {
   func outerModifiers(of node: SyntaxNode) -> [SyntaxNode] {
     var result: [SyntaxNode] = []
     var inner = node
-    for around in ancestors.reversed() {
+    // The node may be a container around the code at hand.
+    let outer = ancestors.prefix { $0.id != node.id }
+    for around in outer.reversed() {
       let isBase = around.children.first?.id == inner.id
       switch around.kind {
       case .memberAccessExpr where isBase: break

@@ -23,12 +23,12 @@ struct OnceFinder {
   func runsOnce(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard node.kind == .ifExpr, node.child(.codeBlock)?.id == block.id else { return false }
     return node.conditions.contains { condition in
-      test(condition, holds: true, record).map { sets($0, in: block.children[...], record) } ?? false
+      test(condition, holds: true, record).map { sets($0, in: block.children, record) } ?? false
     }
   }
 
   /// Whether what comes after a statement runs once, as the statement leaves when something is set that is set then.
-  func leavesAfterFirst(_ statement: SyntaxNode, rest: Slice<SyntaxNode.Children>, _ record: BodyRecord) -> Bool {
+  func leavesAfterFirst(_ statement: SyntaxNode, rest: some Collection<SyntaxNode>, _ record: BodyRecord) -> Bool {
     let isGuard = statement.kind == .guardStmt
     guard isGuard || statement.kind == .ifExpr, !rest.isEmpty, let block = statement.child(.codeBlock),
       isGuard || statement.children.last?.id == block.id && block.children.last?.kind == .returnStmt
@@ -75,14 +75,14 @@ struct OnceFinder {
 
   /// Whether one of some statements sets what is asked for, itself or in a function that it calls.
   private func sets(
-    _ test: Test, in statements: Slice<SyntaxNode.Children>, _ record: BodyRecord, depth: Int = 0
+    _ test: Test, in statements: some Collection<SyntaxNode>, _ record: BodyRecord, depth: Int = 0
   ) -> Bool {
     statements.contains { statement in
       if statement.kind == .assignmentExpr { return sets(test, statement, record, depth: depth) }
       guard depth < OnceFinder.maximumDepth, statement.kind == .functionCallExpr, let use = record.uses[statement.id],
         analyzer.isOwnFunction(use.decl), let block = analyzer.node(of: use.decl).child(.codeBlock)
       else { return false }
-      return sets(test, in: block.children[...], analyzer.record(of: use.decl), depth: depth + 1)
+      return sets(test, in: block.children, analyzer.record(of: use.decl), depth: depth + 1)
     }
   }
 

@@ -75,6 +75,8 @@ public struct RuleInfo: Sendable {
   public let isFixable: Bool
   /// The first profile that it is part of: never the default one, if it was wrong too often.
   public let profile: RuleProfile
+  /// Whether it matters in tests, which nobody ships and which set up on purpose what nobody should.
+  public let countsInTests: Bool
   /// One line.
   public let summary: String
   /// What goes wrong, what is lost, how to keep it.
@@ -116,7 +118,8 @@ public struct RuleInfo: Sendable {
   /// A rule whose `precision` is below nine in ten belongs to the profile `strict`, whatever `profile` says.
   public init(
     _ id: RuleID, _ group: Group, _ level: Diagnostic.Level, isFixable: Bool, profile: RuleProfile = .default,
-    summary: String, explanation: String, silence: String, examples: [RuleExample], precision: Precision? = nil
+    countsInTests: Bool = true, summary: String, explanation: String, silence: String, examples: [RuleExample],
+    precision: Precision? = nil
   ) {
     self.id = id
     self.group = group
@@ -124,6 +127,7 @@ public struct RuleInfo: Sendable {
     self.isFixable = isFixable
     // Nobody has to remember to move a rule that was wrong too often.
     self.profile = precision?.isNearlyAlwaysRight == false ? .strict : profile
+    self.countsInTests = countsInTests
     self.summary = summary
     self.explanation = explanation
     self.silence = silence

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -16,9 +17,9 @@ extension RuleContext {
   }
 
   func loss(of value: SyntaxNode) -> Loss {
-    guard let type = madeType(value), isOwn(type), analyzer.superclass(of: type) == nil else { return .state }
-    let parts = [type] + analyzer.extensions(of: type)
-    let kept = analyzer.children(of: type).filter { member in
+    guard let type = madeType(value), let classes = ownClasses(of: type) else { return .state }
+    let parts = classes.flatMap { [$0] + analyzer.extensions(of: $0) }
+    let kept = classes.flatMap { analyzer.children(of: $0) }.filter { member in
       let decl = analyzer.decl(member)
       return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic])
     }
@@ -26,15 +27,45 @@ extension RuleContext {
     var changing: [DeclID] = []
     for property in kept {
       if let wrapper = analyzer.propertyWrappers(of: property).first {
-        if wrapper.decl == analyzer.knownDecl(.binding) || followsInput(property, of: type, initializers) { continue }
+        let isElsewhere =
+          wrapper.decl == analyzer.knownDecl(.binding) || analyzer.catalogueText(.stores, of: wrapper.decl) != nil
+        if isElsewhere || followsInput(property, of: type, initializers) { continue }
         return .state
       }
+      if passesOn(analyzer.variableType(of: property)) { continue }
       if isMadeAnew(property, by: initializers) { return .state }
       if !analyzer.decl(property).has(.isConstant) { changing.append(property) }
     }
     let isGiven = !value.arguments.isEmpty
     if !changing.isEmpty { return isGiven ? .values(changing) : .state }
     return isGiven && !kept.isEmpty || isOnlyCode(type, parts, keeping: kept) ? .nothing : .state
+  }
+
+  /// A class of the program with all above it; `nil` if something else is above it that may keep something.
+  private func ownClasses(of type: DeclID) -> [DeclID]? {
+    var classes: [DeclID] = []
+    var next = type
+    while isOwn(next) {
+      classes.append(next)
+      guard let above = analyzer.superclass(of: next) else { return classes }
+      next = analyzer.types.decl(above)
+    }
+    let keeps = analyzer.children(of: next).contains { member in
+      let decl = analyzer.decl(member)
+      return decl.kind == .variable && decl.flags.isDisjoint(with: [.isComputed, .isStatic, .isPrimitive])
+    }
+    // What is above all objects keeps nothing.
+    return analyzer.isFromCatalogue(next) && analyzer.superclass(of: next) == nil && !keeps ? classes : nil
+  }
+
+  /// Whether the values of a type, or of its elements, keep nothing that anybody sees: subscriptions, and what passes events
+  /// on.
+  private func passesOn(_ type: TypeID) -> Bool {
+    guard let decl = nominal(analyzer.wrapped(type) ?? type) else { return false }
+    if analyzer.catalogueText(.passesOn, of: decl) != nil { return true }
+    let elements = analyzer.types.arguments(type)
+    return elements.count == 1 && analyzer.isFromCatalogue(decl) && analyzer.decl(decl).kind == .structure
+      && passesOn(elements[0])
   }
 
   /// Whether an object is there for its functions, and does nothing by being there: when it is made it sets no more than
@@ -72,15 +103,25 @@ extension RuleContext {
     let users = membersTouching(property, of: type).map(\.member).filter { !initializers.contains($0) }
     guard users.isEmpty else { return false }
     let name = analyzer.decl(property).name.text
-    let texts = [name, "$" + name, "_" + name].flatMap { [$0, "self." + $0] }
+    let texts = [name, "$" + name, "_" + name].flatMap { [$0, "self." + $0, "self?." + $0] }
     return initializers.contains { initializer in
-      let nodes = analyzer.node(of: initializer).subtree
+      let nodes = Array(analyzer.node(of: initializer).subtree)
       let uses = nodes.filter {
         ($0.kind == .declReferenceExpr || $0.kind == .memberAccessExpr) && texts.contains($0.text)
       }
-      let assigned = nodes.filter { $0.kind == .inoutExpr }.map(\.range)
-      return !uses.isEmpty && uses.allSatisfy { use in assigned.contains { $0.contains(use.range) } }
+      let followed =
+        nodes.filter { $0.kind == .inoutExpr }.map(\.range)
+        // `input.sink { self.value = $0 }`
+        + nodes.filter { $0.kind == .closureExpr }.flatMap { targets(in: Array($0.subtree)) }
+      let set = followed + targets(in: nodes)
+      return uses.contains { use in followed.contains { $0.contains(use.range) } }
+        && uses.allSatisfy { use in set.contains { $0.contains(use.range) } }
     }
+  }
+
+  /// What some nodes assign something to.
+  private func targets(in nodes: [SyntaxNode]) -> [SourceRange] {
+    nodes.filter { $0.kind == .assignmentExpr }.compactMap { $0.children.first?.range }
   }
 
   /// Whether a constant is given an object that is made for it, which may change in itself.

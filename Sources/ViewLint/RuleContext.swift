@@ -25,6 +25,10 @@ public final class RuleContext {
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
+  /// What views of the program show.
+  var shownViews: [DeclID: ValueOrigin?] = [:]
+  /// What helpers make that takes long to make.
+  var costlyHelpers: [DeclID: CostlyHelper?] = [:]
   /// Whether declarations and types are only there for previews: of those that a rule has asked about.
   var previewCode: [DeclID: Bool] = [:]
   var previewTypes: [DeclID: Bool] = [:]

@@ -30,7 +30,7 @@ public enum SourceRole: String, Sendable, CaseIterable {
   func wants(_ rule: RuleInfo) -> Bool {
     switch self {
     case .product: true
-    case .test: !rule.group.isAboutUsers
+    case .test: !rule.group.isAboutUsers && rule.countsInTests
     case .generated: false
     }
   }

@@ -18,6 +18,8 @@ struct InputFacts: Sendable {
   /// The inputs that are given a literal somewhere, and those that are given anything else.
   private var chosen: Set<ProgramFacts.Input> = []
   private var computed: Set<ProgramFacts.Input> = []
+  /// What such calls give anything but literals and functions.
+  private var openComputed: Set<Name> = []
   /// The parameters of functions that inputs are given as they are.
   private var forwarded: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// What calls name of which it is not known what they call: perhaps types.
@@ -29,6 +31,7 @@ struct InputFacts: Sendable {
     chosen.formUnion(ofAll: others.map(\.chosen))
     computed.formUnion(ofAll: others.map(\.computed))
     openNames.formUnion(ofAll: others.map(\.openNames))
+    openComputed.formUnion(ofAll: others.map(\.openComputed))
     varied.formUnion(ofAll: others.map(\.varied))
     tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
     sources.merge(all: others.map(\.sources)) { $0.union($1) }
@@ -83,7 +86,7 @@ struct InputFacts: Sendable {
   /// `shown(if: isOn)`: a function that every view has.
   mutating func read(_ call: SyntaxNode, calling function: DeclID, _ context: RuleContext) {
     let analyzer = context.analyzer
-    guard analyzer.decl(function).kind == .function, isModifier(function, analyzer),
+    guard analyzer.isModifierOfViews(function),
       let (arguments, parameters) = context.arguments(of: call)
     else { return }
     made.insert(function)
@@ -110,10 +113,6 @@ struct InputFacts: Sendable {
     }
   }
 
-  private func isModifier(_ function: DeclID, _ analyzer: Analyzer) -> Bool {
-    analyzer.owner(of: function).flatMap { analyzer.nominal(of: $0) } == analyzer.knownDecl(Name.view)
-  }
-
   /// Whether a value is written down, handed on or worked out.
   private mutating func note(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
     if InputFacts.isLiteral(value) {
@@ -136,7 +135,7 @@ struct InputFacts: Sendable {
       return ProgramFacts.Input(use.decl, analyzer)
     }
     guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let token = value.referencedName,
-      let decl = context.decl, analyzer.decl(decl).kind == .function, isModifier(decl, analyzer)
+      let decl = context.decl, analyzer.isModifierOfViews(decl)
     else { return nil }
     let name = value.name(of: token)
     guard analyzer.signature(of: decl).parameters.contains(where: { $0.name == name }) else { return nil }
@@ -176,14 +175,15 @@ struct InputFacts: Sendable {
   func isChosen(_ parameter: Name, isPresence: Bool, of function: DeclID, _ analyzer: Analyzer) -> Bool {
     var seen: Set<ProgramFacts.Input> = []
     let input = ProgramFacts.Input(view: function, label: parameter, isPresence: isPresence)
-    return made.contains(function) && isChosen(input, &seen, analyzer)
+    let isCalled = made.contains(function) || openNames.contains(analyzer.decl(function).name)
+    return isCalled && isChosen(input, &seen, analyzer)
   }
 
   private func isChosen(
     _ input: ProgramFacts.Input, _ seen: inout Set<ProgramFacts.Input>, _ analyzer: Analyzer
   ) -> Bool {
     guard seen.insert(input).inserted else { return true }
-    return !computed.contains(input) && !openNames.contains(analyzer.decl(input.view).name)
+    return !computed.contains(input) && !openComputed.contains(analyzer.decl(input.view).name)
       // What nobody calls hands nothing on, unless another module does.
       && (forwarded[input] ?? []).allSatisfy { parameter in
         if made.contains(parameter.view) { return isChosen(parameter, &seen, analyzer) }
@@ -195,7 +195,14 @@ struct InputFacts: Sendable {
 
   /// A call of which it is not known what it calls.
   mutating func read(open call: SyntaxNode) {
-    if let name = call.calleeName { openNames.insert(call.name(of: name)) }
+    guard let token = call.calleeName else { return }
+    let name = call.name(of: token)
+    openNames.insert(name)
+    let areWritten = call.arguments.allSatisfy { argument in
+      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+      return value.kind == .closureExpr || InputFacts.isLiteral(value)
+    }
+    if !areWritten { openComputed.insert(name) }
   }
 
   /// Closures are evaluated later.

@@ -8,7 +8,7 @@ import ViewSyntax
 /// Each file is read once, by whichever thread; the facts of all are put together before anything is concluded.
 struct ProgramFacts: Sendable {
   /// A place in one of the program's files.
-  struct Place: Sendable {
+  struct Place: Hashable, Sendable {
     let file: FileID
     let range: SourceRange
 
@@ -83,8 +83,11 @@ struct ProgramFacts: Sendable {
   var elements: Set<DeclID> = []
   /// The types of whose values something is presented: `sheet(item:)`.
   var presented: Set<DeclID> = []
+  /// Where a body first asks a helper of another type for something that the helper makes and that takes long to make.
+  var costlyUses: [DeclID: Place] = [:]
   var movement = MovementFacts()
   var inputs = InputFacts()
+  var modifiers = ModifierFacts()
   var paths = KeyPathFacts()
   var navigation = NavigationFacts()
   var graph = ViewGraph()
@@ -132,8 +135,10 @@ struct ProgramFacts: Sendable {
     lazyRows.merge(all: others.map(\.lazyRows), uniquingKeysWith: Place.first)
     elements.formUnion(ofAll: others.map(\.elements))
     presented.formUnion(ofAll: others.map(\.presented))
+    costlyUses.merge(all: others.map(\.costlyUses), uniquingKeysWith: Place.first)
     movement.merge(others.map(\.movement))
     inputs.merge(others.map(\.inputs))
+    modifiers.merge(others.map(\.modifiers))
     paths.merge(others.map(\.paths))
     navigation.merge(others.map(\.navigation))
   }
@@ -167,6 +172,10 @@ enum ProgramCondition: Sendable {
   case shown(DeclID)
   /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
+  /// Somebody uses the modifier on a view that may have something to lose, or may do so outside of the program.
+  case takesSomething(DeclID)
+  /// The place is the first of the program where a body asks the helper.
+  case firstCostlyUse(DeclID, ProgramFacts.Place)
   /// Somebody makes rows of values of the type, or of one that conforms to it.
   case makesRows(DeclID)
   /// The same, or somebody presents something for a value of the type.
@@ -257,8 +266,10 @@ extension ProgramCondition {
       holds() ? [] : judge.facts.properties(decidingOn: sources, analyzer)
     case .all(let conditions): conditions.flatMap { $0.openProperties(judge, analyzer) }
     case .unmoved(let collection): holds() ? [collection] : []
+    case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .identifiesViews, .computed, .computedParameters, .notPushed, .writtenOften,
+    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .computed, .computedParameters, .notPushed,
+      .writtenOften,
       .outermost, .isRow,
       .isLazyRow,
       .remadeByViews:
@@ -319,6 +330,14 @@ extension ProgramCondition {
       return judge.views.areOnlyForPreviews(decl) ? nil : []
     case .live(let decl):
       return judge.views.areStill(decl) ? nil : []
+    case .takesSomething(let modifier):
+      let mayTake =
+        facts.leftOut.contains(modifier)
+        || facts.modifiers.takeSomething(
+          modifier, hasApp: facts.graph.roots.contains(where: \.isApp), openNames: facts.inputs.openNames, analyzer)
+      return mayTake ? [] : nil
+    case .firstCostlyUse(let helper, let place):
+      return facts.costlyUses[helper] == place ? [] : nil
     case .makesRows(let type):
       return isAmong(facts.elements, type, analyzer) ? [] : nil
     case .identifiesViews(let type):

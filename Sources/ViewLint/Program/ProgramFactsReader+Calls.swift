@@ -25,7 +25,10 @@ extension ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         // What a preview shows says nothing of what the program does.
-        if source == nil, !context.isInPreviewProvider { facts.inputs.read(call, making: made, context) }
+        if source == nil, !context.isInPreviewProvider {
+          facts.inputs.read(call, making: made, context)
+          facts.modifiers.read(call, making: made, context)
+        }
         if !facts.rows.contains(made), context.repeatingCall != nil { facts.rows.insert(made) }
         if facts.lazyRows[made] == nil, case .found = context.lazyContainer {
           facts.lazyRows[made] = ProgramFacts.Place(file: context.fileID, range: call.range)
@@ -42,7 +45,11 @@ extension ProgramFactsReader {
       readWrite(base, context)
     }
     if context.isOwn(use.decl) {
-      if source == nil, !context.isInPreviewProvider { facts.inputs.read(call, calling: use.decl, context) }
+      if source == nil, !context.isInPreviewProvider {
+        facts.inputs.read(call, calling: use.decl, context)
+        facts.modifiers.read(call, calling: use.decl, context)
+      }
+      noteCostly(use.decl, at: call, context)
       return addEdge(to: use.decl, at: call, context)
     }
     facts.navigation.read(modifier: call, use, context)
@@ -52,6 +59,12 @@ extension ProgramFactsReader {
       if let decl = context.decl { facts.graph.add(provider: decl, of: object) }
       if let owner = context.ownerType { facts.graph.add(provider: owner, of: object) }
     }
+  }
+
+  /// A body asks a helper of another type for something: each is said once, where it is asked first.
+  mutating func noteCostly(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    guard source == nil, facts.costlyUses[helper] == nil, context.isCostlyUse(of: helper) else { return }
+    facts.costlyUses[helper] = ProgramFacts.Place(file: context.fileID, range: node.range)
   }
 
   /// What changes at each frame. What is measured changes only now and then, and so do most preferences.

@@ -153,7 +153,9 @@ struct ProgramFactsReader {
       note(written: use.decl, at: node, context)
     }
     // What only keeps a value leads nowhere.
-    if use.part == .value, analyzer.hasCode(use.decl) { addEdge(to: use.decl, at: node, context) }
+    guard use.part == .value, analyzer.hasCode(use.decl) else { return }
+    addEdge(to: use.decl, at: node, context)
+    noteCostly(use.decl, at: node, context)
   }
 
   /// Whether a projection only leads to a member of an observed object, which is written where the property stays as it

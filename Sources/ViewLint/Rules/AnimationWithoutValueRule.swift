@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 40, of: 40, inApps: 40))
+    ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 44))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -78,7 +78,7 @@ struct AppStorageInObservableRule: Rule {
           @AppStorage("theme") var theme = 0
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

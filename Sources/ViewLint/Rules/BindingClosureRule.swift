@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 32, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 41, of: 42, inApps: 26))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

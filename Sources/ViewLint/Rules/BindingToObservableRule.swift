@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 8))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -131,7 +131,7 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -18,11 +18,11 @@ struct ConditionalModifierRule: Rule {
       contain the modified view are another matter: one of them shows something else on purpose. A `switch` that chooses \
       among styles, or an `if` that asks for one of the cases of what the modifier is given, has no single argument to \
       move the choice to. A condition on what the modifier is given does not change where all give it literals, themselves \
-      or through another modifier or view. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      or through another modifier or view. A modifier that nobody uses, or only on views that keep nothing, costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 148, of: 164, inApps: 132))
+    examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 160, of: 176, inApps: 140))
 
-  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
   static let asksProgram = true
   /// The rest of the program may show that a condition does not change, no more.
   static let findsMoreInWhole = false
@@ -30,11 +30,12 @@ struct ConditionalModifierRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
     guard let content = modifiedContent(in: context), !isManifold(node, context), !context.isPreview else { return }
-    guard let branches = Branches(node, in: context), branches.canChange(in: context) else { return }
+    let built = node.kind == .ternaryExpr ? nil : Branches(node, in: context)
+    guard let branches = built ?? Branches(erasing: node, in: context), branches.canChange(in: context) else { return }
     // What is not known may be the kind of the device, which never changes.
     let isKnown =
       node.kind == .switchExpr
-      || node.conditions.allSatisfy {
+      || branches.asked.allSatisfy {
         !$0.kind.isExpr || context.type(of: $0) != nil && isResolved($0, context)
       }
     guard isKnown else { return context.leaveOpen() }
@@ -51,11 +52,12 @@ struct ConditionalModifierRule: Rule {
       return
     }
     var fix: FixIt?
-    if branches.blocks.count == 2, let first = leaves[0], let second = leaves[1] {
+    if built != nil, branches.blocks.count == 2, let first = leaves[0], let second = leaves[1] {
       fix = ChainMerge(node, in: context)?.fix(first, second)
     }
     guard let decl = context.decl else { return }
     var conditions = [ProgramCondition.live(decl)]
+    if let modifier = modifier(in: context) { conditions.append(.takesSomething(modifier)) }
     if let (inputs, _) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
       conditions.append(.computed(inputs))
     } else if let names = context.onlyParameters(of: branches.asked) {
@@ -96,11 +98,19 @@ struct ConditionalModifierRule: Rule {
     return contents.count == 1 ? contents.first.map { analyzer.name(of: $0) } : nil
   }
 
+  /// What is used as a modifier: the function, or the type whose values are modifiers or styles; `nil` in a container.
+  private func modifier(in context: RuleContext) -> DeclID? {
+    guard let decl = context.decl, let owner = context.ownerType else { return nil }
+    if context.analyzer.isModifierOfViews(decl) { return decl }
+    return context.analyzer.isOwn(owner) && context.analyzer.decl(owner).kind == .structure
+      && !context.conforms(owner, to: .view) ? owner : nil
+  }
+
   /// Whether a `switch` chooses among several ways to look, as a style does, not between on and off; or comparisons with
   /// cases do of what the modifier is given: `if corners == .all`.
   private func isManifold(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard node.kind == .switchExpr else {
-      let conditions = node.conditions
+      let conditions = node.kind == .ternaryExpr ? node.children.first.map { [$0] } ?? [] : node.conditions
       guard !conditions.isEmpty, conditions.allSatisfy({ asksForCase($0, context) }) else { return false }
       return context.onlyParameters(of: conditions) != nil
         || context.onlyInputs(of: conditions)?.inputs.isEmpty == false

@@ -33,7 +33,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions,
-    precision: RuleInfo.Precision(right: 16, of: 17, inApps: 136))
+    precision: RuleInfo.Precision(right: 19, of: 20, inApps: 139))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
 

@@ -14,7 +14,8 @@ struct DeprecatedAPIRule: Rule {
       """,
     silence: """
       Only what is deprecated at or before the deployment target is reported, and not what Apple's headers \
-      call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems. \
+      call deprecated in some future version, as `foregroundColor`. Beside `#available` the old form is for old systems, and code \
+      that is deprecated itself is there for those who use it still. \
       The target is what `--target` or the configuration says; else that of the Xcode project or the package above the file, \
       if one of its targets runs on older systems than the default; what is for the Mac alone has what iOS had in the \
       same year. \
@@ -151,7 +152,42 @@ struct DeprecatedAPIRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 44, of: 45, inApps: 43))
+      RuleExample(
+        """
+        extension View {
+          @available(*, deprecated, message: "use `onChange`")
+          func changed(_ text: String, perform: @escaping (String) -> Void) -> some View {
+            onChange(of: text) { new in perform(new) }
+          }
+        }
+        @available(iOS, deprecated: 17)
+        struct OldVolume: View {
+          let level: Double
+          var body: some View { Text("Volume").onChange(of: level) { new in print(new) } }
+        }
+        struct Volume: View {
+          let level: Double
+          var body: some View { Text("Volume").↓onChange(of: level) { _ in print("changed") } }
+        }
+        """,
+        fixed: """
+          extension View {
+            @available(*, deprecated, message: "use `onChange`")
+            func changed(_ text: String, perform: @escaping (String) -> Void) -> some View {
+              onChange(of: text) { new in perform(new) }
+            }
+          }
+          @available(iOS, deprecated: 17)
+          struct OldVolume: View {
+            let level: Double
+            var body: some View { Text("Volume").onChange(of: level) { new in print(new) } }
+          }
+          struct Volume: View {
+            let level: Double
+            var body: some View { Text("Volume").onChange(of: level) { print("changed") } }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 56, of: 57, inApps: 49))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -164,13 +200,29 @@ struct DeprecatedAPIRule: Rule {
       isMeant(node, use, context),
       !context.ancestors.contains(where: { around in
         around.kind == .ifExpr && around.conditions.contains { $0.kind == .availabilityCondition }
-      })
+      }), !isDeprecatedItself(context)
     else { return }
     var diagnostic = Diagnostic(
       Self.info.level, Self.info.id, "this form of `\(node.text(of: name))` is deprecated: \(deprecation.advice)",
       in: context.file, at: name.range, fixIts: newValueFix(node, use, context))
     diagnostic.since = deprecation.since
     context.report(diagnostic)
+  }
+
+  private static let deprecated: Name = "deprecated"
+  private static let obsoleted: Name = "obsoleted"
+
+  /// `@available(*, deprecated)` on the declaration at hand or one around it.
+  private func isDeprecatedItself(_ context: RuleContext) -> Bool {
+    var next = context.decl
+    while let decl = next {
+      let attributes = context.analyzer.node(of: decl).child(.modifierList)?.children.filter { $0.kind == .attribute }
+      if attributes?.contains(where: { $0.mentions(Self.deprecated) || $0.mentions(Self.obsoleted) }) == true {
+        return true
+      }
+      next = context.analyzer.owner(of: decl)
+    }
+    return false
   }
 
   /// Whether each closure takes as many values as it is given: else another form of the same name was to be called.

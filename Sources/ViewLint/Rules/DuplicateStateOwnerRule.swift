@@ -164,7 +164,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 22))
+    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -15,7 +15,7 @@ struct EmptyControlLabelRule: Rule {
       """,
     silence: """
       A control with an `accessibilityLabel`, one that is hidden, perhaps from accessibility only, one in a `LabeledContent` or a menu, a field \
-      with a prompt, modifiers of the program, which may name it, and what only previews show.
+      with a prompt, a picker that is drawn as rows, each of which has a name, modifiers of the program, which may name it, and what only previews show.
       """,
     examples: [
       RuleExample(
@@ -112,7 +112,27 @@ struct EmptyControlLabelRule: Rule {
         #Preview { Host() }
         #Preview { Shown() }
         """),
-    ], precision: RuleInfo.Precision(right: 54, of: 55, inApps: 73))
+      RuleExample(
+        """
+        struct Sizes: View {
+          @State private var size = 0
+          var body: some View {
+            List {
+              Section("Size") {
+                Picker("", selection: $size) { Text("Small").tag(0) }.pickerStyle(.inline).labelsHidden()
+                ↓Picker("", selection: $size) { Text("Small").tag(0) }.pickerStyle(.menu)
+              }
+            }
+          }
+        }
+        struct Wheel: View {
+          @State private var size = 0
+          var body: some View {
+            VStack { ↓Picker("", selection: $size) { Text("Small").tag(0) }.pickerStyle(.inline) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 65, of: 66, inApps: 84))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -174,9 +194,20 @@ struct EmptyControlLabelRule: Rule {
     return node.kind == .stringLiteralExpr && node.children.isEmpty && node.text.allSatisfy { $0 == "\"" || $0 == " " }
   }
 
+  /// Whether the style of a control makes rows of its choices in the list around.
+  private func isDrawnAsRows(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    let isStyled = context.outerModifiers(of: node).contains { call in
+      call.arguments.first.flatMap { context.nominal(of: $0) }
+        .map { context.analyzer.catalogueText(.holds, of: $0) == "rows" } ?? false
+    }
+    return isStyled
+      && context.enclosingCalls.contains { call, _ in context.madeText(call, of: .fills) != nil }
+  }
+
   /// Whether a prompt, a modifier or a container names the control, or may.
   private func isNamed(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.argument(node, "prompt") != nil { return true }
+    if isDrawnAsRows(node, context) { return true }
     return context.ancestors.contains { around in
       guard around.kind == .functionCallExpr else { return false }
       return !context.isFromCatalogue(around) || context.calledText(around, of: .accessible) != nil

@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 23, of: 24, inApps: 24))
+    ], precision: RuleInfo.Precision(right: 28, of: 29, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding]
 

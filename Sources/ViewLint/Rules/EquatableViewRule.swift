@@ -152,7 +152,7 @@ struct EquatableViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 12))
 
   static let visits: [NodeKind] = [.functionDecl]
 

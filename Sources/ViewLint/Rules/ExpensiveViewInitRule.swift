@@ -107,13 +107,39 @@ struct ExpensiveViewInitRule: Rule {
           var body: some Scene { WindowGroup { Stamp() } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 20))
+      RuleExample(
+        """
+        func load(_ url: URL) -> Data? { try? Data(contentsOf: url) }
+        struct Page: View {
+          let data: Data?
+          private let formatter = ↓Page.makeFormatter()
+          private let shared = Page.found
+          init(url: URL) { data = ↓load(url) }
+          private static func makeFormatter() -> DateFormatter {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .short
+            return formatter
+          }
+          private static let found = Page.makeFormatter()
+          var body: some View { Text("\\(data?.count ?? 0)") }
+        }
+        struct Pages: View {
+          let url: URL
+          @State private var count = 0
+          var body: some View {
+            Page(url: url)
+            Button("\\(count)") { count += 1 }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 29, of: 29, inApps: 25))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.makes(.isCostly) || callee.text(of: .slow) != nil || callee.text(of: .effect).map { $0 != "print" } == true
+      || callee.isOwnFunction && !callee.givesViews
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -124,7 +150,13 @@ struct ExpensiveViewInitRule: Rule {
     else { return }
     let what: String
     let instead: String
-    if let work = analyzer.catalogueText(.slow, of: use.decl) ?? analyzer.catalogueText(.effect, of: use.decl) {
+    var notes: [Diagnostic.Note] = []
+    if analyzer.isOwnFunction(use.decl) {
+      guard let (work, place, advice) = work(of: use.decl, context) else { return }
+      what = "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(work)"
+      instead = advice
+      notes = [place]
+    } else if let work = analyzer.catalogueText(.slow, of: use.decl) ?? analyzer.catalogueText(.effect, of: use.decl) {
       what = "`\(RuleText.oneLine(node.children.first?.text ?? ""))` \(work)"
       instead = "do it in a `task`"
     } else if let made = context.madeType(node), !isUsedAtOnce(context) {
@@ -137,8 +169,24 @@ struct ExpensiveViewInitRule: Rule {
       Diagnostic(
         Self.info.level, Self.info.id,
         "\(what) whenever the parent of `\(analyzer.name(of: view))` is updated; \(instead)", in: context.file,
-        at: node.range),
+        at: node.range, notes: notes),
       if: .remade(view, note: "the view is made here, by one that is updated"))
+  }
+
+  /// What a function of the program does that takes long, where, and what to do instead.
+  private func work(of function: DeclID, _ context: RuleContext) -> (String, Diagnostic.Note, String)? {
+    let analyzer = context.analyzer
+    let source = analyzer.program.file(function.file).source
+    if let cost = context.costlyHelper(function) {
+      let name = analyzer.name(of: cost.made)
+      let note = Diagnostic.Note("it is made here", in: source, at: cost.range)
+      return ("makes \(RuleText.article(name)) `\(name)`", note, "keep one in a `static let`")
+    }
+    var finder = EffectFinder(analyzer, countsWrites: false, countsSlow: true, countsRare: false)
+    guard let effect = finder.effect(of: function), !effect.isPrint, !effect.isConditional else { return nil }
+    let note = Diagnostic.Note(
+      "this is done each time", in: analyzer.program.file(effect.file).source, at: effect.range)
+    return (effect.text, note, "do it in a `task`")
   }
 
   /// Whether the node is evaluated when the view is made: in an initialiser, or for what a property begins with.
@@ -197,4 +245,9 @@ struct ExpensiveViewInitRule: Rule {
       return parameters[number].flags.contains(.isAutoclosure)
     }
   }
+}
+
+extension Callee {
+  /// Whether it gives a view: a part of a body.
+  fileprivate var givesViews: Bool { analyzer.isView(analyzer.signature(of: decl).result) }
 }

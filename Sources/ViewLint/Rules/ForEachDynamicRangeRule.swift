@@ -150,7 +150,7 @@ struct ForEachDynamicRangeRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -13,7 +13,7 @@ struct ForEachHashIDRule: Rule {
       what is kept by it is not found again. Store an identifier, or let the value itself be one: `\\.self`.
       """,
     silence: """
-      An enumeration whose cases carry nothing, or that lists them all, hashes the same way as long as the program runs. A type whose values no list \
+      The hash value of a number, which is as good as the number. An enumeration whose cases carry nothing, or that lists them all, hashes the same way as long as the program runs. A type whose values no list \
       or `ForEach` is given without an `id:` makes no rows; a sheet that is shown for another value is another sheet.
       """,
     examples: [
@@ -148,7 +148,28 @@ struct ForEachHashIDRule: Rule {
           var body: some View { ForEach(items, id: \\.name) { Text($0.name) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 16))
+      RuleExample(
+        """
+        struct Stars: View {
+          let count: Int
+          let names: [String]
+          var body: some View {
+            ForEach(0..<5, id: \\.hashValue) { Text("\\($0)") }
+            ForEach(names, id: ↓\\.hashValue) { Text($0) }
+          }
+        }
+        """,
+        fixed: """
+          struct Stars: View {
+            let count: Int
+            let names: [String]
+            var body: some View {
+              ForEach(0..<5, id: \\.hashValue) { Text("\\($0)") }
+              ForEach(names, id: \\.self) { Text($0) }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
@@ -156,6 +177,7 @@ struct ForEachHashIDRule: Rule {
   private static let id: Name = "id"
   static let outsideViews = OutsideViews(properties: [id])
   private static let caseIterable: Name = "CaseIterable"
+  private static let integer: Name = "BinaryInteger"
   private static let hashValue = CatalogueMember("Hashable", "hashValue")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -170,7 +192,9 @@ struct ForEachHashIDRule: Rule {
     let elementType = context.analyzer.types.argument(path, 0)
     // What has all its cases in a list is an enumeration without more, whatever it is.
     if context.analyzer.isComplete(elementType),
-      context.analyzer.conforms(elementType, to: context.analyzer.known(Self.caseIterable))
+      [Self.caseIterable, Self.integer].contains(where: {
+        context.analyzer.conforms(elementType, to: context.analyzer.known($0))
+      })
     {
       return
     }

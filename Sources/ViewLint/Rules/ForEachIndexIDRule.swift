@@ -124,7 +124,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 33, of: 35, inApps: 27))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -108,7 +108,7 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 30, of: 31, inApps: 21))
+    ], precision: RuleInfo.Precision(right: 32, of: 33, inApps: 23))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -13,7 +13,8 @@ struct FormatterInBodyRule: Rule {
       `Text(date, format: .dateTime.day())` do it.
       """,
     silence: """
-      Actions, tasks and stored properties run once or seldom; what is made there is left alone.
+      Actions, tasks and stored properties run once or seldom; what is made there is left alone. So is what a function of \
+      another type makes under a condition or once only, or lets others make.
       """,
     examples: [
       RuleExample(
@@ -74,13 +75,57 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 57))
+      RuleExample(
+        """
+        extension Date {
+          var short: String {
+            let formatter = DateFormatter()
+            formatter.dateStyle = .short
+            return formatter.string(from: self)
+          }
+          var cached: String { Self.formatter.string(from: self) }
+          private static let formatter = DateFormatter()
+        }
+        enum Money {
+          private static var known: [String: NumberFormatter] = [:]
+          static func text(_ value: Double) -> String { NumberFormatter().string(from: NSNumber(value: value)) ?? "" }
+          static func formatter(_ code: String) -> NumberFormatter {
+            if let formatter = known[code] { return formatter }
+            let formatter = NumberFormatter()
+            known[code] = formatter
+            return formatter
+          }
+          static func other(_ formatter: NumberFormatter?) -> NumberFormatter { formatter ?? NumberFormatter() }
+        }
+        func stamp(_ date: Date) -> String { ISO8601DateFormatter().string(from: date) }
+        struct Bill: View {
+          let date: Date
+          let value: Double
+          var body: some View {
+            Text(↓date.short)
+            Text(date.short)
+            Text(date.cached)
+            Text(↓Money.text(value))
+            Text(Money.formatter("EUR").string(from: 3) ?? "")
+            Text(Money.other(nil).string(from: 3) ?? "")
+            Text(↓stamp(date))
+            Button("Print") { print(date.short, stamp(date)) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 60, of: 62, inApps: 73))
 
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
+  static let asksProgram = true
+  /// The rest of the program may use a helper before, no more.
+  static let findsMoreInWhole = false
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    if let use = context.record.uses[node.id], context.isOwn(use.decl), !use.isMemberwise {
+      return checkHelper(use.decl, at: node, context)
+    }
     guard let made = context.madeType(node), context.analyzer.decl(made).has(.isCostly), context.runsForBody,
       !context.isPreview
     else { return }
@@ -90,5 +135,21 @@ struct FormatterInBodyRule: Rule {
         Self.info.level, Self.info.id,
         "\(RuleText.article(name)) `\(name)` is made each time the body runs, which takes longer than to use it; keep one in a `static let`",
         in: context.file, at: node.range))
+  }
+
+  /// `date.short`: what another type or the file has for it.
+  private func checkHelper(_ helper: DeclID, at node: SyntaxNode, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard context.isCostlyUse(of: helper), let cost = context.costlyHelper(helper) else { return }
+    let name = analyzer.name(of: cost.made)
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(analyzer.name(of: helper))` makes \(RuleText.article(name)) `\(name)` each time the body runs, which takes longer than to use it; "
+          + "keep one in a `static let`",
+        in: context.file, at: node.range,
+        notes: [
+          Diagnostic.Note("it is made here", in: analyzer.program.file(cost.file).source, at: cost.range)
+        ]), if: .firstCostlyUse(helper, ProgramFacts.Place(file: context.fileID, range: node.range)))
   }
 }

@@ -14,8 +14,8 @@ struct HitAreaMissingShapeRule: Rule {
       frame count. A button in the plain style has the same gaps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, and modifiers of the program, which may have one. A view \
-      between two spacers, which are there to put it in the middle.
+      A background, an overlay or a content shape before the gesture, one around it all, and modifiers of the program, which \
+      may have one. Views between two spacers, which are there to put them in the middle.
       """,
     examples: [
       RuleExample(
@@ -132,15 +132,92 @@ struct HitAreaMissingShapeRule: Rule {
             private var full: some View { label.background(.red) }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 26))
+      RuleExample(
+        """
+        struct Code: View {
+          let digits: [String]
+          @State private var isEdited = false
+          var body: some View {
+            HStack {
+              Spacer()
+              Image(systemName: "lock")
+              ForEach(digits, id: \\.self) { Text($0).frame(width: 40, height: 40) }
+              Spacer()
+            }
+            .onTapGesture { isEdited = true }
+            HStack {
+              Spacer()
+              HStack { Text("Code"); Spacer(); Text("8") }
+              Spacer()
+            }
+            .↓onTapGesture { isEdited = true }
+            HStack { Text("Open"); Spacer() }.onTapGesture { isEdited = true }.contentShape(.rect)
+          }
+        }
+        """,
+        fixed: """
+          struct Code: View {
+            let digits: [String]
+            @State private var isEdited = false
+            var body: some View {
+              HStack {
+                Spacer()
+                Image(systemName: "lock")
+                ForEach(digits, id: \\.self) { Text($0).frame(width: 40, height: 40) }
+                Spacer()
+              }
+              .onTapGesture { isEdited = true }
+              HStack {
+                Spacer()
+                HStack { Text("Code"); Spacer(); Text("8") }
+                Spacer()
+              }
+              .contentShape(.rect)
+              .onTapGesture { isEdited = true }
+              HStack { Text("Open"); Spacer() }.onTapGesture { isEdited = true }.contentShape(.rect)
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Line: View {
+          var body: some View { HStack { Text("Open"); Spacer() } }
+        }
+        struct Filled: View {
+          var body: some View { HStack { Text("Open"); Spacer() }.background(.red) }
+        }
+        struct Lines: View {
+          var body: some View {
+            Button { print("open") } label: { Line() }.↓buttonStyle(.plain)
+            Button { print("open") } label: { Filled() }.buttonStyle(.plain)
+            Line().↓onTapGesture { print("open") }
+          }
+        }
+        """,
+        fixed: """
+          struct Line: View {
+            var body: some View { HStack { Text("Open"); Spacer() } }
+          }
+          struct Filled: View {
+            var body: some View { HStack { Text("Open"); Spacer() }.background(.red) }
+          }
+          struct Lines: View {
+            var body: some View {
+              Button { print("open") } label: { Line().contentShape(.rect) }.buttonStyle(.plain)
+              Button { print("open") } label: { Filled() }.buttonStyle(.plain)
+              Line().contentShape(.rect).onTapGesture { print("open") }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 38, of: 40, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
-  private static let modifier = CatalogueMember("View", "modifier")
   /// What gives a view something to be hit in all of its frame.
+  private static let contentShape = CatalogueMember("View", "contentShape")
   private static let shapes: [CatalogueMember] = [
-    CatalogueMember("View", "contentShape"), CatalogueMember.background, CatalogueMember.overlay,
+    Self.contentShape, CatalogueMember.background, CatalogueMember.overlay,
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
 
@@ -148,7 +225,9 @@ struct HitAreaMissingShapeRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
-      !hasGesture(target, context), let chain = ViewChain(target, in: context), let gap = gap(in: chain, context),
+      !hasGesture(target, context),
+      !context.outerModifiers(of: node).contains(where: { context.isUse($0, of: Self.contentShape) }),
+      let chain = ViewChain(target, in: context), let gap = gap(in: chain, context),
       !context.isPreview
     else { return }
     context.report(
@@ -189,7 +268,7 @@ struct HitAreaMissingShapeRule: Rule {
     func note(_ range: SourceRange) -> Diagnostic.Note { Diagnostic.Note("the gap", in: context.file, at: range) }
     var wide: SourceRange?
     for modifier in chain.modifiers {
-      guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes + [Self.modifier]) else {
+      guard context.isFromCatalogue(modifier), !context.isUse(modifier, ofAny: Self.shapes + [.modifier]) else {
         return nil
       }
       if context.isUse(modifier, of: .frame), let width = context.argument(modifier, "maxWidth"),
@@ -203,6 +282,9 @@ struct HitAreaMissingShapeRule: Rule {
     if origin.node.id != chain.core.id || origin.context !== context {
       return ViewChain(origin.node, in: origin.context).flatMap { gap(in: $0, origin.context) }
     }
+    if let shown = context.shownView(of: chain.core) {
+      return ViewChain(shown.node, in: shown.context).flatMap { gap(in: $0, shown.context) }
+    }
     guard let axis = context.madeText(chain.core, of: .axis), axis != "depth",
       let closure = context.analyzer.arguments(of: chain.core, context.record).last?.node, closure.kind == .closureExpr
     else { return nil }
@@ -211,12 +293,14 @@ struct HitAreaMissingShapeRule: Rule {
     return isCentered(views, gaps, context) ? nil : gaps.first.map { note($0.range) }
   }
 
-  /// Whether one view without gaps of its own stands in the middle between two: that is what people tap.
+  /// Whether views without gaps of their own stand in the middle between two: they are what people tap.
   private func isCentered(_ views: [SyntaxNode], _ gaps: [SyntaxNode], _ context: RuleContext) -> Bool {
-    guard views.count == 3, gaps.map(\.id) == [views[0].id, views[2].id],
-      let made = context.madeType(context.core(of: views[1]))
-    else { return false }
-    return context.analyzer.isFromCatalogue(made) && context.analyzer.catalogueText(.axis, of: made) == nil
-      && !context.analyzer.decl(made).has(.isRepeating)
+    guard views.count > 2, gaps.count == 2, gaps.first?.id == views.first?.id, gaps.last?.id == views.last?.id else {
+      return false
+    }
+    return views.dropFirst().dropLast().allSatisfy { view in
+      guard let chain = ViewChain(view, in: context), context.madeType(chain.core) != nil else { return false }
+      return gap(in: chain, context) == nil
+    }
   }
 }

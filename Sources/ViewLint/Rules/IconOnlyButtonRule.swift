@@ -150,7 +150,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 51, of: 51, inApps: 60))
+    ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 72))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,7 +14,7 @@ struct ImageNotResizableRule: Rule {
       small. Put `resizable()` before them.
       """,
     silence: """
-      Symbols grow with their font. An image that comes from elsewhere may be resizable already. A `frame` alone may be \
+      Symbols grow with their font. An image of which it is not seen how it is made may be resizable already. A `frame` alone may be \
       meant as room around a picture of just that size.
       """,
     examples: [
@@ -111,7 +111,32 @@ struct ImageNotResizableRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 9))
+      RuleExample(
+        """
+        struct Album: View {
+          private var cover: Image { Image("cover") }
+          private var wide: Image { Image("cover").resizable() }
+          private func picture(_ name: String) -> Image { Image(name) }
+          var body: some View {
+            cover.↓scaledToFit()
+            wide.scaledToFit()
+            picture("back").↓aspectRatio(contentMode: .fill)
+          }
+        }
+        """,
+        fixed: """
+          struct Album: View {
+            private var cover: Image { Image("cover") }
+            private var wide: Image { Image("cover").resizable() }
+            private func picture(_ name: String) -> Image { Image(name) }
+            var body: some View {
+              cover.resizable().scaledToFit()
+              wide.scaledToFit()
+              picture("back").resizable().aspectRatio(contentMode: .fill)
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -127,7 +152,8 @@ struct ImageNotResizableRule: Rule {
         && context.isFromCatalogue(call)
     }
     let core = context.core(of: view)
-    guard keepsSize, isPicture(core, image, context) else { return }
+    let origin = context.origin(of: core)
+    guard keepsSize, isPicture(origin.node, image, origin.context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

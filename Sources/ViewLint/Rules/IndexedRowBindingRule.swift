@@ -95,7 +95,7 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 10))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
 

@@ -143,7 +143,7 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

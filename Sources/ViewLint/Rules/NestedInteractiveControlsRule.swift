@@ -125,7 +125,48 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 22))
+      RuleExample(
+        """
+        struct Pin: View {
+          var body: some View {
+            NavigationLink {
+              Text("Place")
+            } label: {
+              Text("Pin").contextMenu(ContextMenu(menuItems: { Button("Delete") { print("delete") } }))
+              Text("Pin").contextMenu { Button("Delete") { print("delete") } }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Heart: View {
+          var body: some View { Button("Like") { print("like") }.padding() }
+        }
+        struct Marks: View {
+          var body: some View {
+            HStack {
+              Text("3")
+              Button("Mark") { print("mark") }
+            }
+          }
+        }
+        struct Shown: View {
+          var body: some View { Button("Like") { print("like") }.allowsHitTesting(false) }
+        }
+        struct Opened: View {
+          var body: some View { Text("Open").sheet(isPresented: .constant(false)) { Button("Close") { print("close") } } }
+        }
+        struct Row: View {
+          var body: some View {
+            Button { print("open") } label: {
+              HStack { Text("Row"); ↓Heart(); ↓Marks(); Shown(); Opened() }
+            }
+            Heart()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -134,9 +175,10 @@ struct NestedInteractiveControlsRule: Rule {
   private static let hidden = CatalogueMember("View", "hidden")
   private static let constant: Name = "constant"
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil }
+  static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let shown = control(shownBy: node, context) else { return }
     let answers = context.answers(around: node)
     let found = context.hereOrAtUses(of: node) { place, use in
       // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
@@ -144,23 +186,58 @@ struct NestedInteractiveControlsRule: Rule {
       return isElsewhere ? .none : outerControl(around: place, use)
     }
     guard let (outer, made, hasContent) = found,
-      let inner = context.madeType(node), let callee = node.children.first
+      let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
       around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
-    if isApart || isForShow(node, context) || doesNothing(node, context) && hasContent { return }
+    if isApart || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && hasContent {
+      return
+    }
     let (inside, outside) = (context.analyzer.name(of: inner), context.analyzer.name(of: made))
+    let isHere = shown.node.id == node.id && shown.context === context
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds one control only; put them beside "
+        "\(isHere ? "this" : "a") `\(inside)` is in the label of a `\(outside)`: a tap may mean either, and VoiceOver finds one control only; put them beside "
           + "each other",
         in: context.file, at: callee.range,
         notes: [
           Diagnostic.Note("the control around it", in: context.file, at: outer.children.first?.range ?? outer.range)
-        ]))
+        ]
+          + (isHere
+            ? []
+            : [
+              Diagnostic.Note(
+                "the control in the label", in: shown.context.file,
+                at: shown.node.children.first?.range ?? shown.node.range)
+            ])))
+  }
+
+  /// The control that a call makes, or that is all, or stands in the line or column, that a view of the program shows.
+  private func control(shownBy node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    if context.madeText(node, of: .control) != nil { return ValueOrigin(node, context) }
+    guard let shown = context.shownView(of: node), let place = shown.context.ownerType,
+      // What is under `allowsHitTesting`, or a modifier that is not known, may take no taps.
+      let core = plainCore(of: shown.node, shown.context), context.analyzer.isOwn(place)
+    else { return nil }
+    if shown.context.madeText(core, of: .control) != nil { return ValueOrigin(core, shown.context) }
+    guard shown.context.madeText(core, of: .axis) != nil,
+      let closure = context.analyzer.arguments(of: core, shown.context.record).last?.node, closure.kind == .closureExpr
+    else { return nil }
+    return shown.context.views(in: closure).firstNonNil { view in
+      plainCore(of: view, shown.context).flatMap { core in
+        shown.context.madeText(core, of: .control) == nil ? nil : ValueOrigin(core, shown.context)
+      }
+    }
+  }
+
+  private func plainCore(of view: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let isPlain = context.modifications(of: view).allSatisfy { call, _ in
+      context.isFromCatalogue(call) && !context.isUse(call, ofAny: [Self.hidden, Self.hitTesting])
+    }
+    return isPlain ? context.core(of: view) : nil
   }
 
   /// Whether a control's action is empty: it is there to be seen, and what is around it shows its content in any case.
@@ -188,7 +265,10 @@ struct NestedInteractiveControlsRule: Rule {
     if isOutOfReach { return .none }
     for (call, closure) in context.enclosingCalls {
       if context.modified(call) != nil || context.record.builders[closure.id] == nil { return .none }
-      guard let made = context.madeType(call), let control = context.madeText(call, of: .control) else { continue }
+      guard let made = context.madeType(call) else { continue }
+      // What is no view, as the menu of a long press, is shown elsewhere.
+      guard context.conforms(made, to: .view) else { return .none }
+      guard let control = context.madeText(call, of: .control) else { continue }
       guard control == "action", context.argument(call, .label)?.id == closure.id else { return .none }
       return .found((call, made, context.argument(call, "content") != nil))
     }

@@ -325,7 +325,42 @@ struct ObservedObjectOwnedRule: Rule {
             var body: some View { List(model.rows, id: \\.self) { Text($0) } }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 69, of: 76, inApps: 51))
+      RuleExample(
+        """
+        import Combine
+        final class Store: ObservableObject {
+          @Published var items: [String] = []
+        }
+        final class Mirror: ObservableObject {
+          @Published private(set) var count: Int
+          private let store: Store
+          private var subscription: AnyCancellable?
+          init(_ store: Store) {
+            self.store = store
+            count = store.items.count
+            subscription = store.$items.sink { [weak self] in self?.count = $0.count }
+          }
+        }
+        final class Counter: ObservableObject {
+          @Published private(set) var count: Int
+          private var subscription: AnyCancellable?
+          init(_ store: Store) {
+            count = 0
+            subscription = store.$items.sink { [weak self] in self?.count = $0.count }
+          }
+          func add() { count += 1 }
+        }
+        struct Badge: View {
+          @ObservedObject private var mirror: Mirror
+          @ObservedObject private var counter: Counter
+          init(store: Store) {
+            mirror = Mirror(store)
+            ↓counter = Counter(store)
+          }
+          var body: some View { Button("\\(mirror.count)") { counter.add() } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 80, of: 88, inApps: 56))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -276,7 +276,93 @@ struct OwnedReferenceRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 97, of: 98, inApps: 53))
+      RuleExample(
+        """
+        import Combine
+        class Model {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        final class Settings: ObservableObject {
+          @AppStorage("sound") var hasSound = true
+          @AppStorage("name") var name = ""
+          func reset() { name = "" }
+        }
+        @Observable final class Signal: NSObject {
+          let taps = PassthroughSubject<Void, Never>()
+          private var subscriptions: Set<AnyCancellable> = []
+          private let text: String
+          init(_ text: String) { self.text = text }
+          func tap() { taps.send() }
+          var title: String { text }
+        }
+        @Observable final class Account: Model {
+          var count = 0
+        }
+        struct Row: View {
+          private let settings = Settings()
+          private let signal: Signal
+          private let ↓account = Account(name: "a")
+          init(text: String) { signal = Signal(text) }
+          var body: some View {
+            Button(signal.title) { settings.reset() }
+            Button("\\(account.count)") { account.count += 1 }
+          }
+        }
+        """,
+        fixed: """
+          import Combine
+          class Model {
+            var name: String
+            init(name: String) { self.name = name }
+          }
+          final class Settings: ObservableObject {
+            @AppStorage("sound") var hasSound = true
+            @AppStorage("name") var name = ""
+            func reset() { name = "" }
+          }
+          @Observable final class Signal: NSObject {
+            let taps = PassthroughSubject<Void, Never>()
+            private var subscriptions: Set<AnyCancellable> = []
+            private let text: String
+            init(_ text: String) { self.text = text }
+            func tap() { taps.send() }
+            var title: String { text }
+          }
+          @Observable final class Account: Model {
+            var count = 0
+          }
+          struct Row: View {
+            private let settings = Settings()
+            private let signal: Signal
+            @State private var account = Account(name: "a")
+            init(text: String) { signal = Signal(text) }
+            var body: some View {
+              Button(signal.title) { settings.reset() }
+              Button("\\(account.count)") { account.count += 1 }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Feed { var count = 0 }
+        struct Counter: View {
+          @Bindable private var ↓feed = Feed()
+          var body: some View { Stepper("\\(feed.count)", value: $feed.count) }
+        }
+        struct Given: View {
+          @Bindable var feed: Feed
+          private let other: Feed
+          init(feed: Feed) {
+            let other = Feed()
+            self.feed = feed
+            ↓self.other = other
+          }
+          var body: some View { Stepper("\\(other.count)", value: $feed.count) }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 104, of: 108, inApps: 56))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
@@ -293,16 +379,17 @@ struct OwnedReferenceRule: Rule {
 
   /// `model = Model(id)`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let (use, value) = context.initialization(node), value.kind == .functionCallExpr else { return }
-    check(use.decl, made: value, at: node.range, context)
+    guard let (use, value) = context.initialization(node),
+      let made = value.kind == .functionCallExpr ? value : context.localValue(of: value), made.kind == .functionCallExpr
+    else { return }
+    check(use.decl, made: made, at: node.range, context)
   }
 
   private func check(_ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
     let origin = context.making(value)
     guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
-      context.conforms(owner, to: .view), context.analyzer.propertyWrappers(of: decl).isEmpty,
-      // An attribute that is not known may be a wrapper.
-      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .hasCustomAttributes]),
+      context.conforms(owner, to: .view), isUnkept(decl, context),
+      context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
       let made = origin.context.madeType(origin.node), context.analyzer.decl(made).kind == .classType,
       !context.analyzer.isFromCatalogue(made), !context.isPreview,
       let harm = context.condition(toLose: origin.context.loss(of: origin.node), of: owner)
@@ -322,9 +409,20 @@ struct OwnedReferenceRule: Rule {
     context.report(diagnostic, if: harm, fixIf: condition)
   }
 
+  /// Whether a property keeps nothing while its view is there: it has no wrapper, or one that only makes bindings.
+  private func isUnkept(_ decl: DeclID, _ context: RuleContext) -> Bool {
+    let wrappers = context.analyzer.propertyWrappers(of: decl)
+    // An attribute that is not known may be a wrapper.
+    guard let wrapper = wrappers.first else { return !context.analyzer.decl(decl).has(.hasCustomAttributes) }
+    return wrappers.count == 1 && wrapper.decl == context.analyzer.knownDecl(Self.bindable)
+  }
+
+  private static let bindable: Name = "Bindable"
+
   private func fix(_ decl: DeclID, _ made: DeclID, _ wrapper: String, _ context: RuleContext) -> [FixIt] {
     // A written type may be a protocol or an optional, of which no wrapper keeps an object.
     guard let declaration = PlainDeclaration(of: decl, in: context), context.seesAllUses(of: decl),
+      context.analyzer.propertyWrappers(of: decl).isEmpty,
       context.nominal(context.analyzer.variableType(of: decl)) == made
     else { return [] }
     let start = declaration.header.range.start

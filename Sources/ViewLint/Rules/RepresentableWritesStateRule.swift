@@ -80,7 +80,7 @@ struct RepresentableWritesStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
 
   static let visits: [NodeKind] = [.functionDecl]
 

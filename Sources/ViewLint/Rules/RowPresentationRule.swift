@@ -131,7 +131,7 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 19, of: 19, inApps: 14))
+    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

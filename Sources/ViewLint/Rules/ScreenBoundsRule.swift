@@ -17,7 +17,8 @@ struct ScreenBoundsRule: Rule {
       Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows. \
       Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
       after `??`, or where a `guard` fails, or is chosen by a condition about the size that is chosen otherwise, is used where \
-      there is nothing better. An `offset` that moves a view out of sight does so with any length that is large enough. What is set on an object, as an `ImageRenderer`, is no view's size.
+      there is nothing better. What is chosen by the kind of device was thought over for each, and where the keyboard's frame is \
+      asked for, that is given in the screen's coordinates. An `offset` that moves a view out of sight does so with any length that is large enough. What is set on an object, as an `ImageRenderer`, is no view's size.
       """,
     examples: [
       RuleExample(
@@ -103,7 +104,31 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 249, of: 257, inApps: 90))
+      RuleExample(
+        """
+        extension UIDevice {
+          static var isPhone: Bool { current.userInterfaceIdiom == .phone }
+        }
+        struct Note: View {
+          @State private var inset: CGFloat = 0
+          var body: some View {
+            Text("Note")
+              .frame(width: UIDevice.current.userInterfaceIdiom == .phone ? UIScreen.main.bounds.width : 350)
+              .frame(height: height)
+              .padding(.bottom, inset)
+              .onReceive(NotificationCenter.default.publisher(for: .init("keyboard"))) { message in
+                let frame = message.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+                inset = UIScreen.main.bounds.height - frame.minY
+              }
+              .frame(maxWidth: inset > 0 ? ↓UIScreen.main.bounds.width : 350)
+          }
+          private var height: CGFloat {
+            if UIDevice.isPhone { return UIScreen.main.bounds.height }
+            return 500
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 259, of: 268, inApps: 100))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
 
@@ -113,7 +138,7 @@ struct ScreenBoundsRule: Rule {
     guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
       let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
-      !isOtherwise(node, context), !isOfObject(context)
+      !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context)
     else { return }
     context.report(
       Diagnostic(
@@ -179,6 +204,48 @@ struct ScreenBoundsRule: Rule {
       let object = context.objectType(of: base)
     else { return false }
     return context.analyzer.isFromCatalogue(object) && context.analyzer.decl(object).kind == .classType
+  }
+
+  /// Whether a condition asks what kind of device it is: on a telephone a view may have the whole screen.
+  private func isForDevice(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      let asked: [SyntaxNode] =
+        switch around.kind {
+        case .ifExpr, .guardStmt: around.conditions
+        case .ternaryExpr, .switchExpr: around.children.first { $0.kind.isExpr }.map { [$0] } ?? []
+        default: []
+        }
+      return asked.contains { !$0.range.contains(bounds.range) && asksForDevice($0, context.record, context) }
+    }
+  }
+
+  /// Whether an expression asks for the kind of device, itself or by a property of the program that gives nothing else.
+  private func asksForDevice(_ node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
+    node.subtree.contains { part in
+      guard let use = record.uses[part.id], context.analyzer.decl(use.decl).kind == .variable else { return false }
+      if context.analyzer.catalogueText(.constant, of: use.decl) == "device" { return true }
+      guard record === context.record, context.isOwn(use.decl), let value = context.analyzer.onlyValue(of: use.decl)
+      else { return false }
+      return asksForDevice(value, context.analyzer.record(of: use.decl), context)
+    }
+  }
+
+  /// Whether the function or closure at hand is also about what is measured on the screen, as the keyboard is.
+  private func isBesideKeyboard(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    let place = context.ancestors.last { $0.kind == .closureExpr } ?? context.analyzer.node(of: decl)
+    return namesWhatIsOnScreen(place, context.analyzer.namesMeasuredOnScreen)
+  }
+
+  /// Whether code, not that of closures in it, names something that is measured on the screen: of a message that is not
+  /// known the names tell.
+  private func namesWhatIsOnScreen(_ node: SyntaxNode, _ names: Set<Name>) -> Bool {
+    if node.kind == .declReferenceExpr || node.kind == .memberAccessExpr,
+      let token = node.referencedName, names.contains(node.name(of: token))
+    {
+      return true
+    }
+    return node.children.contains { $0.kind != .closureExpr && namesWhatIsOnScreen($0, names) }
   }
 
   /// What a view may be laid out by.

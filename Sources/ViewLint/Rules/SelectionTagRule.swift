@@ -105,7 +105,7 @@ struct SelectionTagRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 17, of: 18, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -85,7 +85,7 @@ struct SharedPresentationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

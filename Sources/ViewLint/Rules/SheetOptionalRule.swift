@@ -147,7 +147,7 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 12, of: 12, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -307,7 +307,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 43, of: 44, inApps: 39))
+    ], precision: RuleInfo.Precision(right: 50, of: 51, inApps: 44))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -128,7 +128,7 @@ struct StateObjectEagerRule: Rule {
           var body: some View { Text("Page") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 4))
+    ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 6))
 
   static let visits: [NodeKind] = [.assignmentExpr]
 

@@ -182,7 +182,7 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

@@ -132,7 +132,7 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 5))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -71,7 +71,26 @@ struct StoredContentRule: Rule {
           var body: some View { build() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 38, inApps: 57))
+      RuleExample(
+        """
+        struct Fold<Content: View>: View {
+          @State private var isOpen = false
+          let content: () -> Content
+          var body: some View {
+            VStack {
+              Button("Open") { isOpen.toggle() }
+              if isOpen { parts }
+            }
+          }
+          private var parts: some View { VStack { content() }.padding() }
+        }
+        struct Panel<Content: View>: View {
+          let content: () -> Content
+          var body: some View { VStack { Text("Title"); parts } }
+          private var parts: some View { VStack { ↓content() }.padding() }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 69))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -90,7 +109,8 @@ struct StoredContentRule: Rule {
     else { return }
     let type = analyzer.variableType(of: use.decl)
     guard analyzer.types.kind(type) == .function, analyzer.types.argumentCount(type) == 1,
-      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(context), !isAll(node, context)
+      analyzer.isView(analyzer.types.argument(type, 0)), context.runsWithBody, !isLate(node, context),
+      !isAll(node, context)
     else { return }
     let name = analyzer.name(of: use.decl)
     context.report(
@@ -109,7 +129,12 @@ struct StoredContentRule: Rule {
     return block.kind == .codeBlock && block.children.count == 1
   }
 
-  /// Whether the call is made only under a condition, or by somebody who calls later.
+  /// Whether the call is made only under a condition, or by somebody who calls later, here or where the helper that it is
+  /// in is used.
+  private func isLate(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.hereOrAtUses(of: node) { place, _ in isLate(place) ? .found(true) : .outside } ?? false
+  }
+
   private func isLate(_ context: RuleContext) -> Bool {
     if context.ancestors.contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr || $0.kind == .ternaryExpr }) {
       return true

@@ -14,7 +14,8 @@ struct TapGestureRule: Rule {
       same. Where a gesture is needed, add `.accessibilityAddTraits(.isButton)`.
       """,
     silence: """
-      A view with traits or actions for accessibility, or one that is hidden from it; a tap that counts twice; colours, \
+      A view with traits or actions for accessibility, or one that is hidden from it, itself or as part of a container that \
+      is one element with a name or an action of its own; a tap that counts twice; colours, \
       shapes and containers that fill the screen to close something; controls that have a tap of their own; and a tap that \
       does nothing, only begins or ends to edit a field, or does what a button or a toggle in the view or beside it does, of which \
       it makes the place larger.
@@ -142,7 +143,42 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 83, of: 87, inApps: 58))
+      RuleExample(
+        """
+        struct Cards: View {
+          let open: () -> Void
+          var body: some View {
+            VStack {
+              Text("Card").onTapGesture { open() }
+              Button("Delete") { print("delete") }
+            }
+            .accessibilityElement()
+            .accessibilityLabel("Card")
+            HStack { Text("Card").↓onTapGesture { open() } }.accessibilityElement(children: .contain)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Line: View {
+          let title: String
+          var body: some View { HStack { Text(title); Spacer() }.padding() }
+        }
+        struct Told: View {
+          var body: some View { HStack { Text("Told") }.accessibilityAddTraits(.isButton) }
+        }
+        struct Held: View {
+          var body: some View { HStack { Text("Held"); Button("Let go") { print("let go") } } }
+        }
+        struct Lines: View {
+          var body: some View {
+            Line(title: "One").↓onTapGesture { print("one") }
+            Told().onTapGesture { print("told") }
+            Held().onTapGesture { print("held") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 116, of: 122, inApps: 72))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -154,10 +190,14 @@ struct TapGestureRule: Rule {
     else { return }
     let core = context.origin(of: chain.core)
     guard let shown = core.node.id == chain.core.id ? chain : ViewChain(block: [core.node], in: core.context),
-      isContent(shown.core, core.context)
+      isContent(shown.core, core.context) || isContent(inViewMadeBy: shown.core, core.context)
     else { return }
     if shown.core.id != chain.core.id, shown.modifiers.contains(where: { mayTell($0, core.context) }) { return }
-    if (chain.modifiers + context.outerModifiers(of: node)).contains(where: { mayTell($0, context) }) { return }
+    if (chain.modifiers + context.outerModifiers(of: node)).contains(where: { mayTell($0, context) })
+      || isPartOfElement(context)
+    {
+      return
+    }
     if let action = tap.closure {
       let statements = action.node.children.filter { $0.kind != .closureSignature }
       // A tap without an action is only kept from what is behind the view.
@@ -183,10 +223,32 @@ struct TapGestureRule: Rule {
       || context.analyzer.name(of: use.decl).hasPrefix("accessibility")
   }
 
+  /// Whether a container around is one thing for assistive technologies, which something is said of: it speaks for what is
+  /// in it.
+  private func isPartOfElement(_ context: RuleContext) -> Bool {
+    context.enclosingCalls.contains { call, _ in
+      let told = context.outerModifiers(of: call).compactMap { context.calledText($0, of: .accessible) }
+      return told.contains("element") && told.count > 1
+    }
+  }
+
   /// Whether a view is what a button may show: words, a picture, a line of several things.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
     return context.madeText(view, of: .axis) == "horizontal" && context.madeText(view, of: .lazily) != nil
+  }
+
+  /// The same of what a view of the program shows, if that says nothing to assistive technologies and has no control of
+  /// its own.
+  private func isContent(inViewMadeBy call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let shown = context.shownView(of: call), let chain = ViewChain(shown.node, in: shown.context),
+      isContent(chain.core, shown.context)
+    else { return false }
+    return !shown.node.subtree.contains { part in
+      part.kind == .functionCallExpr
+        && (shown.context.madeText(part, of: .control) != nil || TapAction(part, in: shown.context) != nil
+          || shown.context.modified(part) != nil && mayTell(part, shown.context))
+    }
   }
 
   /// Whether a button in the view, or beside it, does the same.
@@ -212,9 +274,6 @@ struct TapGestureRule: Rule {
   }
 
   private static let focus: Name = "FocusState"
-  /// What UIKit calls the end of editing.
-  private static let endings: [Name] = ["endEditing", "resignFirstResponder"]
-
   /// How many functions are followed from one to the next.
   private static let maximumDepth = 2
 
@@ -234,10 +293,11 @@ struct TapGestureRule: Rule {
           return analyzer.propertyWrappers(of: write.property).first?.decl == analyzer.knownDecl(Self.focus)
         }
         guard statement.kind == .functionCallExpr else { return false }
-        if let name = statement.calleeName, Self.endings.contains(statement.name(of: name)) { return true }
+        let endings = analyzer.namesEndingEditing
+        if let name = statement.calleeName, endings.contains(statement.name(of: name)) { return true }
         // What else a function of the program does its code tells.
         guard let use = context.record.uses[statement.id], analyzer.isOwnFunction(use.decl) else {
-          return Self.endings.contains(where: statement.mentions)
+          return endings.contains(where: statement.mentions)
         }
         guard depth < Self.maximumDepth, let body = analyzer.node(of: use.decl).child(.codeBlock) else { return false }
         let inner = RuleContext(analyzer, use.decl.file)

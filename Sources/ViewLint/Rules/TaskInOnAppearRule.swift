@@ -13,7 +13,9 @@ struct TaskInOnAppearRule: Rule {
       when the view disappears.
       """,
     silence: """
-      A task that is kept in a variable can be cancelled. A view that comes and goes while the one that makes it stays, as a row or \
+      A task that is kept in a variable can be cancelled, and one that is started at the first time only, as what tells \
+      that is set beside it, is seldom to be. What a scene of an app begins with \
+      goes with the app. A view that comes and goes while the one that makes it stays, as a row or \
       what a condition shows, may start what is to go on without it: the next page, what replaces the sign that waits for it.
       """,
     examples: [
@@ -168,7 +170,34 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 36, of: 36, inApps: 54))
+      RuleExample(
+        """
+        struct Story: View {
+          @State private var isLoaded = false
+          func load() async {}
+          var body: some View {
+            Text("Story").onAppear {
+              guard !isLoaded else { return }
+              isLoaded = true
+              Task { await load() }
+            }
+            Text("Story").↓onAppear {
+              guard !isLoaded else { return }
+              Task { await load() }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @main struct Stories: App {
+          func load() async {}
+          var body: some Scene {
+            WindowGroup { Text("Stories").onAppear { Task { await load() } } }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 65))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -184,7 +213,7 @@ struct TaskInOnAppearRule: Rule {
       let task = code.statements.first(where: { code.context.makes($0, anyOf: ["Task"]) }),
       let action = code.context.analyzer.arguments(of: task, code.context.record).last?.node,
       action.kind == .closureExpr, action.contains(where: { $0.ownToken(.awaitKeyword) != nil }),
-      !mayGoAlone(node, context)
+      !mayGoAlone(node, context), !isStartedOnce(task, code), !isAtRoot(context)
     else { return }
     var fixes: [FixIt] = []
     if code.isHere, code.statements.count == 1, endsQuietly(action), task.arguments.isEmpty, node.arguments.isEmpty,
@@ -218,6 +247,19 @@ struct TaskInOnAppearRule: Rule {
     return ((ViewChain(call, in: context)?.modifiers ?? []) + context.outerModifiers(of: call)).contains { other in
       context.isUse(other, of: Self.task)
         && context.analyzer.arguments(of: other, context.record).last?.node.plainText == code
+    }
+  }
+
+  /// Whether the view is what a scene of an app begins with, which goes when the app goes.
+  private func isAtRoot(_ context: RuleContext) -> Bool {
+    context.ownerType.map { context.conforms($0, to: .app) } ?? false
+  }
+
+  /// Whether a statement before the task leaves if something is set that is set on the way to the task.
+  private func isStartedOnce(_ task: SyntaxNode, _ code: RuleContext.ActionCode) -> Bool {
+    let finder = OnceFinder(analyzer: code.context.analyzer)
+    return code.statements.indices.prefix { code.statements[$0].id != task.id }.contains { index in
+      finder.leavesAfterFirst(code.statements[index], rest: code.statements[(index + 1)...], code.context.record)
     }
   }
 

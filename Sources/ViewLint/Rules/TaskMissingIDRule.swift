@@ -271,7 +271,7 @@ struct TaskMissingIDRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

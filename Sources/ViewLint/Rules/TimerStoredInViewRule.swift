@@ -143,7 +143,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 24, inApps: 24))
+    ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 29))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -121,7 +121,7 @@ struct VolatileViewIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 16, inApps: 14))
+    ], precision: RuleInfo.Precision(right: 20, of: 21, inApps: 17))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

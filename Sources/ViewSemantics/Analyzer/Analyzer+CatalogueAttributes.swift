@@ -20,6 +20,31 @@ extension Analyzer {
     return text(in: attribute, of: header(of: id))
   }
 
+  /// The names of what the catalogue says ends the editing of a field: where a call is not resolved, its name is all there is
+  /// to ask.
+  func findNamesEndingEditing() -> Set<Name> {
+    Set(catalogueDecls.filter { catalogueText(.endsEditing, of: $0) != nil }.map { program.decl($0).name })
+  }
+
+  /// The names of what is told in the coordinates of the screen.
+  func findNamesMeasuredOnScreen() -> Set<Name> {
+    Set(catalogueDecls.filter { catalogueText(.measuredOn, of: $0) != nil }.map { program.decl($0).name })
+  }
+
+  /// The names of the types that take long to make.
+  func findNamesOfCostlyTypes() -> NameSet {
+    var names = NameSet()
+    for decl in catalogueDecls where program.decl(decl).has(.isCostly) { names.insert(program.decl(decl).name) }
+    return names
+  }
+
+  private var catalogueDecls: [DeclID] {
+    (0..<program.catalogueFileCount).flatMap { file in
+      let id = program.fileID(file)
+      return program.files[file].summary.decls.indices.map { program.declID(id, $0) }
+    }
+  }
+
   /// What stands in an attribute of a parameter in the catalogue.
   public func catalogueText(_ attribute: CatalogueText, of parameter: Parameter, in id: DeclID) -> String? {
     guard isFromCatalogue(id), let node = parameter.node else { return nil }

@@ -52,6 +52,11 @@ public final class Analyzer {
   let dependenciesOfViews = Memo<BodyOfView, ViewDependencies>()
   let observedObjects = DeclMemo<[(property: DeclID, type: TypeID)]>()
   lazy var observableClasses = findObservableClasses()
+  /// What takes long to make is called so.
+  public lazy var namesOfCostlyTypes = findNamesOfCostlyTypes()
+  /// What ends the editing of a field is called so, and what is told in the coordinates of the screen.
+  public lazy var namesEndingEditing = findNamesEndingEditing()
+  public lazy var namesMeasuredOnScreen = findNamesMeasuredOnScreen()
   /// What views share with whoever names it alike.
   let sharedValuesOfViews = DeclMemo<[SharedValue]>()
   let sharingProperties = Memo<Name, [DeclID: Bool]>()

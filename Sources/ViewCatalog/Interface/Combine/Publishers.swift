@@ -14,6 +14,7 @@ extension InterfaceText {
       public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
     }
 
+    @passesOn("events")
     public final class AnyCancellable: Cancellable, Hashable {
       let action: () -> Void
       public init(_ cancel: @escaping () -> Void) { action = cancel }

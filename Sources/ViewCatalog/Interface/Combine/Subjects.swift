@@ -12,6 +12,7 @@ extension InterfaceText {
       public func send() { send(()) }
     }
 
+    @passesOn("events")
     public final class PassthroughSubject<Output, Failure: Error>: Subject {
       public init() {}
       @primitive public func send(_ input: Output)
@@ -29,6 +30,7 @@ extension InterfaceText {
       @primitive public func send(completion: Subscribers.Completion<Failure>)
     }
 
+    @passesOn("events")
     public final class ObservableObjectPublisher: Publisher {
       public typealias Output = Void
       public typealias Failure = Never

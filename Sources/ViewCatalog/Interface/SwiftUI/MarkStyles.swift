@@ -99,6 +99,7 @@ extension InterfaceText {
       public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
     }
 
+    @holds("rows")
     public struct InlinePickerStyle: PickerStyle {
       nonisolated public init() {}
     }

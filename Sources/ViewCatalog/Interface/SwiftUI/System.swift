@@ -2,11 +2,18 @@ extension InterfaceText {
   /// UIKit, AppKit, Core Transferable and type identifiers, as far as SwiftUI's signatures name them.
   static let swiftUISystem = #"""
     @MainActor
-    open class UIResponder: NSObject {}
+    open class UIResponder: NSObject {
+      @measuredOn("screen") public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+      @measuredOn("screen") public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+      @endsEditing("keyboard") @discardableResult
+      @primitive public func resignFirstResponder() -> Bool
+    }
 
     @MainActor
     open class UIView: UIResponder {
       public override init() {}
+      @endsEditing("keyboard") @discardableResult
+      @primitive public func endEditing(_ force: Bool) -> Bool
       public init(frame: CGRect) {}
       @primitive public var frame: CGRect { get set }
       @primitive public var bounds: CGRect { get set }

@@ -1,0 +1,112 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Who uses the program's own modifiers, and whether on views that have something to lose.
+struct ModifierFacts: Sendable {
+  /// The declarations that use a modifier: a function that every view has, or a type whose values are modifiers or styles.
+  private var users: [DeclID: Set<DeclID>] = [:]
+  /// Those with a condition that are used on a view which may keep something, or of which it is not known.
+  private var laden: Set<DeclID> = []
+  private static let conditions: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
+
+  mutating func merge(_ others: [ModifierFacts]) {
+    users.merge(all: others.map(\.users)) { $0.union($1) }
+    laden.formUnion(ofAll: others.map(\.laden))
+  }
+
+  /// `shown(if: isOn)`
+  mutating func read(_ call: SyntaxNode, calling function: DeclID, _ context: RuleContext) {
+    guard context.analyzer.isModifierOfViews(function), let decl = context.decl else { return }
+    users[function, default: []].insert(decl)
+    note(function, on: context.modified(call), context)
+  }
+
+  /// `modifier(Highlight(isOn: true))`, and styles, of which it is not known here what they are given.
+  mutating func read(_ call: SyntaxNode, making made: DeclID, _ context: RuleContext) {
+    guard let decl = context.decl, !context.conforms(made, to: .view) else { return }
+    users[made, default: []].insert(decl)
+    guard context.conforms(made, to: .viewModifier) else {
+      laden.insert(made)
+      return
+    }
+    let around = context.ancestors.last { $0.kind != .labeledExpr }
+    let isGiven = around.map { context.isUse($0, of: CatalogueMember.modifier) } ?? false
+    note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, context)
+  }
+
+  private mutating func note(_ modifier: DeclID, on view: SyntaxNode?, _ context: RuleContext) {
+    // Only conditions are asked about.
+    guard !laden.contains(modifier),
+      context.analyzer.node(of: modifier).subtree.contains(where: { Self.conditions.contains($0.kind) })
+    else { return }
+    if let view, context.hasNothingToLose(view) { return }
+    laden.insert(modifier)
+  }
+
+  /// Whether somebody uses a modifier on a view that may have something to lose. Nobody knows who uses what is public,
+  /// unless there is an app that it is for.
+  ///
+  /// - Parameter openNames: what is called of which it is not known what it is: perhaps the modifier.
+  func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
+    let decl = analyzer.decl(modifier)
+    if decl.access > .internalAccess && !hasApp || openNames.contains(decl.name)
+      || !analyzer.program.isWholeModule(around: modifier.file)
+    {
+      return true
+    }
+    var seen: Set<DeclID> = []
+    return laden.contains(modifier) && isUsed(modifier, &seen, hasApp, openNames, analyzer)
+  }
+
+  /// What only a helper uses that nobody calls is used by nobody.
+  private func isUsed(
+    _ modifier: DeclID, _ seen: inout Set<DeclID>, _ hasApp: Bool, _ openNames: Set<Name>, _ analyzer: Analyzer
+  ) -> Bool {
+    guard seen.insert(modifier).inserted else { return false }
+    let decl = analyzer.decl(modifier)
+    if decl.access > .internalAccess && !hasApp || openNames.contains(decl.name) { return true }
+    return users[modifier]?.contains { user in
+      !analyzer.isModifierOfViews(user) || isUsed(user, &seen, hasApp, openNames, analyzer)
+    } ?? false
+  }
+}
+
+extension Analyzer {
+  /// Whether a function is one that every view has.
+  func isModifierOfViews(_ id: DeclID) -> Bool {
+    decl(id).kind == .function && isOwn(id) && owner(of: id).flatMap { nominal(of: $0) } == knownDecl(Name.view)
+  }
+}
+
+extension RuleContext {
+  /// Whether it is known of a view that nothing is lost with its identity but a running animation: it keeps nothing, and
+  /// neither does anything in it.
+  func hasNothingToLose(_ view: SyntaxNode) -> Bool {
+    guard let known = type(of: view), analyzer.isView(known) else { return false }
+    let type = analyzer.resolvingOpaque(known)
+    if mayHideViews(type) { return false }
+    let owned = analyzer.ownedState(in: type, includesLater: false)
+    return owned.isEmpty && !owned.isCut
+  }
+
+  /// Whether a type does not tell which views are in it: a parameter's, one that is erased, what a modifier or a style is
+  /// given.
+  private func mayHideViews(_ type: TypeID) -> Bool {
+    let types = analyzer.types
+    switch types.kind(type) {
+    case .nominal:
+      let decl = types.decl(type)
+      // `ButtonStyleConfiguration.Label`
+      let isPart = analyzer.isFromCatalogue(decl) && analyzer.owner(of: decl) != nil && analyzer.isView(type)
+      return isPart || analyzer.decl(decl).kind == .protocolType
+        || analyzer.catalogueText(.erases, of: decl) != nil
+        || analyzer.catalogueText(.placeholder, of: decl) != nil
+        || types.arguments(type).contains { mayHideViews($0) }
+    case .tuple: return types.arguments(type).contains { mayHideViews($0) }
+    case .function: return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// What a helper makes each time that takes long to make.
+struct CostlyHelper {
+  /// The type of what is made.
+  let made: DeclID
+  let file: FileID
+  let range: SourceRange
+}
+
+extension RuleContext {
+  /// What a function or computed property of the program makes whenever it is asked that takes long to make: not under a
+  /// condition, not once only, and not in what it calls.
+  func costlyHelper(_ decl: DeclID) -> CostlyHelper? {
+    if let known = costlyHelpers[decl] { return known }
+    let found = findCostlyHelper(decl)
+    costlyHelpers[decl] = .some(found)
+    return found
+  }
+
+  /// Whether a body asks a helper of another type at this place for what takes long to make. What a helper of the view itself
+  /// makes is said there.
+  func isCostlyUse(of helper: DeclID) -> Bool {
+    !isOfSameType(helper) && costlyHelper(helper) != nil && runsForBody && !isPreview
+  }
+
+  private func findCostlyHelper(_ decl: DeclID) -> CostlyHelper? {
+    let node = analyzer.node(of: decl)
+    // Most code need not be typed to know.
+    guard analyzer.isOwn(decl), analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
+      node.mentions(anyOf: analyzer.namesOfCostlyTypes),
+      let block = node.child(.codeBlock)
+        ?? node.child(.accessorBlock)?.children.first(where: { $0.ownToken(.setKeyword) == nil })?.child(.codeBlock)
+    else { return nil }
+    let inner = RuleContext(analyzer, decl.file)
+    inner.enter(decl)
+    return inner.madeAtOnce(in: block)
+  }
+
+  private func madeAtOnce(in node: SyntaxNode) -> CostlyHelper? {
+    if let made = madeType(node), analyzer.decl(made).has(.isCostly) {
+      return CostlyHelper(made: made, file: fileID, range: node.range)
+    }
+    let finder = OnceFinder(analyzer: analyzer)
+    for (index, child) in node.children.enumerated() {
+      if isAlwaysDone(child, of: node, at: index), let found = madeAtOnce(in: child) { return found }
+      if finder.leavesAfterFirst(child, rest: node.children.dropFirst(index + 1), record) { return nil }
+    }
+    return nil
+  }
+
+  private func isAlwaysDone(_ part: SyntaxNode, of node: SyntaxNode, at index: Int) -> Bool {
+    switch part.kind {
+    case .closureExpr, .functionDecl, .ifExpr, .switchExpr, .ternaryExpr, .catchClause: false
+    case .codeBlock: node.kind != .guardStmt
+    // `known ?? DateFormatter()`
+    default: !node.isCoalescing || index == 0
+    }
+  }
+}

@@ -1,0 +1,239 @@
+extension ConditionalModifierRule {
+  /// About where modifiers are used, and what they are given there.
+  static let examplesOfUses: [RuleExample] = [
+    RuleExample(
+      """
+      import WidgetKit
+      struct Entry: TimelineEntry {
+        let date: Date
+        var isOn = false
+      }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {}
+      }
+      struct Card: View {
+        let entry: Entry
+        var body: some View { Text("On").modifier(Highlight(isOn: entry.isOn)) }
+      }
+      struct Highlight: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          if isOn { content.opacity(0.5) } else { content }
+        }
+      }
+      struct Widgets: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "card", provider: Provider()) { entry in Card(entry: entry) }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Searching: ViewModifier {
+        let isSearchable: Bool
+        @Binding var text: String
+        func body(content: Content) -> some View {
+          if isSearchable { content.searchable(text: $text) } else { content }
+        }
+      }
+      struct Fading: ViewModifier {
+        let isFaded: Bool
+        func body(content: Content) -> some View {
+          ↓if isFaded { content.padding() } else { content.padding(3) }
+        }
+      }
+      struct Lists: View {
+        @State private var text = ""
+        var body: some View {
+          List { Text("One") }.modifier(Searching(isSearchable: true, text: $text))
+          List { Text("Two") }.modifier(Searching(isSearchable: false, text: $text))
+            .modifier(Fading(isFaded: text.isEmpty))
+            .modifier(Fading(isFaded: false))
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Device: ViewModifier {
+        let isPhone: Bool
+        func body(content: Content) -> some View {
+          if isPhone { content.previewDevice("iPhone 15") } else { content.previewDevice("iPad Air") }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func matched(_ id: String, in namespace: Namespace.ID?) -> some View {
+          if let namespace { matchedGeometryEffect(id: id, in: namespace) } else { self }
+        }
+        @ViewBuilder func moved(_ id: String, in namespace: Namespace.ID?) -> some View {
+          if namespace != nil { padding() } else { self }
+        }
+        @ViewBuilder public func shifted(_ id: String, in space: Int?) -> some View {
+          ↓if let space { padding(CGFloat(space)) } else { self }
+        }
+        @ViewBuilder public func matched(_ isOn: Bool, in namespace: Namespace.ID?) -> some View {
+          ↓if isOn, let namespace { matchedGeometryEffect(id: 1, in: namespace) } else { self }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Wide: ViewModifier {
+        let isWide: Bool
+        func body(content: Content) -> some View {
+          if isWide { content.frame(width: 300) } else { content }
+        }
+      }
+      extension View {
+        func wide(_ isWide: Bool = true) -> some View { modifier(Wide(isWide: isWide)) }
+        @ViewBuilder func framed(_ isFramed: Bool) -> some View {
+          if isFramed { border(Color.red) } else { self }
+        }
+        @ViewBuilder func marked(_ isMarked: Bool) -> some View {
+          ↓if isMarked { border(Color.red) } else { self }
+        }
+      }
+      struct Example: View {
+        @State private var isOn = false
+        var body: some View {
+          Toggle("On", isOn: $isOn).wide()
+          List { Text("A") }.wide(false).framed(true)
+          List { Text("B") }.framed(false).marked(isOn)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      enum Corners { case all, upper }
+      extension View {
+        @ViewBuilder func rounded(_ radius: CGFloat, corners: Corners = .all) -> some View {
+          if corners == .all {
+            clipShape(RoundedRectangle(cornerRadius: radius))
+          } else {
+            clipShape(UnevenRoundedRectangle(topLeadingRadius: radius, topTrailingRadius: radius))
+          }
+        }
+      }
+      struct Glow: ViewModifier {
+        enum Phase { case off, on }
+        @State private var phase = Phase.off
+        func body(content: Content) -> some View {
+          ↓if phase == .on { content.shadow(radius: 4) } else { content.onTapGesture { phase = .on } }
+        }
+      }
+      struct Rows: View {
+        var body: some View { List { Text("A") }.modifier(Glow()) }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func received(_ name: String, perform action: ((String) -> Void)?) -> some View {
+          if let action { onTapGesture { action(name) } } else { self }
+        }
+        @ViewBuilder func titled(_ title: String?) -> some View {
+          ↓if let title { navigationTitle(title) } else { self }
+        }
+      }
+      struct Pressed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.background {
+            if configuration.isPressed {
+              Color.gray.animation(nil, value: configuration.isPressed)
+            } else {
+              Color.white.animation(.default, value: configuration.isPressed)
+            }
+          }
+        }
+      }
+      struct Example: View {
+        @State private var title: String?
+        var body: some View {
+          List { Button("A") { title = "A" }.buttonStyle(Pressed()) }
+            .titled(title)
+            .received("a") { print($0) }
+            .received("b", perform: nil)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+          if condition { transform(self) } else { self }
+        }
+        @ViewBuilder func badged(_ isNew: Bool) -> some View {
+          if isNew { overlay(alignment: .topTrailing) { Circle().frame(width: 8) } } else { self }
+        }
+        @ViewBuilder func bordered(_ isBordered: Bool) -> some View {
+          ↓if isBordered { border(.red) } else { self }
+        }
+        @ViewBuilder func glowing(_ isOn: Bool = true) -> some View {
+          if isOn { shadow(radius: 4) } else { self }
+        }
+        func unused(_ isOn: Bool) -> some View { modifier(Wide(isWide: isOn)) }
+      }
+      struct Wide: ViewModifier {
+        let isWide: Bool
+        func body(content: Content) -> some View {
+          if isWide { content.frame(width: 300) } else { content }
+        }
+      }
+      struct Filled: ViewModifier {
+        let isFilled: Bool
+        func body(content: Content) -> some View {
+          if isFilled { content.background(.blue) } else { content.border(.blue) }
+        }
+      }
+      struct Example: View {
+        @State private var text = ""
+        private var label: some View { HStack { Image(systemName: "star"); Text("Star") }.padding() }
+        var body: some View {
+          Text("New").badged(text.isEmpty)
+          label.modifier(Filled(isFilled: text.isEmpty))
+          Text("Name").bordered(text.isEmpty)
+          TextField("Name", text: $text).bordered(text.isEmpty).glowing()
+          unknown.glowing()
+        }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        func framed(_ isFramed: Bool) -> some View {
+          ↓isFramed ? AnyView(border(.red)) : AnyView(self)
+        }
+        func bordered(_ isBordered: Bool) -> AnyView {
+          ↓if isBordered { return AnyView(border(.red)) }
+          return AnyView(self)
+        }
+        func loading(_ isBusy: Bool) -> AnyView {
+          if isBusy { return AnyView(ProgressView()) } else { return AnyView(self) }
+        }
+        func padded(_ isPadded: Bool) -> some View { padding(isPadded ? 8 : 0) }
+      }
+      struct Example: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Name", text: $text)
+            .framed(text.isEmpty).bordered(text.isEmpty).loading(text.isEmpty).padded(text.isEmpty)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder public func quiet(_ isQuiet: Bool) -> some View {
+          if isQuiet { opacity(0.5) } else { self }
+        }
+      }
+      @main struct Names: App {
+        var body: some Scene { WindowGroup { Text("Names") } }
+      }
+      """),
+  ]
+}
