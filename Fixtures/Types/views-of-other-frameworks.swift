@@ -19,6 +19,9 @@ struct Scenes: View {
 
 struct Hints: View {
   var body: some View {
-    VStack { TipView(Hint(), arrowEdge: .top) }
+    VStack {
+      TipView(Hint(), arrowEdge: .top)
+      TipView(Hint(), isPresented: .constant(true)) { _ in }
+    }
   }
 }

@@ -10,6 +10,8 @@ public struct LintOptions: Sendable {
   public var build = BuildSettings()
   /// Declarations of libraries.
   public var interfaces: [SourceFile] = []
+  /// What lies beside the sources that code is made of.
+  public var resources = ProjectResources()
   /// The lowest level that fails, if the command line says one.
   public var failOn: RuleLevel?
   /// How many threads may work at once; less than one counts as one.
@@ -75,7 +77,8 @@ public struct LintRun: Sendable {
       let start = ContinuousClock.now
       let configuration = group.configuration
       let program = Program(
-        group.modules, interfaces: options.interfaces, configuration: configuration, jobs: options.jobs)
+        group.modules, interfaces: options.interfaces, resources: options.resources, configuration: configuration,
+        jobs: options.jobs)
       let parsed = ContinuousClock.now
       let results = linter.lint(program, jobs: options.jobs, isTimed: options.isTimed, endsProcess: endsProcess)
       let linted = ContinuousClock.now

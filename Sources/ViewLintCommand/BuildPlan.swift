@@ -11,6 +11,8 @@ struct BuildPlan: Sendable {
   let settings: BuildSettings
   /// The declarations of libraries, when they have been read.
   private(set) var interfaces: [SourceFile] = []
+  /// What lies beside the sources, when they have been found.
+  var resources = ProjectResources()
   private let arguments: Arguments
 
   /// The paths of the command line, which tell the modules.
@@ -43,7 +45,8 @@ struct BuildPlan: Sendable {
   /// - Parameter paths: instead of those of the command line.
   func programs(of files: [SourceFile], paths: [String]? = nil, jobs: Int) -> [Program] {
     BuildGroup.groups(of: files, paths: paths ?? self.paths, store, options: settings).map { group in
-      Program(group.modules, interfaces: interfaces, configuration: group.configuration, jobs: jobs)
+      Program(
+        group.modules, interfaces: interfaces, resources: resources, configuration: group.configuration, jobs: jobs)
     }
   }
 }

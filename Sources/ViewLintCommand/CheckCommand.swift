@@ -37,7 +37,9 @@ struct CheckCommand {
     let readTime = clock.now - start
     let interfaceStatus = plan.readInterfaces()
     var status = max(inputs.reportProblems(), interfaceStatus)
+    plan.resources = inputs.resources
     options.interfaces = plan.interfaces
+    options.resources = plan.resources
     if arguments.has(Options.benchmark) {
       var benchmark = AnalysisBenchmark(inputs.files, arguments, plan)
       benchmark.runCheck(format == .json ? .json : .text, options)

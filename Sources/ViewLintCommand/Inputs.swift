@@ -1,10 +1,13 @@
 import ViewCommandLine
 import ViewLint
+import ViewSemantics
 import ViewSource
 
 /// The files a command line names, read.
 struct Inputs {
   var files: [SourceFile] = []
+  /// What lies beside them that code is made of.
+  private(set) var resources = ProjectResources()
   /// What could not be read.
   var problems: [FileError] = []
   /// Which of the files is standard input.
@@ -33,8 +36,10 @@ struct Inputs {
     var inputs = Inputs()
     let named = operands ?? arguments.operands
     let operands = named.isEmpty ? ["."] : named
-    let found = SourceFinder.find(operands.filter { $0 != "-" }, isExcluded: isExcluded)
+    let found = SourceFinder.find(
+      operands.filter { $0 != "-" }, resourceSuffixes: ProjectResources.suffixes, isExcluded: isExcluded)
     inputs.problems = found.problems
+    inputs.resources = ProjectResources(folders: found.resources)
     if operands.contains("-") {
       do {
         let buffer = try FileSystem.readStandardInput()

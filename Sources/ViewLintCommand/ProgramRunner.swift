@@ -41,6 +41,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     plan.prepareCatalogue()
     guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
+    plan.resources = inputs.resources
     let interfaceStatus = plan.readInterfaces()
     var status = max(inputs.reportProblems(), interfaceStatus)
     if arguments.has(Options.benchmark) {

@@ -1,4 +1,4 @@
-/// Finds the Swift files that a command line means.
+/// Finds the Swift files that a command line means, and the folders beside them that code is made of.
 public struct SourceFinder: Sendable {
   /// Names of folders that hold other people's code or products of a build.
   public static let excludedFolders: Set<String> = [
@@ -10,21 +10,28 @@ public struct SourceFinder: Sendable {
 
   /// Paths, in the order of the command line and inside a folder by name, each once.
   public private(set) var files: [String] = []
+  /// The folders that are called as those that were asked for, in the same order. Nothing in them is looked at.
+  public private(set) var resources: [String] = []
   /// What could not be looked into.
   public private(set) var problems: [FileError] = []
   private var seen: Set<FileSystem.Status.Identity> = []
+  private let resourceSuffixes: [String]
   private let isExcluded: @Sendable (String) -> Bool
 
-  /// - Parameter isExcluded: whether a file or folder, by its path, is to be passed over; not asked of `paths` themselves.
+  /// - Parameters:
+  ///   - resourceSuffixes: how the names of folders end that are no folders of sources.
+  ///   - isExcluded: whether a file or folder, by its path, is to be passed over; not asked of `paths` themselves.
   public static func find(
-    _ paths: [String], isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
+    _ paths: [String], resourceSuffixes: [String] = [],
+    isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> SourceFinder {
-    var finder = SourceFinder(isExcluded: isExcluded)
+    var finder = SourceFinder(resourceSuffixes: resourceSuffixes, isExcluded: isExcluded)
     for path in paths { finder.add(path) }
     return finder
   }
 
-  private init(isExcluded: @escaping @Sendable (String) -> Bool) {
+  private init(resourceSuffixes: [String], isExcluded: @escaping @Sendable (String) -> Bool) {
+    self.resourceSuffixes = resourceSuffixes
     self.isExcluded = isExcluded
   }
 
@@ -69,7 +76,11 @@ public struct SourceFinder: Sendable {
       }
       if entry.kind == .folder {
         if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { continue }
-        search(path, entry, above: above.union([status.identity]))
+        if resourceSuffixes.contains(where: { name.hasSuffix($0) }) {
+          resources.append(path)
+        } else {
+          search(path, entry, above: above.union([status.identity]))
+        }
       } else if isSwift, entry.kind == .other {
         // Reading a pipe that nobody writes to would never end.
         problems.append(FileError(path: path, reason: "is no regular file"))

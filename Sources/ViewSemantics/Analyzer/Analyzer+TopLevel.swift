@@ -61,7 +61,7 @@ extension Analyzer {
   private func publicOfCatalogue(_ name: Name) -> [DeclID] {
     if let known = catalogueLists[name] { return known }
     var found: [DeclID] = []
-    for module in program.modules where module.isCatalogue && module.isSeenByAll {
+    for module in program.modulesSeenByAll {
       found += (module.topLevel[name] ?? []).filter { decl($0).access == .publicAccess }
       if !found.allSatisfy({ decl($0).kind == .function }) { break }
     }

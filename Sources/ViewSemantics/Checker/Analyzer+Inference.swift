@@ -260,7 +260,7 @@ extension Analyzer {
   private func convertLiteral(_ literal: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     if let wrapped = wrapped(to) {
       if types.payload(literal) == LiteralKind.nilLiteral.rawValue { return true }
-      if convertLiteral(literal, shallow(wrapped), &score) {
+      if convert(literal, to: wrapped, &score) {
         score.add(.valueToOptional)
         return true
       }
@@ -326,7 +326,8 @@ extension Analyzer {
       if types.decl(from) == types.decl(to) { return convertArguments(from, to, &score) }
       if let parent = superType(from, types.decl(to)) { return unify(parent, to) }
       if isDoubleAndCGFloat(from, to) {
-        score.add(.valueConversion)
+        // Swift sooner makes a `Double` of a `CGFloat`.
+        score.add(.valueConversion, isKnown(to, .double) ? 1 : 5)
         return true
       }
     }

@@ -119,7 +119,11 @@ extension BodyChecker {
     if let node = argument.node, let other = otherMember(node, actual, wanted) { actual = other }
     let known = analyzer.normalized(actual)
     // A key path that leads nowhere from this root.
-    if argument.node?.kind == .keyPathExpr, types.flags(known).contains(.hasHole) { score.add(.hole) }
+    if argument.node?.kind == .keyPathExpr {
+      if types.flags(known).contains(.hasHole) { score.add(.hole) }
+      // It is sooner what it is than a function.
+      if types.kind(known) == .function { score.add(.functionConversion) }
+    }
     if types.kind(known) == .inoutType { actual = types.argument(known, 0) }
     if parameter.flags.contains(.isInout) {
       let wanted = analyzer.normalized(wanted)

@@ -56,12 +56,24 @@ extension BodyChecker {
       return types.function(outside, flags, known, effects: effects)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
-    if isJudged, builder == nil, let known, isDecided(known), analyzer.resolved(type) == analyzer.void {
+    if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
       mistakes += BodyChecker.mistake
     }
     // With everything to be recorded, bodies are typed whose results are known.
     if let known, isDecided(known) { return types.function(outside, flags, known, effects: effects) }
     return types.function(outside, flags, type, effects: effects)
+  }
+
+  /// Whether what a closure gives cannot be given where a type is wanted: nothing, or plainly something else.
+  private func isOther(_ given: TypeID, than wanted: TypeID) -> Bool {
+    if given == analyzer.void { return true }
+    guard [.literal, .nominal].contains(types.kind(given)), analyzer.wrapped(given) == nil,
+      !analyzer.isKnown(given, .never), types.flags(given).isDisjoint(with: [.hasHole, .hasVariable])
+    else { return false }
+    let mark = analyzer.mark()
+    defer { analyzer.undo(to: mark) }
+    var score = Score()
+    return !analyzer.convert(given, to: wanted, &score)
   }
 
   /// The parameters, with what literals among them are to be by what the closure does with them.

@@ -45,7 +45,7 @@ extension BodyChecker {
     case .hole: return analyzer.unnamed(base)
     case .variable: return analyzer.hole(.notInferred, name.text)
     case .tuple:
-      if name == .selfName { return base }
+      if name == .selfName { return metatype(ofTuple: base) ?? base }
       return tupleElement(name, of: base) ?? analyzer.hole(.unresolvedMember, name.text)
     default: break
     }
@@ -86,6 +86,13 @@ extension BodyChecker {
     return analyzer.substitute(type, analyzer.memberSubstitution(candidate.decl, of: base))
   }
 
+  /// `(Int, String).self`; `nil` if the elements are no types.
+  private func metatype(ofTuple tuple: TypeID) -> TypeID? {
+    let elements = types.arguments(tuple)
+    guard !elements.isEmpty, elements.allSatisfy({ types.kind($0) == .metatype }) else { return nil }
+    return types.metatype(types.tuple(elements.map { types.argument($0, 0) }, labels: types.labels(ofTuple: tuple)))
+  }
+
   private func tupleElement(_ name: Name, of tuple: TypeID) -> TypeID? {
     if let index = Int(name.text) { return index < types.argumentCount(tuple) ? types.argument(tuple, index) : nil }
     return types.labels(ofTuple: tuple).firstIndex(of: name).map { types.argument(tuple, $0) }
@@ -95,6 +102,9 @@ extension BodyChecker {
   func memberValueType(
     _ found: [Candidate], of base: TypeID, isStatic: Bool, expected: TypeID?, at node: SyntaxNode? = nil
   ) -> TypeID? {
+    var found = found
+    if isStatic, found.contains(where: isOfAnother) { found.removeAll(where: isOfAnother) }
+    if let labels = writtenLabels(node) { found.removeAll { !hasLabels(labels, $0) } }
     guard !found.isEmpty else { return nil }
     let isOptional = analyzer.wrapped(base) != nil
     let holding =
@@ -135,6 +145,15 @@ extension BodyChecker {
         note(node, $0)
         return functionType($0)
       }
+  }
+
+  /// Whether a static member is only of one type that conforms to its protocol, and was found in another one:
+  /// `Color.windowBackground`.
+  private func isOfAnother(_ candidate: Candidate) -> Bool {
+    guard let base = candidate.base, types.kind(base) == .nominal, analyzer.isProtocolMember(candidate.decl),
+      let required = analyzer.requiredSelf(of: candidate.decl), types.kind(required) == .nominal
+    else { return false }
+    return types.decl(required) != types.decl(base)
   }
 
   /// The type of the first of several functions that is what is expected; `nil` if none is.

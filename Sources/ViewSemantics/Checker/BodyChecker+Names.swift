@@ -149,6 +149,10 @@ extension BodyChecker {
 
   /// The type of what top-level declarations of one name are as a value.
   func declType(_ found: [DeclID], _ name: Name, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
+    let found =
+      writtenLabels(node).map { labels in
+        found.filter { hasLabels(labels, Candidate(decl: $0, base: nil, isStatic: false)) }
+      } ?? found
     if found.count > 1, let type = typeOfNamesake(found, expected, at: node) { return type }
     for id in found {
       note(node, Candidate(decl: id, base: nil, isStatic: false))
@@ -162,6 +166,24 @@ extension BodyChecker {
       }
     }
     return analyzer.hole(.unresolvedName, name.text)
+  }
+
+  /// The labels that are written behind a name: `move(to:)`; `nil` if none are.
+  func writtenLabels(_ node: SyntaxNode?) -> [Name]? {
+    guard let node, node.lastToken?.kind == .rightParen,
+      node.kind == .declReferenceExpr || node.kind == .memberAccessExpr
+    else { return nil }
+    let tokens = Array(node.ownTokens)
+    return tokens.indices.dropFirst().filter { tokens[$0].kind == .colon }.map { index in
+      tokens[index - 1].kind == .underscore ? .none : node.name(of: tokens[index - 1])
+    }
+  }
+
+  /// Whether a candidate is a function with these labels.
+  func hasLabels(_ labels: [Name], _ candidate: Candidate) -> Bool {
+    let isFunction =
+      candidate.isMemberwise || [.function, .initializer, .enumCase].contains(analyzer.decl(candidate.decl).kind)
+    return isFunction && signature(of: candidate).parameters.map(\.label) == labels
   }
 
   /// The type of what is meant by a name that a variable shares with functions, or several functions have: a function that

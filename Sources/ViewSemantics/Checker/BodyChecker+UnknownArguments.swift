@@ -36,8 +36,11 @@ extension BodyChecker {
     for (place, (index, match)) in set.viable.enumerated() where place != chosen {
       let others = signature(of: candidates[index]).parameters
       let isToldApart = unknown.contains { argument in
-        match[argument] < others.count
-          && asked(of: others[match[argument]].type) != asked(of: parameters[set.viable[chosen].match[argument]].type)
+        guard match[argument] < others.count else { return false }
+        let (own, other) = (parameters[set.viable[chosen].match[argument]].type, others[match[argument]].type)
+        // What an implicit member is a member of is a protocol only where nothing else takes it.
+        if arguments[argument].node?.kind == .implicitMemberExpr, isGeneric(own), isGeneric(other) { return false }
+        return asked(of: other) != asked(of: own)
       }
       guard isToldApart, let other = tried(candidates[index], arguments, match) else { continue }
       agreed = common(agreed, other, hole)
@@ -71,14 +74,17 @@ extension BodyChecker {
       && !needsContext(node)
   }
 
+  private func isGeneric(_ parameter: TypeID) -> Bool { types.kind(parameter) == .parameter }
+
   /// What is asked of an argument: of what a generic parameter takes, only to conform to protocols.
   private func asked(of parameter: TypeID) -> Set<TypeID> {
-    types.kind(parameter) == .parameter ? Set(analyzer.constraints(on: parameter)) : [parameter]
+    isGeneric(parameter) ? Set(analyzer.constraints(on: parameter)) : [parameter]
   }
 
   /// The hole that is the type of an expression of which nothing is known; `nil` if something is. What a type makes is of
   /// that type, and what it is asked for, as in `Color.brand`, is as a rule.
   private func unknownValue(_ node: SyntaxNode) -> TypeID? {
+    if let name = unknownMember(node) { return analyzer.hole(.unresolvedMember, "." + name.text) }
     guard isPlainValue(node) else { return nil }
     let type = analyzer.resolved(analyzer.normalized(check(node, expected: nil)))
     guard types.kind(type) == .hole else { return nil }
@@ -89,6 +95,13 @@ extension BodyChecker {
       return types.kind(analyzer.resolved(analyzer.normalized(check(base, expected: nil)))) == .metatype ? nil : type
     default: return nil
     }
+  }
+
+  /// `.brand`, if nothing at all has a member of that name.
+  private func unknownMember(_ node: SyntaxNode) -> Name? {
+    guard node.kind == .implicitMemberExpr, let token = memberToken(node) else { return nil }
+    let name = node.name(of: token)
+    return analyzer.program.hasMember(name) ? nil : name
   }
 
   /// The result of a candidate that is only tried; `nil` if it does not take the arguments.

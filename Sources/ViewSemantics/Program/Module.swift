@@ -15,6 +15,8 @@ public struct Module: Sendable {
   /// Of the catalogue's: seen without an import.
   let isSeenByAll: Bool
   let isWhole: Bool
+  /// Whether it is made of what lies beside the sources of the program.
+  var isOfResources: Bool { isCatalogue && ProjectResources.modules.contains(name) }
   /// The modules of the catalogue that some file of it imports: as in Swift, what these add to types of other modules is
   /// seen by all of its files.
   var hiddenImports: Set<Name> = []

@@ -12,6 +12,9 @@ public final class Program: Sendable {
   public let files: [ProgramFile]
   /// The catalogue's first, then those of libraries' interfaces, then the program's own.
   public let modules: [Module]
+  /// Of the catalogue and of libraries those that are seen without an import. What is made of the program's resources
+  /// comes first: it is the program's own.
+  let modulesSeenByAll: [Module]
   /// The declarations of each file, which are asked for all the time.
   private let decls: [[Decl]]
   /// How many files are the catalogue's.
@@ -136,6 +139,11 @@ public final class Program: Sendable {
     modules.contains { $0.isCatalogue && $0.topLevel[name]?.contains { decl($0).kind.isNominal } == true }
   }
 
+  /// The types of a name at the top of files.
+  func types(named name: Name) -> [DeclID] {
+    modules.flatMap { $0.topLevel[name] ?? [] }.filter { decl($0).kind.isNominal }
+  }
+
   /// The names of the types at the top of the files of the module that a file belongs to.
   public func typeNames(ofModuleWith file: FileID) -> [Name] {
     module(of: file).topLevel.compactMap { name, decls in
@@ -167,16 +175,20 @@ public final class Program: Sendable {
 
   /// Parses and indexes modules. All of them see the catalogue's.
   ///
-  /// - Parameter interfaces: declarations of libraries, each file a module; they are to the program what the catalogue is.
+  /// - Parameters:
+  ///   - interfaces: declarations of libraries, each file a module; they are to the program what the catalogue is.
+  ///   - resources: what lies beside the sources; what Xcode declares for it is to the program what the catalogue is.
   public convenience init(
-    _ sources: [ModuleSource], interfaces: [SourceFile] = [], configuration: BuildConfiguration = BuildConfiguration(),
-    jobs: Int = Workers.coreCount
+    _ sources: [ModuleSource], interfaces: [SourceFile] = [], resources: ProjectResources = ProjectResources(),
+    configuration: BuildConfiguration = BuildConfiguration(), jobs: Int = Workers.coreCount
   ) {
     var catalogue = Program.catalogue(configuration, jobs: jobs)
     var configuration = configuration
     configuration.modules = Set(sources.map(\.name) + interfaces.map { Program.moduleName(ofInterface: $0.path) })
-    if !interfaces.isEmpty {
-      let libraries = interfaces.map { ModuleSource(name: Program.moduleName(ofInterface: $0.path), files: [$0]) }
+    let libraries = (interfaces + resources.declarations(beside: catalogue)).map { file in
+      ModuleSource(name: Program.moduleName(ofInterface: file.path), files: [file])
+    }
+    if !libraries.isEmpty {
       catalogue = Program(libraries, on: catalogue, isCatalogue: true, configuration: configuration, jobs: 1)
     }
     self.init(sources, on: catalogue, isCatalogue: false, configuration: configuration, jobs: jobs)
@@ -264,6 +276,8 @@ public final class Program: Sendable {
       }
     }
     self.modules = modules
+    let seen = modules.filter { $0.isCatalogue && $0.isSeenByAll }
+    modulesSeenByAll = seen.filter(\.isOfResources) + seen.filter { !$0.isOfResources }
     var operators: Set<Name> = []
     if !isCatalogue {
       for file in parsed {
@@ -308,6 +322,7 @@ public final class Program: Sendable {
     decls[Int(id.index)] = file.summary.decls
     self.decls = decls
     modules = old.modules
+    modulesSeenByAll = old.modulesSeenByAll
     ownOperators = old.ownOperators
     ownMembers = old.ownMembers
     ownTopLevel = old.ownTopLevel

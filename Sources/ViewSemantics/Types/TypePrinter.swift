@@ -117,8 +117,14 @@ struct TypePrinter {
 
   private mutating func appendFunction(_ type: TypeID, to text: inout TypeText) {
     let arguments = analyzer.types.arguments(type)
+    let flags = analyzer.types.flags(ofFunction: type)
     text += "("
-    appendList(Array(arguments.dropLast()), to: &text)
+    for (index, parameter) in arguments.dropLast().enumerated() {
+      if index > 0 { text += ", " }
+      let isInout = index < flags.count && flags[index].contains(.isInout)
+      if isInout { text += "inout " }
+      append(parameter, to: &text)
+    }
     text += ") "
     let effects = analyzer.types.effects(ofFunction: type)
     if effects.contains(.isAsync) { text += "async " }

@@ -4,7 +4,7 @@ extension InterfaceText {
     nonisolated extension View {
       @accessible("element")
       public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        modifier(_AccessibilityElementWriter(children: children))
+        modifier(AccessibilityContainerModifier(behavior: children))
       }
       public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         modifier(_AccessibilityFocusWriter(isBool: true))
@@ -93,10 +93,9 @@ extension InterfaceText {
       }
     }
 
-    @hole
-    struct _AccessibilityElementWriter: ViewModifier {
+    struct AccessibilityContainerModifier: ViewModifier {
       typealias Body = Never
-      var children: AccessibilityChildBehavior
+      var behavior: AccessibilityChildBehavior
     }
 
     @hole

@@ -157,11 +157,13 @@ extension InterfaceText {
       }
       @writes("keyboardShortcut")
       public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-        modifier(_KeyboardShortcutWriter(shortcut: shortcut))
+        keyboardShortcut(shortcut as KeyboardShortcut?)
       }
       @writes("keyboardShortcut")
       public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        modifier(_KeyboardShortcutWriter(shortcut: shortcut))
+        environment(\.keyboardShortcut, shortcut)
+          .modifier(ViewInputFlagModifier<HasKeyboardShortcut>())
+          ._trait(KeyboardShortcutPickerOptionTraitKey.self, shortcut)
       }
       public func onKeyPress(_ key: KeyEquivalent, @runs("event") action: @escaping () -> KeyPress.Result) -> some View {
         modifier(_KeyPressAction(keys: [key], phases: [.down, .repeat], action: { _ in action() }))
@@ -367,10 +369,14 @@ extension InterfaceText {
       var content: Suggestions
     }
 
-    @hole
-    struct _KeyboardShortcutWriter: ViewModifier {
+    struct ViewInputFlagModifier<Flag>: ViewModifier {
       typealias Body = Never
-      var shortcut: KeyboardShortcut?
+    }
+
+    struct HasKeyboardShortcut {}
+
+    struct KeyboardShortcutPickerOptionTraitKey: _ViewTraitKey {
+      static var defaultValue: KeyboardShortcut? { nil }
     }
 
     /// Every key, if `keys` is nil.

@@ -72,6 +72,15 @@ extension InterfaceText {
       ) {
         self.tip = tip
       }
+      @available(iOS, introduced: 18)
+      nonisolated public init(
+        _ tip: Content,
+        isPresented: Binding<Bool>?,
+        arrowEdge: Edge? = nil,
+        action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+      ) {
+        self.tip = tip
+      }
     }
 
     nonisolated extension View {

@@ -1,0 +1,54 @@
+import ViewCatalog
+import ViewSource
+
+/// An asset catalogue of a project: what the folders in it are called, of which Xcode makes symbols.
+///
+/// The assets themselves are not looked at.
+struct AssetCatalogue: Sendable {
+  /// How the name of its folder ends.
+  static let suffix = ".xcassets"
+
+  /// A colour or an image.
+  struct Asset: Sendable, Hashable {
+    /// The number of what Xcode declares for its kind.
+    let kind: Int
+    /// The namespaces that it is in, the outermost first, and then its own name.
+    let path: [String]
+  }
+
+  private(set) var assets: [Asset] = []
+
+  /// Reads the names below a folder.
+  init(folder: String) {
+    search(folder, namespaces: [])
+  }
+
+  private mutating func search(_ folder: String, namespaces: [String]) {
+    // No file is asked for, only folders.
+    guard let names = try? FileSystem.names(inFolder: folder, ofFilesEndingIn: "/") else { return }
+    for name in names.map(\.text) {
+      let path = folder + "/" + name
+      if let (kind, suffix) = AssetCatalogue.kind(ofFolder: name) {
+        let asset = AssetName(name.dropLast(suffix.utf8.count), without: Catalogue.assetSymbols[kind].word)
+        if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: namespaces + [asset.member])) }
+      } else if !name.contains(".") {
+        let namespace = AssetCatalogue.isNamespace(path) ? [AssetName(name).namespace] : []
+        search(path, namespaces: namespaces + namespace)
+      }
+    }
+  }
+
+  private static func kind(ofFolder name: String) -> (Int, suffix: String)? {
+    for (number, symbols) in Catalogue.assetSymbols.enumerated() {
+      if let suffix = symbols.suffixes.first(where: { name.hasSuffix($0) }) { return (number, suffix) }
+    }
+    return nil
+  }
+
+  /// `"properties": {"provides-namespace": true}`
+  private static func isNamespace(_ folder: String) -> Bool {
+    guard let buffer = try? FileSystem.read(folder + "/Contents.json"), let value = try? JSONReader.read(buffer)
+    else { return false }
+    return value["properties"]?["provides-namespace"]?.bool == true
+  }
+}

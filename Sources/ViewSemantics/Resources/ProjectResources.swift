@@ -1,0 +1,92 @@
+import ViewCatalog
+import ViewSource
+
+/// What lies beside the sources of a project and is no code, but is made into code when the project is built.
+///
+/// What it declares is nobody's file: it is typed and linted nowhere, and anything that the program itself declares
+/// comes before it.
+public struct ProjectResources: Sendable {
+  /// How the names of the folders end that are read.
+  public static let suffixes = [AssetCatalogue.suffix] + DataModel.suffixes
+
+  /// Each once.
+  private let assets: Set<AssetCatalogue.Asset>
+  /// What is declared for the entities of data models: each class once, in the order of the folders.
+  private let classes: String
+
+  private static let assetsPath = "<Assets>"
+  private static let modelsPath = "<DataModels>"
+  /// The names of the modules that are made.
+  static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath)]
+
+  /// Reads what code is made of in folders whose names end in one of `suffixes`.
+  public init(folders: [String] = []) {
+    var assets: Set<AssetCatalogue.Asset> = []
+    var classes = ""
+    var names: Set<String> = []
+    for folder in folders {
+      if folder.hasSuffix(AssetCatalogue.suffix) {
+        assets.formUnion(AssetCatalogue(folder: folder).assets)
+      } else {
+        for (name, text) in DataModel(folder: folder).classes where names.insert(name).inserted { classes += text }
+      }
+    }
+    self.assets = assets
+    self.classes = classes
+  }
+
+  /// What is declared, as files of Swift that each are a module.
+  ///
+  /// - Parameter catalogue: what the declarations stand beside.
+  func declarations(beside catalogue: Program) -> [SourceFile] {
+    var files: [SourceFile] = []
+    if !assets.isEmpty {
+      files.append(SourceFile(path: ProjectResources.assetsPath, text: symbols(beside: catalogue)))
+    }
+    if !classes.isEmpty {
+      let text = "import \(Catalogue.DataModelClasses.module)\n" + classes
+      files.append(SourceFile(path: ProjectResources.modelsPath, text: text))
+    }
+    return files
+  }
+
+  /// The symbols of assets.
+  private func symbols(beside catalogue: Program) -> String {
+    var text = ""
+    for (kind, symbols) in Catalogue.assetSymbols.enumerated() {
+      let paths = assets.filter { $0.kind == kind }.map(\.path).sorted { $0.lexicographicallyPrecedes($1) }
+      if paths.isEmpty { continue }
+      for declared in symbols.extensions {
+        text += "extension \(declared.type)\(declared.condition) {\n"
+        let known = catalogue.types(named: Name(declared.type))
+        let wanted = paths.filter { path in
+          path.count > 1
+            ? declared.hasNamespaces : !known.contains { catalogue.hasMembers(of: $0, named: Name(path[0])) }
+        }
+        write(wanted[...], depth: 0, declared, to: &text)
+        text += "}\n"
+      }
+    }
+    return text
+  }
+
+  /// Members, and around those of a namespace its `enum`: the paths of one stand together.
+  private func write(
+    _ paths: ArraySlice<[String]>, depth: Int, _ declared: Catalogue.AssetSymbols.Extension, to text: inout String
+  ) {
+    var rest = paths
+    while let first = rest.first {
+      if first.count == depth + 1 {
+        let type = declared.memberType
+        text += "public static var `\(first[depth])`: \(type) { fatalError() }\n"
+        rest.removeFirst()
+      } else {
+        let inside = rest.prefix { $0.count > depth + 1 && $0[depth] == first[depth] }
+        text += "public enum `\(first[depth])` {\n"
+        write(inside, depth: depth + 1, declared, to: &text)
+        text += "}\n"
+        rest.removeFirst(inside.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A tag of an XML file that gives something a name: `<entity name="Plant">`. Text between tags is passed over, and
+/// nothing is said of mistakes.
+struct XMLTag {
+  let name: Substring
+  private(set) var attributes: [Substring: Substring] = [:]
+
+  subscript(attribute: Substring) -> String? { attributes[attribute].map { String($0) } }
+
+  /// The tags that begin or stand alone, in the order of the text.
+  static func tags(in text: String) -> [XMLTag] {
+    text.split(separator: "<").dropFirst().compactMap { part in
+      part.first == "/" || part.first == "?" || part.first == "!" ? nil : XMLTag(part)
+    }
+  }
+
+  /// - Parameter text: what stands behind the `<`.
+  private init(_ text: Substring) {
+    let end = text.firstIndex { $0.isWhitespace || $0 == ">" || $0 == "/" } ?? text.endIndex
+    name = text[..<end]
+    // A name and a value for each two quotation marks.
+    let parts = text[end...].split(separator: "\"", omittingEmptySubsequences: false)
+    for index in stride(from: 0, to: parts.count - 1, by: 2) {
+      let key = parts[index].drop { $0.isWhitespace }.prefix { $0 != "=" && !$0.isWhitespace }
+      attributes[key] = parts[index + 1]
+    }
+  }
+}
