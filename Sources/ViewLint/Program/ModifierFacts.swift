@@ -45,30 +45,26 @@ struct ModifierFacts: Sendable {
     laden.insert(modifier)
   }
 
-  /// Whether somebody uses a modifier on a view that may have something to lose. Nobody knows who uses what is public,
-  /// unless there is an app that it is for.
+  /// Whether somebody uses a modifier on a view that may have something to lose. Without an app nobody knows who uses what:
+  /// the program may be a library, or no more than an excerpt.
   ///
   /// - Parameter openNames: what is called of which it is not known what it is: perhaps the modifier.
   func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
-    let decl = analyzer.decl(modifier)
-    if decl.access > .internalAccess && !hasApp || openNames.contains(decl.name)
-      || !analyzer.program.isWholeModule(around: modifier.file)
-    {
-      return true
-    }
+    guard hasApp, !openNames.contains(analyzer.decl(modifier).name),
+      analyzer.program.isWholeModule(around: modifier.file)
+    else { return true }
     var seen: Set<DeclID> = []
-    return laden.contains(modifier) && isUsed(modifier, &seen, hasApp, openNames, analyzer)
+    return laden.contains(modifier) && isUsed(modifier, &seen, openNames, analyzer)
   }
 
   /// What only a helper uses that nobody calls is used by nobody.
   private func isUsed(
-    _ modifier: DeclID, _ seen: inout Set<DeclID>, _ hasApp: Bool, _ openNames: Set<Name>, _ analyzer: Analyzer
+    _ modifier: DeclID, _ seen: inout Set<DeclID>, _ openNames: Set<Name>, _ analyzer: Analyzer
   ) -> Bool {
     guard seen.insert(modifier).inserted else { return false }
-    let decl = analyzer.decl(modifier)
-    if decl.access > .internalAccess && !hasApp || openNames.contains(decl.name) { return true }
+    if openNames.contains(analyzer.decl(modifier).name) { return true }
     return users[modifier]?.contains { user in
-      !analyzer.isModifierOfViews(user) || isUsed(user, &seen, hasApp, openNames, analyzer)
+      !analyzer.isModifierOfViews(user) || isUsed(user, &seen, openNames, analyzer)
     } ?? false
   }
 }

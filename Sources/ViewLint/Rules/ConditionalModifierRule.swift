@@ -18,7 +18,8 @@ struct ConditionalModifierRule: Rule {
       contain the modified view are another matter: one of them shows something else on purpose. A `switch` that chooses \
       among styles, or an `if` that asks for one of the cases of what the modifier is given, has no single argument to \
       move the choice to. A condition on what the modifier is given does not change where all give it literals, themselves \
-      or through another modifier or view. A modifier that nobody uses, or only on views that keep nothing, costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      or through another modifier or view. A modifier that nobody in an app uses, or only on views that keep nothing, \
+      costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
     examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 160, of: 176, inApps: 140))
 
