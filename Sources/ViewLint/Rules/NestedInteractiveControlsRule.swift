@@ -178,14 +178,14 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let shown = control(shownBy: node, context) else { return }
     let answers = context.answers(around: node)
     let found = context.hereOrAtUses(of: node) { place, use in
       // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
       let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
       return isElsewhere ? .none : outerControl(around: place, use)
     }
-    guard let (outer, made, hasContent) = found,
+    // What a view shows is looked at last: its body may have to be typed for that.
+    guard let (outer, made, hasContent) = found, let shown = control(shownBy: node, context),
       let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
