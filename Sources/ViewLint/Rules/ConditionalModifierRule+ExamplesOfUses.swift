@@ -200,6 +200,9 @@ extension ConditionalModifierRule {
           unknown.glowing()
         }
       }
+      @main struct Names: App {
+        var body: some Scene { WindowGroup { Example() } }
+      }
       """),
     RuleExample(
       """

@@ -178,11 +178,13 @@ struct NestedInteractiveControlsRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.madeText(of: .control) != nil || callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let answers = context.answers(around: node)
     let found = context.hereOrAtUses(of: node) { place, use in
+      let outer = outerControl(around: place, use)
+      guard case .found = outer else { return outer }
       // The helper's code may be for the other answer: `if isEditing { Button("Delete") { … } }`.
+      let answers = context.answers(around: node)
       let isElsewhere = place.answers(around: use).contains { question, answer in answers[question] == !answer }
-      return isElsewhere ? .none : outerControl(around: place, use)
+      return isElsewhere ? .none : outer
     }
     // What a view shows is looked at last: its body may have to be typed for that.
     guard let (outer, made, hasContent) = found, let shown = control(shownBy: node, context),
