@@ -56,7 +56,7 @@ final class BodyChecker {
   /// How many closures around are typed anew each time they are tried, because something they depend on is not known.
   /// The ties between overloads inside them multiply: beyond some they are left open.
   var unknownClosures = 0
-  static let maximumUnknownClosures = 2
+  static let maximumUnknownClosures = 4
   /// How many expressions around are being typed by what their builders' methods take.
   var toldByBuilders = 0
   /// Whether a method of a result builder is being called: what is declared nowhere, and made where scenes are made, is a
