@@ -3,7 +3,7 @@ extension ConditionalModifierRule {
     RuleExample(
       """
       extension View {
-        @ViewBuilder public func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
+        @ViewBuilder func when<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
           ↓if condition {
             transform(self)
           } else {
@@ -124,7 +124,7 @@ extension ConditionalModifierRule {
     RuleExample(
       """
       extension View {
-        @ViewBuilder public func when(_ condition: Bool) -> some View {
+        @ViewBuilder func when(_ condition: Bool) -> some View {
           ↓if condition { padding() } else { self }
         }
         @ViewBuilder func loading(_ isBusy: Bool) -> some View {
@@ -135,7 +135,7 @@ extension ConditionalModifierRule {
     RuleExample(
       """
       extension View {
-        @ViewBuilder public func faded(_ isFaded: Bool) -> some View {
+        @ViewBuilder func faded(_ isFaded: Bool) -> some View {
           ↓if isFaded {
             self.opacity(0.3)
           } else {
@@ -146,7 +146,7 @@ extension ConditionalModifierRule {
       """,
       fixed: """
         extension View {
-          @ViewBuilder public func faded(_ isFaded: Bool) -> some View {
+          @ViewBuilder func faded(_ isFaded: Bool) -> some View {
             self.opacity(isFaded ? 0.3 : 1)
           }
         }
@@ -248,14 +248,14 @@ extension ConditionalModifierRule {
     RuleExample(
       """
       extension View {
-        @ViewBuilder public func visible(_ isVisible: Bool) -> some View {
+        @ViewBuilder func visible(_ isVisible: Bool) -> some View {
           ↓if isVisible { self } else { self.hidden() }
         }
       }
       """,
       fixed: """
         extension View {
-          @ViewBuilder public func visible(_ isVisible: Bool) -> some View {
+          @ViewBuilder func visible(_ isVisible: Bool) -> some View {
             self.opacity(isVisible ? 1 : 0)
           }
         }
@@ -263,14 +263,14 @@ extension ConditionalModifierRule {
     RuleExample(
       """
       extension View {
-        @ViewBuilder public func shown(_ isHidden: Bool) -> some View {
+        @ViewBuilder func shown(_ isHidden: Bool) -> some View {
           ↓if !isHidden { self } else { self.opacity(0.1) }
         }
       }
       """,
       fixed: """
         extension View {
-          @ViewBuilder public func shown(_ isHidden: Bool) -> some View {
+          @ViewBuilder func shown(_ isHidden: Bool) -> some View {
             self.opacity(isHidden ? 0.1 : 1)
           }
         }

@@ -72,10 +72,10 @@ extension ConditionalModifierRule {
         @ViewBuilder func moved(_ id: String, in namespace: Namespace.ID?) -> some View {
           if namespace != nil { padding() } else { self }
         }
-        @ViewBuilder public func shifted(_ id: String, in space: Int?) -> some View {
+        @ViewBuilder func shifted(_ id: String, in space: Int?) -> some View {
           ↓if let space { padding(CGFloat(space)) } else { self }
         }
-        @ViewBuilder public func matched(_ isOn: Bool, in namespace: Namespace.ID?) -> some View {
+        @ViewBuilder func matched(_ isOn: Bool, in namespace: Namespace.ID?) -> some View {
           ↓if isOn, let namespace { matchedGeometryEffect(id: 1, in: namespace) } else { self }
         }
       }
