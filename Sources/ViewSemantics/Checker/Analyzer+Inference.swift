@@ -318,7 +318,16 @@ extension Analyzer {
   /// Conformance to a protocol with arguments: `any Publisher<Int, Never>`.
   private func conformsMatching(_ type: TypeID, _ constraint: TypeID) -> Bool {
     guard types.kind(constraint) == .nominal else { return true }
-    return conformance(resolved(type), to: types.decl(constraint)) != nil
+    let known = resolved(type)
+    return conformance(known, to: types.decl(constraint)) != nil && unifyPrimaryTypes(of: known, with: constraint)
+  }
+
+  /// Makes the primary associated types of a type those that a protocol it conforms to has for arguments: `Element` of
+  /// `[Int]` what `some Sequence<Row>` says.
+  func unifyPrimaryTypes(of type: TypeID, with constraint: TypeID) -> Bool {
+    guard types.argumentCount(constraint) > 0 else { return true }
+    let names = primaryAssociatedTypes(of: types.decl(constraint))
+    return zip(names, types.arguments(constraint)).allSatisfy { unify(nestedType($0, in: type, []), $1) }
   }
 
   private func convertToNominal(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {

@@ -57,10 +57,10 @@ extension BodyChecker {
     if types.argumentCount(constraint) > 0, analyzer.decl(types.decl(constraint)).kind == .classType {
       return analyzer.superType(known, types.decl(constraint)).map { analyzer.unify($0, constraint) } ?? false
     }
-    guard let found = analyzer.conformance(known, to: types.decl(constraint)) else {
+    guard analyzer.conformance(known, to: types.decl(constraint)) != nil else {
       return types.decl(constraint) == analyzer.knownDecl(.view) && analyzer.mayBeView(known)
     }
-    return learn(from: found.constraint, constraint, analyzer.resolved(subject))
+    return analyzer.unifyPrimaryTypes(of: analyzer.resolved(subject), with: constraint)
   }
 
   /// A literal whose own type does not conform may be of another type that does: `0` where a float is wanted.
@@ -70,17 +70,5 @@ extension BodyChecker {
       return false
     }
     return analyzer.unify(given, types.literal(.float))
-  }
-
-  /// `some Sequence<Int>`: what a conformance says of the primary associated types.
-  private func learn(from found: TypeID, _ constraint: TypeID, _ subject: TypeID) -> Bool {
-    guard types.argumentCount(constraint) > 0 else { return true }
-    let decl = types.decl(constraint)
-    let names = analyzer.primaryAssociatedTypes(of: decl)
-    for (index, name) in names.enumerated() where index < types.argumentCount(constraint) {
-      let actual = analyzer.nestedType(name, in: subject, [])
-      if !analyzer.unify(actual, types.argument(constraint, index)) { return false }
-    }
-    return true
   }
 }
