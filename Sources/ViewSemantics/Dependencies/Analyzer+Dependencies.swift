@@ -221,8 +221,11 @@ extension Analyzer {
     // `@Environment(\.model)`: what counts is which object is there.
     if keyPath(of: wrapper) != nil { return how }
     // `@Environment(Model.self)`, `@State var model = Model()`: of an observable object each property that is read, and
-    // the state itself where somebody puts another object there.
-    return isObservable(variableType(of: property)) && !isReassigned(property) ? nil : how
+    // the state itself where somebody puts another object there. Behind `@Binding var model: Model` those who keep the
+    // object may do so.
+    let isFromElsewhere =
+      how == .declared && installedWrappers(of: wrapper.decl).allSatisfy { catalogueText(.installed, of: $0) == nil }
+    return isFromElsewhere || !isObservable(variableType(of: property)) || isReassigned(property) ? how : nil
   }
 
   /// How a property that holds a binding without being wrapped makes its view's body run again: `let isOn: Binding<Bool>`.
