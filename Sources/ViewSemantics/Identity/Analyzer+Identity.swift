@@ -17,6 +17,8 @@ extension Analyzer {
     for index in summary.decls.indices {
       let id = DeclID(file, index)
       guard let (content, nominal) = content(at: id) ?? unusedPart(at: id, walker) else { continue }
+      // Of a type, not of its values: what a `PreviewProvider` shows.
+      if isForComparison, decl(content).has(.isStatic) { continue }
       let name = decl(nominal).name.text
       let owners = content == id ? ownerNames(of: id) : ownerNames(of: nominal) + [name]
       if let view, !isMeant(owners, by: view, in: file) { continue }
