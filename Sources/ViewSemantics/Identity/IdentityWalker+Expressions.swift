@@ -329,7 +329,9 @@ extension IdentityWalker {
   /// The view that a member which makes a view is reached through.
   func base(of core: SyntaxNode, _ use: BodyRecord.Use, _ frame: Frame) -> Given? {
     let member = core.kind == .functionCallExpr ? core.children.first : core
-    guard let type = use.base, analyzer.isView(type) || givingAgain[use.decl] == true else { return nil }
+    guard let type = use.base, !analyzer.decl(use.decl).has(.isStatic),
+      analyzer.isView(type) || givingAgain[use.decl] == true
+    else { return nil }
     guard let member, member.kind == .memberAccessExpr, let base = member.children.first, base.kind.isExpr else {
       return frame.itself
     }

@@ -29,7 +29,8 @@ extension IdentityWalker {
   /// A call that modifies a view, or a scene, tab, column or row: what it modifies.
   func modifier(_ call: SyntaxNode, _ frame: Frame) -> Link? {
     guard call.kind == .functionCallExpr, let callee = call.children.first, let use = use(of: call, frame),
-      let type = use.base, analyzer.decl(use.decl).kind == .function, modifies(use.decl, type)
+      let type = use.base, analyzer.decl(use.decl).kind == .function, !analyzer.decl(use.decl).has(.isStatic),
+      modifies(use.decl, type)
     else { return nil }
     var base: SyntaxNode?
     switch callee.kind {
@@ -37,7 +38,7 @@ extension IdentityWalker {
       guard let value = callee.children.first, value.kind.isExpr else { return nil }
       if value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword, frame.itself == nil { return nil }
       base = value
-    case .declReferenceExpr where frame.itself != nil && !analyzer.decl(use.decl).has(.isStatic): break
+    case .declReferenceExpr where frame.itself != nil: break
     default: return nil
     }
     let identity = analyzer.decl(use.decl).has(.givesIdentity) ? call.callArguments.first?.node : nil
@@ -55,9 +56,7 @@ extension IdentityWalker {
   }
 
   private func givesAgain(_ function: DeclID, _ type: TypeID) -> Bool {
-    guard !analyzer.decl(function).has(.isStatic),
-      let owner = analyzer.owner(of: function).flatMap({ analyzer.nominal(of: $0) })
-    else { return false }
+    guard let owner = analyzer.owner(of: function).flatMap({ analyzer.nominal(of: $0) }) else { return false }
     let result = analyzer.signature(of: function).result
     if analyzer.decl(owner).kind == .protocolType { return analyzer.conformance(result, to: owner) != nil }
     // `island.keylineTint(.red)`
