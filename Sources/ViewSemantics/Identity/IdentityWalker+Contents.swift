@@ -32,7 +32,7 @@ extension IdentityWalker {
       let parameter = index < parameters.count ? parameters[index] : nil
       // With a `return` in it a closure is not transformed.
       let isReturning = parameter?.builder != nil && makesView(node, frame)
-      guard isReturning || isContent(node, frame) else { continue }
+      guard isReturning || isContent(node, frame) || mayBeView(node, parameter, use, frame) else { continue }
       guard isFunction(node, frame) || isCarrier(node, frame) || parameter.map({ isPlaced($0, use) }) ?? true else {
         continue
       }
@@ -145,6 +145,16 @@ extension IdentityWalker {
       return frame.record.types[node.id].map { analyzer.isView(analyzer.wrapped($0) ?? $0) } ?? false
     default: return false
     }
+  }
+
+  /// Whether what is not known, as what a package makes, is given where only views can be: to a generic parameter that is
+  /// a view.
+  private func mayBeView(_ node: SyntaxNode, _ parameter: Parameter?, _ use: BodyRecord.Use, _ frame: Frame) -> Bool {
+    guard let parameter, node.kind == .functionCallExpr || node.kind == .memberAccessExpr,
+      analyzer.types.kind(parameter.type) == .parameter || analyzer.types.kind(parameter.type) == .opaque,
+      analyzer.constraints(on: parameter.type).contains(analyzer.known(.view))
+    else { return false }
+    return frame.record.types[node.id].map { !analyzer.isComplete($0) } ?? true
   }
 
   /// Whether a closure gives what is no view and holds some: the island of a live activity.
