@@ -53,6 +53,14 @@ extension Analyzer {
     return valueArguments(of: type)
   }
 
+  /// Whether the type of a container of the catalogue says what is in it, and so that a view is.
+  func isPart(_ node: IdentityNode, ofTypeOf container: IdentityNode) -> Bool {
+    let type = modifiers(on: container).core
+    guard types.kind(type) == .nominal, isFromCatalogue(types.decl(type)) else { return false }
+    let view = resolvingOpaque(node.typeID)
+    return types.arguments(type).contains { resolvingOpaque($0) == view }
+  }
+
   private func valueArguments(of type: TypeID) -> String? {
     let nominal = types.decl(type)
     var values: [TypeID] = []

@@ -70,6 +70,31 @@ extension IdentityDiff {
     return found
   }
 
+  /// Views without those that the other version has too without listing them: if `Button("Add") { … }` becomes a button
+  /// with a `Text`, the text was there, for the type of the button is the same.
+  ///
+  /// - Parameters:
+  ///   - changes: some of `views`, those around others first.
+  ///   - others: the views of the other version.
+  static func withoutImplied(_ changes: [Change], of views: [Change], in others: [Change]) -> [Change] {
+    if changes.allSatisfy({ $0.containerPlace == nil }) { return changes }
+    let types = wholeTypes(of: views)
+    var otherTypes = wholeTypes(of: others)
+    return changes.filter { change in
+      guard let container = change.containerPlace, let type = types[container], otherTypes[container] == type,
+        otherTypes[change.place] == nil
+      else { return true }
+      otherTypes[change.place] = types[change.place]
+      return false
+    }
+  }
+
+  private static func wholeTypes(of views: [Change]) -> [String: String] {
+    var types: [String: String] = [:]
+    for view in views where view.host == nil { types[view.place] = view.whole }
+    return types
+  }
+
   /// Views that end, each without what is kept by a modifier that stays where it was: above another view.
   static func withoutKeptModifiers(_ gone: [Change], of all: [Change], _ kept: Set<Place>) -> [Change] {
     var states: [String: Set<String>] = [:]

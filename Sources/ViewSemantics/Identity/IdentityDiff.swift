@@ -42,6 +42,14 @@ public struct IdentityDiff: Sendable {
     /// What of that is not a modifier's that is put on it.
     var inner: [String] = []
 
+    /// Whether its type is a generic parameter.
+    var standsForAny = false
+    /// Its type with all that is put on it, if that is known throughout.
+    var whole: String?
+    /// The place of the container of the catalogue that it is in and whose type has its type as an argument: of
+    /// `Button<Text>` the text is in the button, whether it is written or not.
+    var containerPlace: String?
+
     /// Whether nothing tells what stands there.
     var isUnknown: Bool { view == "_" }
 
@@ -122,9 +130,11 @@ public struct IdentityDiff: Sendable {
       let places = Set(others.map(\.place))
       return others.filter { change in change.base.map { !places.contains($0) } ?? true }
     }
-    let gone = withoutKeptModifiers(changed(old.views), of: old.views, kept)
+    let gone = withoutImplied(
+      withoutKeptModifiers(changed(old.views), of: old.views, kept), of: old.views, in: new.views)
+    let begun = withoutImplied(changed(new.views), of: new.views, in: old.views)
     // What is not known may be just what stood there.
-    let unknown = Set(new.views.filter(\.isUnknown).map(\.place))
+    let unknown = Set(new.views.filter { $0.isUnknown || $0.standsForAny }.map(\.place))
     let vague = Set((old.views + new.views).filter(\.hasUnknownType).map(\.untyped))
     // What is in a container of which one of the versions does not tell where it puts that may stand where it stood.
     let containers = Set((old.views + new.views).compactMap(\.container))
@@ -133,7 +143,7 @@ public struct IdentityDiff: Sendable {
     }
     let isUnclear = { (change: Change) in isVague(change) || change.isIn(unknown) }
     return IdentityDiff(
-      name: old.name, ended: gone.filter { !isUnclear($0) }, begun: changed(new.views).filter { !isVague($0) },
+      name: old.name, ended: gone.filter { !isUnclear($0) }, begun: begun.filter { !isVague($0) },
       unclear: gone.filter(isUnclear),
       added: new.owned.filter { !old.owned.contains($0) }, removed: old.owned.filter { !new.owned.contains($0) },
       types: old.type == new.type ? nil : (old.type, new.type))
@@ -164,15 +174,18 @@ extension Analyzer {
   public func identitySnapshots(in file: FileID) -> [IdentityDiff.Snapshot] {
     identities(in: file, isForComparison: true).map { tree in
       var views: [IdentityDiff.Change] = []
-      var open = Array(tree.roots.reversed())
-      while let next = open.popLast() {
-        open += next.children.reversed()
+      var open = tree.roots.reversed().map { (node: $0, parent: IdentityNode?.none) }
+      while let (next, parent) = open.popLast() {
+        open += next.children.reversed().map { ($0, next) }
         let modifiers = modifiersWithState(on: next)
         if !next.isTransparent {
           var change = self.change(next.path, view: next.view, owned: next.owned)
           // What is in the container, not the view itself.
           change.container = next.container.map { next.path.prefix($0).canonical.description }
           change.type = valueType(of: next)
+          change.standsForAny = next.standsForAny
+          if isComplete(next.typeID) { change.whole = next.type }
+          if let parent, isPart(next, ofTypeOf: parent) { change.containerPlace = parent.path.canonical.description }
           if !modifiers.isEmpty { change.inner = ownedWithoutModifiers(next).map { description(of: $0) } }
           views.append(change)
         }

@@ -8,7 +8,7 @@ public struct IdentityNode: Sendable {
   public let type: String
   let typeID: TypeID
   /// The view without its modifiers: its type's name.
-  public let view: String
+  public internal(set) var view: String
   /// What the view and those below it own, across files.
   public internal(set) var owned: [OwnedState] = []
   /// What ends its identity: of the view itself and of all that is around it.
@@ -21,6 +21,8 @@ public struct IdentityNode: Sendable {
   public var isTransparent = false
   /// Whether nothing tells what stands there.
   var isUnknown = false
+  /// Whether its type is a generic parameter: any view may stand there.
+  var standsForAny = false
   /// How many segments of its path are of a container around it that puts it where its code does not tell: its place, and
   /// how long it lasts, may be others.
   var container: Int?
@@ -56,6 +58,9 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
     case explicit(String, meaning: String, type: String)
     /// What is given to a modifier: `.overlay`; to the second one of a name, `.overlay(2)`.
     case modifier(String, ordinal: Int = 1)
+    /// What is given to a container that is given nothing else: it is under no name, but beside something else it would be
+    /// under this.
+    case only(String)
   }
 
   init(root: String) {
@@ -83,18 +88,22 @@ public struct IdentityPath: Sendable, Hashable, CustomStringConvertible {
   }
 
   public var description: String {
-    segments.reduce(root) { $0 + "/" + $1.description }
+    segments.reduce(root) { path, segment in
+      if case .only = segment { path } else { path + "/" + segment.description }
+    }
   }
 
   /// The path in which what identifies an element is said in one way: `ForEach(items)` and `ForEach(items, id: \.id)` are
   /// one, and so are `ForEach(items)` and `ForEach(items, id: \.name)` if the name is the `id`, and `.id(key)` and `.id(1)`
-  /// with `let key = 1`. What is of another type is never the same.
+  /// with `let key = 1`; what is given to a container is under its name, whether something else is given or not. What is of
+  /// another type is never the same.
   var canonical: IdentityPath {
     var path = self
     path.segments = segments.map { segment in
       switch segment {
       case .element(_, let meaning, let type): .element("\(meaning): \(type)", meaning: meaning, type: type)
       case .explicit(_, let meaning, let type): .explicit("\(meaning): \(type)", meaning: meaning, type: type)
+      case .only(let name): .modifier(name)
       default: segment
       }
     }
@@ -140,6 +149,7 @@ extension IdentityPath.Segment: CustomStringConvertible {
     case .element(let id, _, _): "ForEach(\(id))"
     case .explicit(let id, _, _): "#(\(id))"
     case .modifier(let name, let ordinal): ordinal == 1 ? ".\(name)" : ".\(name)(\(ordinal))"
+    case .only(let name): ".\(name)"
     }
   }
 }

@@ -49,10 +49,19 @@ extension IdentityWalker {
       defer { frame.names = names }
       // Beside the content, what is given is under its label.
       let isAlone = parts.count == 1 && (isFunction(part.node, frame) || isErasing(use))
-      var inner = part.label == "content" || isAlone ? part.place : part.place.appending(.modifier(part.label))
+      let id = elementID(call, part.node, frame, use)
+      var inner = part.place
+      if part.label != "content" {
+        if !isAlone {
+          inner = inner.appending(.modifier(part.label))
+        } else if id == nil, !isErasing(use) {
+          // Rows are under no name: a list with data has them where one with a `ForEach` has them.
+          inner = inner.appending(.only(part.label))
+        }
+      }
       if let branch = part.branch { inner = part.place.appending(.branch(branch == "true")) }
       var element = ElementKeys(keys: part.key.map { keys(of: $0, givenTo: part.node, frame) } ?? [])
-      if let id = elementID(call, part.node, frame, use) {
+      if let id {
         inner = inner.appending(.element(id.text, meaning: id.meaning, type: id.type))
           .lasting(id.isFresh ? .fresh : .element)
         element.keys += id.keys

@@ -167,6 +167,11 @@ extension IdentityWalker {
     var result = IdentityNode(
       path: place.path, type: printer.print(known), typeID: known, view: viewName(made), lifespan: place.lifespan,
       file: frame.file, range: core.range)
+    if [.parameter, .member].contains(analyzer.types.kind(made)) {
+      // Which view it is those who make the generic container say.
+      result.view = printer.print(made)
+      result.standsForAny = true
+    }
     result.isTransparent = isTransparent(made)
     result.depth = frame.depth
     result.hidden = place.hidden
