@@ -84,9 +84,10 @@ extension IdentityWalker {
   /// What a property or function of the program makes that is declared with the type of what it gives: a container, or
   /// what it erases.
   func concrete(_ core: SyntaxNode, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
-    guard let use = use(of: core, frame), use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl),
-      let block = analyzer.node(of: use.decl).getterBlock
-    else { return nil }
+    guard let use = use(of: core, frame), use.part == .value, !use.isMemberwise, analyzer.isOwn(use.decl) else {
+      return nil
+    }
+    guard let block = analyzer.node(of: use.decl).getterBlock else { return constant(use, frame, place, as: type) }
     let declared: TypeID
     switch analyzer.decl(use.decl).kind {
     case .variable: declared = analyzer.variableType(of: use.decl)
@@ -111,6 +112,21 @@ extension IdentityWalker {
     // What is no more than its type is said where it is used.
     let isPlain = isOne && nodes[0].children.isEmpty && nodes[0].file == use.decl.file
     return isPlain && block.range.contains(nodes[0].range) ? nil : nodes
+  }
+
+  /// What a constant holds that hides what it is: of `let icon = AnyView(Icon())` the icon.
+  private func constant(_ use: BodyRecord.Use, _ frame: Frame, _ place: Place, as type: TypeID?) -> [IdentityNode]? {
+    guard analyzer.decl(use.decl).kind == .variable, analyzer.decl(use.decl).has(.isConstant),
+      !frame.open.contains(use.decl), let value = analyzer.node(of: use.decl).initialValue
+    else { return nil }
+    let declared = analyzer.variableType(of: use.decl)
+    guard analyzer.types.kind(declared) == .nominal,
+      analyzer.catalogueText(.erases, of: analyzer.types.decl(declared)) != nil
+    else { return nil }
+    let inner = Frame(record(of: use.decl), use.decl.file)
+    inner.open = frame.open.union([use.decl])
+    inner.depth = frame.depth
+    return expression(value, inner, place, as: type)
   }
 
   /// Whether a type is whatever a function is called with: `Content` of what a closure makes.
