@@ -99,7 +99,9 @@ struct DiffCommand {
   }
 
   private func programs(of inputs: Inputs, _ scope: String, _ jobs: Int) -> [Program] {
-    plan.programs(of: inputs.files, paths: [scope], jobs: jobs)
+    var plan = plan
+    plan.resources = inputs.resources
+    return plan.programs(of: inputs.files, paths: [scope], jobs: jobs)
   }
 
   /// Reports the errors of the files that the edit has to do with: a file that is the same on the other side is as
@@ -161,13 +163,15 @@ struct DiffCommand {
   private func revision(_ name: String) -> Inputs {
     var inputs = Inputs()
     let scope = scope(of: name)
-    guard let revision = try? GitRevision(name, in: scope == name ? nil : scope, where: isWanted) else {
+    let path = scope == name ? nil : scope
+    guard let revision = try? GitRevision(name, in: path, where: isWanted) else {
       inputs.problems.append(
         FileError(path: name, reason: "no such file, folder or git revision"))
       return inputs
     }
     do {
       for file in try revision.files() { inputs.add(file, isBinary: file.buffer.isBinary) }
+      inputs.resources = ProjectResources(files: try GitRevision(name, in: path, where: isOfResources).files())
     } catch {
       inputs.problems.append(FileError(path: name, reason: "\(error)"))
     }
@@ -176,10 +180,14 @@ struct DiffCommand {
   }
 
   /// Whether a file of a revision would be found in a folder too.
-  private func isWanted(_ path: String) -> Bool {
+  private func isWanted(_ path: String) -> Bool { path.hasSuffix(SourceFinder.suffix) && isLookedAt(path) }
+
+  /// Whether a file of a revision says what Xcode declares for resources.
+  private func isOfResources(_ path: String) -> Bool { ProjectResources.reads(path) && isLookedAt(path) }
+
+  private func isLookedAt(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
-    return path.hasSuffix(".swift") && !folders.contains { SourceFinder.excludedFolders.contains(String($0)) }
-      && !plan.store.passesOver(path)
+    return !folders.contains { SourceFinder.excludedFolders.contains(String($0)) } && !plan.store.passesOver(path)
   }
 
   // MARK: Writing

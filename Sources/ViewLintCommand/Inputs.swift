@@ -7,7 +7,7 @@ import ViewSource
 struct Inputs {
   var files: [SourceFile] = []
   /// What lies beside them that code is made of.
-  private(set) var resources = ProjectResources()
+  var resources = ProjectResources()
   /// What could not be read.
   var problems: [FileError] = []
   /// Which of the files is standard input.

@@ -8,6 +8,9 @@ struct AssetCatalogue: Sendable {
   /// How the name of its folder ends.
   static let suffix = ".xcassets"
 
+  /// What says of each folder in it what it is.
+  static let contents = "Contents.json"
+
   /// A colour or an image.
   struct Asset: Sendable, Hashable {
     /// The number of what Xcode declares for its kind.
@@ -19,21 +22,19 @@ struct AssetCatalogue: Sendable {
   private(set) var assets: [Asset] = []
 
   /// Reads the names below a folder.
-  init(folder: String) {
-    search(folder, namespaces: [])
+  init(folder: String, in files: some ResourceFiles) {
+    search(folder, namespaces: [], files)
   }
 
-  private mutating func search(_ folder: String, namespaces: [String]) {
-    // No file is asked for, only folders.
-    guard let names = try? FileSystem.names(inFolder: folder, ofFilesEndingIn: "/") else { return }
-    for name in names.map(\.text) {
+  private mutating func search(_ folder: String, namespaces: [String], _ files: some ResourceFiles) {
+    for name in files.names(in: folder) {
       let path = folder + "/" + name
       if let (kind, suffix) = AssetCatalogue.kind(ofFolder: name) {
         let asset = AssetName(name.dropLast(suffix.utf8.count), without: Catalogue.assetSymbols[kind].word)
         if !asset.member.isEmpty { assets.append(Asset(kind: kind, path: namespaces + [asset.member])) }
       } else if !name.contains(".") {
-        let namespace = AssetCatalogue.isNamespace(path) ? [AssetName(name).namespace] : []
-        search(path, namespaces: namespaces + namespace)
+        let namespace = AssetCatalogue.isNamespace(path, files) ? [AssetName(name).namespace] : []
+        search(path, namespaces: namespaces + namespace, files)
       }
     }
   }
@@ -46,9 +47,10 @@ struct AssetCatalogue: Sendable {
   }
 
   /// `"properties": {"provides-namespace": true}`
-  private static func isNamespace(_ folder: String) -> Bool {
-    guard let buffer = try? FileSystem.read(folder + "/Contents.json"), let value = try? JSONReader.read(buffer)
-    else { return false }
+  private static func isNamespace(_ folder: String, _ files: some ResourceFiles) -> Bool {
+    guard let buffer = files.file(folder + "/" + contents), let value = try? JSONReader.read(buffer) else {
+      return false
+    }
     return value["properties"]?["provides-namespace"]?.bool == true
   }
 }

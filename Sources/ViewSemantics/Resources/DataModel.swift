@@ -6,21 +6,24 @@ struct DataModel: Sendable {
   /// How the names of the folders end that hold one: several versions of it, or one alone.
   static let suffixes = [versions, ".xcdatamodel"]
   private static let versions = ".xcdatamodeld"
+  /// The file that describes a model, and the one that says which version is in use.
+  static let contents = "contents"
+  static let version = ".xccurrentversion"
 
   /// What Xcode declares for an entity, by the name of its class.
   private(set) var classes: [(name: String, text: String)] = []
 
   /// Reads the version of a model that is in use.
-  init(folder: String) {
-    let path = folder.hasSuffix(DataModel.versions) ? DataModel.currentVersion(in: folder) : folder
-    guard let path, let buffer = try? FileSystem.read(path + "/contents") else { return }
+  init(folder: String, in files: some ResourceFiles) {
+    let path = folder.hasSuffix(DataModel.versions) ? DataModel.currentVersion(in: folder, files) : folder
+    guard let path, let buffer = files.file(path + "/" + DataModel.contents) else { return }
     read(XMLTag.tags(in: buffer.bytes.text(SourceRange(0, buffer.count))))
   }
 
   /// The version that the folder of all versions says, else the last one.
-  private static func currentVersion(in folder: String) -> String? {
-    let versions = (try? FileSystem.names(inFolder: folder, ofFilesEndingIn: "/"))?.map(\.text) ?? []
-    let note = (try? FileSystem.read(folder + "/.xccurrentversion")).map { $0.bytes.text(SourceRange(0, $0.count)) }
+  private static func currentVersion(in folder: String, _ files: some ResourceFiles) -> String? {
+    let versions = files.names(in: folder)
+    let note = files.file(folder + "/" + version).map { $0.bytes.text(SourceRange(0, $0.count)) }
     let named = note.flatMap { note in versions.first { note.contains(">\($0)<") } }
     return (named ?? versions.last).map { folder + "/" + $0 }
   }

@@ -21,14 +21,37 @@ public struct ProjectResources: Sendable {
 
   /// Reads what code is made of in folders whose names end in one of `suffixes`.
   public init(folders: [String] = []) {
+    self.init(folders, in: FilesOnDisk())
+  }
+
+  /// Whether a file, by its path, is one of those that `init(files:)` needs.
+  public static func reads(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    guard let name = names.last.map(String.init),
+      [AssetCatalogue.contents, DataModel.contents, DataModel.version].contains(name)
+    else {
+      return false
+    }
+    return names.dropLast().contains { folder in suffixes.contains { folder.hasSuffix($0) } }
+  }
+
+  /// The same from files that have been read already, by their paths: those of a git revision.
+  public init(files: [SourceFile]) {
+    let files = FilesAtHand(files, suffixes: ProjectResources.suffixes)
+    self.init(files.resources.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, in: files)
+  }
+
+  private init(_ folders: [String], in files: some ResourceFiles) {
     var assets: Set<AssetCatalogue.Asset> = []
     var classes = ""
     var names: Set<String> = []
     for folder in folders {
       if folder.hasSuffix(AssetCatalogue.suffix) {
-        assets.formUnion(AssetCatalogue(folder: folder).assets)
+        assets.formUnion(AssetCatalogue(folder: folder, in: files).assets)
       } else {
-        for (name, text) in DataModel(folder: folder).classes where names.insert(name).inserted { classes += text }
+        for (name, text) in DataModel(folder: folder, in: files).classes where names.insert(name).inserted {
+          classes += text
+        }
       }
     }
     self.assets = assets
