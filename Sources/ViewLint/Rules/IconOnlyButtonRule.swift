@@ -150,6 +150,19 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Saved: View {
+          let close: () -> Void
+          var body: some View {
+            HStack {
+              Text("Saved")
+              Button(action: close) { Image(systemName: "xmark") }.accessibilitySortPriority(1).accessibilityLabel("Close")
+              ↓Button(action: close) { Image(systemName: "xmark") }.accessibilitySortPriority(1).accessibilityIdentifier("close")
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 72))
 
   static let visits: [NodeKind] = [.functionCallExpr]
