@@ -163,7 +163,7 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 72))
+    ], precision: RuleInfo.Precision(right: 72, of: 72, inApps: 82))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -157,7 +157,7 @@ struct ImageNotResizableRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

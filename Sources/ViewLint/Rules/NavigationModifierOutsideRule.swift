@@ -135,7 +135,7 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 22))
+    ], precision: RuleInfo.Precision(right: 25, of: 27, inApps: 23))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

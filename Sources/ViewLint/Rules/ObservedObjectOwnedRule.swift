@@ -360,7 +360,7 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Button("\\(mirror.count)") { counter.add() } }
         }
         """),
-    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 80, of: 88, inApps: 56))
+    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 89, of: 98, inApps: 60))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -362,7 +362,7 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Stepper("\\(other.count)", value: $feed.count) }
         }
         """),
-    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 104, of: 108, inApps: 56))
+    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 114, of: 118, inApps: 61))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -152,7 +152,7 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 259, of: 268, inApps: 100))
+    ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 

@@ -74,7 +74,7 @@ struct SensitiveAppStorageRule: Rule {
           var body: some View { Text("\\(zone.count) \\(password.count)") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 32, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 36, of: 37, inApps: 21))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
