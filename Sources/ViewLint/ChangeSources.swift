@@ -7,6 +7,8 @@ import ViewSyntax
 struct ChangeSources: Sendable {
   /// Whether it asks for what changes whoever writes what: a binding, a value of the environment, what is measured.
   var isVaried = false
+  /// Whether a part of it could not be followed to where it is kept: it may ask for anything.
+  var isOpen = false
   /// The properties of which it is enough that somebody writes them: state, and what objects keep.
   var properties: Set<DeclID> = []
   /// The properties of values, which change if somebody writes them while the value is shown.
@@ -17,6 +19,16 @@ struct ChangeSources: Sendable {
   var presences: Set<DeclID> = []
   /// The types of values in objects of which constants are asked: they change with the whole value.
   var holders: Set<DeclID> = []
+
+  mutating func formUnion(_ other: ChangeSources) {
+    isVaried = isVaried || other.isVaried
+    isOpen = isOpen || other.isOpen
+    properties.formUnion(other.properties)
+    members.formUnion(other.members)
+    inputs.formUnion(other.inputs)
+    presences.formUnion(other.presences)
+    holders.formUnion(other.holders)
+  }
 }
 
 extension ProgramFacts {
@@ -32,15 +44,25 @@ extension ProgramFacts {
   /// The properties of which more facts may show it.
   func properties(decidingOn sources: ChangeSources, _ analyzer: Analyzer) -> [DeclID] {
     let given =
-      sources.inputs.flatMap { inputs.tracked(for: $0, analyzer) ?? [] }
-      + sources.presences.flatMap { inputs.tracked(for: $0, isPresence: true, analyzer) ?? [] }
+      (sources.inputs.map { ($0, false) } + sources.presences.map { ($0, true) }).flatMap { property, isPresence in
+        guard var input = Input(property, analyzer) else { return Set<DeclID>() }
+        input.isPresence = isPresence
+        return inputs.tracked(for: input, analyzer) ?? []
+      }
     return sources.properties + Array(sources.members) + given
   }
 
   /// Whether somebody gives a view what changes while it is there.
   private func isVaried(input: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> Bool {
     if written[input] != nil { return true }
-    guard let tracked = inputs.tracked(for: input, isPresence: isPresence, analyzer) else { return true }
+    guard var asked = Input(input, analyzer) else { return true }
+    asked.isPresence = isPresence
+    return isVaried(asked, analyzer)
+  }
+
+  /// The same of what a parameter is given.
+  func isVaried(_ input: Input, _ analyzer: Analyzer) -> Bool {
+    guard let tracked = inputs.tracked(for: input, analyzer) else { return true }
     return tracked.contains { property in
       analyzer.changesFromOutside(property)
         || (analyzer.isPartOfValue(property) ? edited[property] : written[property]) != nil
@@ -108,6 +130,9 @@ private struct ChangeSourceFinder {
       switch node.kind {
       case .declReferenceExpr: visitLocal(node, in: context)
       case .memberAccessExpr: visitUnknownMember(node, in: context)
+      case .functionCallExpr:
+        found.isOpen = true
+        for child in node.children { visit(child, in: context) }
       case .closureExpr:
         closures.append(node)
         for child in node.children { visit(child, in: context) }
@@ -120,6 +145,7 @@ private struct ChangeSourceFinder {
     guard analyzer.isOwn(use.decl), decl.kind == .variable || decl.kind == .function,
       use.decl.file != analyzer.localFile
     else {
+      if analyzer.isFromCatalogue(use.decl), asksWorld(use.decl, at: node, analyzer) { found.isOpen = true }
       for child in node.children { visit(child, in: context) }
       return
     }
@@ -133,6 +159,16 @@ private struct ChangeSourceFinder {
     read(use.decl, in: context)
     // What is not asked of anything has no more parts but arguments.
     for child in node.children where !isKept || child.id != node.children.first?.id { visit(child, in: context) }
+  }
+
+  /// Whether something of SwiftUI or below is not worked out of what it is asked of: `Date()`, `UIDevice.current`, what an
+  /// object says.
+  private func asksWorld(_ member: DeclID, at node: SyntaxNode, _ analyzer: Analyzer) -> Bool {
+    if analyzer.isInitializer(member) { return node.kind == .functionCallExpr && node.arguments.isEmpty }
+    let owner = owner(of: member, analyzer)
+    if let owner, analyzer.decl(owner).kind == .classType { return true }
+    return analyzer.decl(member).kind == .variable && analyzer.decl(member).has(.isStatic)
+      && !analyzer.decl(member).has(.isConstant)
   }
 
   /// `if let title`, `title != nil`
@@ -169,8 +205,14 @@ private struct ChangeSourceFinder {
     let analyzer = context.analyzer
     let member = analyzer.decl(decl)
     if member.kind == .function || member.has(.isComputed) {
-      guard seen.count < Self.reach, seen.insert(decl).inserted else { return }
-      guard owner(of: decl, analyzer) == asking || analyzer.givesPlainAnswer(decl) else { return }
+      guard seen.count < Self.reach else { return found.isOpen = true }
+      guard seen.insert(decl).inserted else { return }
+      guard owner(of: decl, analyzer) == asking || analyzer.givesPlainAnswer(decl) else {
+        // What a value works out follows from the value.
+        let type = owner(of: decl, analyzer).map { analyzer.decl($0).kind }
+        if type != .structure, type != .enumeration { found.isOpen = true }
+        return
+      }
       // One that may be set is written itself.
       if member.kind == .variable { found.members.insert(decl) }
       guard let code = analyzer.node(of: decl).getterBlock else { return }
@@ -211,6 +253,7 @@ private struct ChangeSourceFinder {
     if let use = context.record.uses[base.id], context.isOwn(use.decl), context.analyzer.isTracked(use.decl) {
       found.isVaried = true
     } else {
+      found.isOpen = true
       visit(base, in: context)
     }
   }
@@ -221,7 +264,7 @@ private struct ChangeSourceFinder {
     let name = node.name(of: token)
     if closures.contains(where: { $0.declares(name) }) { return }
     if let value = context.localValue(of: node) ?? context.valueTakenApart(as: name) {
-      guard hops < Self.maximumHops else { return }
+      guard hops < Self.maximumHops else { return found.isOpen = true }
       hops += 1
       defer { hops -= 1 }
       return visit(value, in: context)
@@ -239,10 +282,12 @@ private struct ChangeSourceFinder {
     let analyzer = context.analyzer
     guard hops < Self.maximumHops, let decl = context.decl, analyzer.decl(decl).kind == .function,
       let number = analyzer.signature(of: decl).parameters.firstIndex(where: { $0.name == name })
-    else { return }
+    else { return found.isOpen = true }
     hops += 1
     defer { hops -= 1 }
-    for use in context.helperPlaces(of: decl) where use.node.kind == .functionCallExpr {
+    let uses = context.helperPlaces(of: decl)
+    if uses.isEmpty { found.isOpen = true }
+    for use in uses where use.node.kind == .functionCallExpr {
       guard let given = use.context.arguments(of: use.node)?.arguments.first(where: { $0.parameter == number }) else {
         continue
       }

@@ -13,8 +13,11 @@ extension RuleContext {
     case outside
   }
 
+  /// How many helpers are followed that use each other.
+  private static var maximumHelpers: Int { 3 }
+
   /// What is found around a node or, if the code is a helper that makes views, around one of the places of its type that
-  /// use it.
+  /// use it, themselves or through another helper.
   func hereOrAtUses<Found>(of node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>) -> Found? {
     switch find(self, node) {
     case .found(let found): return found
@@ -22,8 +25,22 @@ extension RuleContext {
     case .outside: break
     }
     guard let helper = decl, runsWithBody else { return nil }
-    for use in uses(ofHelper: helper) {
-      if case .found(let found) = find(use.context, use.node) { return found }
+    var seen: Set<DeclID> = [helper]
+    var helpers = [helper]
+    for _ in 0..<Self.maximumHelpers where !helpers.isEmpty {
+      var outer: [DeclID] = []
+      for use in helpers.flatMap(uses(ofHelper:)) {
+        switch find(use.context, use.node) {
+        case .found(let found): return found
+        case .none: break
+        case .outside:
+          guard let next = use.context.decl, analyzer.decl(next).name != .body, seen.insert(next).inserted else {
+            break
+          }
+          outer.append(next)
+        }
+      }
+      helpers = outer
     }
     return nil
   }

@@ -13,6 +13,19 @@ extension RuleContext {
     return (use, value)
   }
 
+  /// What stands for a parameter of the initialiser at hand where that is left out, and what must hold for it: somebody
+  /// leaves it out. `Model()` of `model` in `init(model: Model = Model())`
+  func valueLeftOut(_ value: SyntaxNode) -> (value: SyntaxNode, condition: ProgramCondition)? {
+    guard value.kind == .declReferenceExpr, record.uses[value.id] == nil, let token = value.referencedName, let decl,
+      analyzer.isInitializer(decl), let ownerType
+    else { return nil }
+    let name = value.name(of: token)
+    guard let parameter = analyzer.signature(of: decl).parameters.first(where: { $0.name == name && $0.hasDefault }),
+      let id = parameter.node, let given = analyzer.node(id, of: decl).initialValue
+    else { return nil }
+    return (given, .leftOut(ProgramFacts.Input(view: ownerType, label: parameter.label)))
+  }
+
   /// The first parameter of the initialiser, in which the code is, that a value is made of.
   func firstInput(of value: SyntaxNode) -> String? {
     guard let decl, analyzer.isInitializer(decl) else { return nil }

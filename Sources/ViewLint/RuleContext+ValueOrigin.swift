@@ -52,6 +52,17 @@ extension RuleContext {
   /// Where a value is worked out, through names that stand for it: the value itself if it is no name.
   func origin(of value: SyntaxNode) -> ValueOrigin { ValueOrigin(of: value, in: self) }
 
+  /// The same, also of what a constant of a type or a file keeps, which is worked out once.
+  func originOnceMade(of value: SyntaxNode) -> ValueOrigin {
+    let origin = origin(of: value)
+    guard let use = origin.context.record.uses[origin.node.id], isOwn(use.decl),
+      let kept = analyzer.keptValue(of: use.decl)
+    else { return origin }
+    let inner = RuleContext(analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ValueOrigin(kept, inner)
+  }
+
   /// The call that makes a value anew: the value itself, or all that a function without a `self` does that it calls, as
   /// `Model()` of `Factory.model()`.
   func making(_ value: SyntaxNode) -> ValueOrigin {
@@ -66,6 +77,15 @@ extension RuleContext {
 }
 
 extension Analyzer {
+  /// The value that a stored constant of a type or a file always has; `nil` if it is none.
+  func keptValue(of decl: DeclID) -> SyntaxNode? {
+    let kept = self.decl(decl)
+    guard kept.kind == .variable, kept.has(.isConstant), !kept.has(.isComputed),
+      kept.has(.isStatic) || owner(of: decl) == nil
+    else { return nil }
+    return node(of: decl).initialValue
+  }
+
   /// The expression that is all there is in a getter or a function; `nil` if there is more, or a stored value.
   func onlyValue(of decl: DeclID) -> SyntaxNode? {
     guard self.decl(decl).kind == .function || self.decl(decl).has(.isComputed) else { return nil }

@@ -18,6 +18,10 @@ struct InputFacts: Sendable {
   /// The inputs that are given a literal somewhere, and those that are given anything else.
   private var chosen: Set<ProgramFacts.Input> = []
   private var computed: Set<ProgramFacts.Input> = []
+  /// Of what is worked out for the conditions of modifiers, and for whether something of a view holds: out of what.
+  private var explained: [ProgramFacts.Input: ChangeSources] = [:]
+  /// The parameters for objects that are left out somewhere, so that their defaults make these.
+  private var leftOut: Set<ProgramFacts.Input> = []
   /// What such calls give anything but literals and functions.
   private var openComputed: Set<Name> = []
   /// The parameters of functions that inputs are given as they are.
@@ -30,11 +34,17 @@ struct InputFacts: Sendable {
     madeLater.formUnion(ofAll: others.map(\.madeLater))
     chosen.formUnion(ofAll: others.map(\.chosen))
     computed.formUnion(ofAll: others.map(\.computed))
+    leftOut.formUnion(ofAll: others.map(\.leftOut))
     openNames.formUnion(ofAll: others.map(\.openNames))
     openComputed.formUnion(ofAll: others.map(\.openComputed))
     varied.formUnion(ofAll: others.map(\.varied))
     tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
     sources.merge(all: others.map(\.sources)) { $0.union($1) }
+    explained.merge(all: others.map(\.explained)) { one, other in
+      var both = one
+      both.formUnion(other)
+      return both
+    }
     forwarded.merge(all: others.map(\.forwarded)) { $0.union($1) }
   }
 
@@ -44,11 +54,12 @@ struct InputFacts: Sendable {
     else { return }
     self.made.insert(made)
     if isLater(context) { madeLater.insert(made) }
+    noteLeftOut(by: arguments, of: parameters, making: made, context)
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var reading = Reading()
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
-      note(argument.node, for: input, context)
+      note(argument.node, for: input, ofType: parameters[number].type, context)
       read(argument.node, for: input, context.record, &reading, context)
       guard context.analyzer.isKnown(parameters[number].type, .optional) else { continue }
       var presence = input
@@ -57,6 +68,20 @@ struct InputFacts: Sendable {
       readPresence(argument.node, for: presence, context)
     }
   }
+
+  /// `Row()` of a view with `init(model: Model = Model())`
+  private mutating func noteLeftOut(
+    by arguments: [CallArgument], of parameters: [Parameter], making made: DeclID, _ context: RuleContext
+  ) {
+    for (number, parameter) in parameters.enumerated() where parameter.hasDefault {
+      guard let type = context.nominal(parameter.type), context.analyzer.decl(type).kind == .classType,
+        !arguments.contains(where: { $0.parameter == number })
+      else { continue }
+      leftOut.insert(ProgramFacts.Input(view: made, label: parameter.label))
+    }
+  }
+
+  func isLeftOut(_ input: ProgramFacts.Input) -> Bool { leftOut.contains(input) }
 
   /// What is not optional where it is given is there for as long as the view is.
   private mutating func readPresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
@@ -93,10 +118,15 @@ struct InputFacts: Sendable {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var input = ProgramFacts.Input(view: function, label: parameters[number].name)
-      if argument.node.kind != .closureExpr { note(argument.node, for: input, context) }
+      if argument.node.kind != .closureExpr {
+        var reading = Reading()
+        note(argument.node, for: input, ofType: parameters[number].type, context)
+        read(argument.node, for: input, context.record, &reading, context)
+      }
       guard analyzer.isKnown(parameters[number].type, .optional) else { continue }
       input.isPresence = true
       notePresence(argument.node, for: input, context)
+      readPresence(argument.node, for: input, context)
     }
   }
 
@@ -109,19 +139,45 @@ struct InputFacts: Sendable {
       parameter.isPresence = true
       forwarded[input, default: []].insert(parameter)
     } else {
-      computed.insert(input)
+      explain(value, for: input, isAsked: hasCondition(input.view, context), context)
     }
   }
 
   /// Whether a value is written down, handed on or worked out.
-  private mutating func note(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
+  private mutating func note(
+    _ value: SyntaxNode, for input: ProgramFacts.Input, ofType type: TypeID, _ context: RuleContext
+  ) {
     if InputFacts.isLiteral(value) {
       chosen.insert(input)
     } else if let parameter = parameter(value, context) {
       forwarded[input, default: []].insert(parameter)
     } else {
-      computed.insert(input)
+      let isAsked = hasCondition(input.view, context)
+      explain(value, for: input, isAsked: isAsked || context.analyzer.isKnown(type, .bool), context)
     }
+  }
+
+  /// Out of what a value is worked out, if anybody may ask.
+  private mutating func explain(
+    _ value: SyntaxNode, for input: ProgramFacts.Input, isAsked: Bool, _ context: RuleContext
+  ) {
+    guard isAsked, !computed.contains(input) else {
+      computed.insert(input)
+      return
+    }
+    let found = context.changeSources(of: [value])
+    if found.isOpen || found.isVaried {
+      computed.insert(input)
+    } else {
+      explained[input, default: ChangeSources()].formUnion(found)
+    }
+  }
+
+  /// Whether a modifier or a style has two sides; views are asked for less.
+  private func hasCondition(_ made: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(made).kind == .function || !context.conforms(made, to: .view) else { return false }
+    return ModifierFacts.hasCondition(made, analyzer)
   }
 
   /// The parameter of the modifier at hand that a value is, or the property that the view at hand is given.
@@ -162,31 +218,39 @@ struct InputFacts: Sendable {
     }
   }
 
-  /// Whether all who make the type choose the value of a property as they are written.
-  func isChosen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    guard let input = ProgramFacts.Input(property, analyzer) else { return false }
+  /// Whether all who make the type choose the value of a property as they are written, or work it out of what does not
+  /// change.
+  ///
+  /// - Parameter isPresence: whether no more is asked than whether there is a value.
+  func isChosen(_ property: DeclID, isPresence: Bool, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
+    guard var input = ProgramFacts.Input(property, analyzer) else { return false }
+    input.isPresence = isPresence
     var seen: Set<ProgramFacts.Input> = []
-    return (chosen.contains(input) || forwarded[input] != nil) && isChosen(input, &seen, analyzer)
+    return (chosen.contains(input) || forwarded[input] != nil || explained[input] != nil)
+      && isChosen(input, &seen, facts, analyzer)
   }
 
   /// The same of the parameter of a modifier, which somebody calls.
   ///
   /// - Parameter isPresence: whether no more is asked than whether there is a value.
-  func isChosen(_ parameter: Name, isPresence: Bool, of function: DeclID, _ analyzer: Analyzer) -> Bool {
+  func isChosen(
+    _ parameter: Name, isPresence: Bool, of function: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer
+  ) -> Bool {
     var seen: Set<ProgramFacts.Input> = []
     let input = ProgramFacts.Input(view: function, label: parameter, isPresence: isPresence)
     let isCalled = made.contains(function) || openNames.contains(analyzer.decl(function).name)
-    return isCalled && isChosen(input, &seen, analyzer)
+    return isCalled && isChosen(input, &seen, facts, analyzer)
   }
 
   private func isChosen(
-    _ input: ProgramFacts.Input, _ seen: inout Set<ProgramFacts.Input>, _ analyzer: Analyzer
+    _ input: ProgramFacts.Input, _ seen: inout Set<ProgramFacts.Input>, _ facts: ProgramFacts, _ analyzer: Analyzer
   ) -> Bool {
     guard seen.insert(input).inserted else { return true }
     return !computed.contains(input) && !openComputed.contains(analyzer.decl(input.view).name)
+      && explained[input].map { !facts.isVaried($0, analyzer) } ?? true
       // What nobody calls hands nothing on, unless another module does.
       && (forwarded[input] ?? []).allSatisfy { parameter in
-        if made.contains(parameter.view) { return isChosen(parameter, &seen, analyzer) }
+        if made.contains(parameter.view) { return isChosen(parameter, &seen, facts, analyzer) }
         // Of a view that nobody makes it is not known what it is given.
         let decl = analyzer.decl(parameter.view)
         return decl.kind == .function && decl.access <= .internalAccess
@@ -288,6 +352,10 @@ struct InputFacts: Sendable {
     _ name: Name, for input: ProgramFacts.Input, _ reading: Reading, _ context: RuleContext
   ) {
     if !reading.isInHelper, context.givesElements(as: name) == false { varied.insert(input) }
+    guard let decl = context.decl, context.analyzer.isModifierOfViews(decl),
+      context.analyzer.signature(of: decl).parameters.contains(where: { $0.name == name })
+    else { return }
+    sources[input, default: []].insert(ProgramFacts.Input(view: decl, label: name))
   }
 
   /// A property as an input of the view at hand.
@@ -300,11 +368,7 @@ struct InputFacts: Sendable {
 
   /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
   /// `nil` if nobody in the program makes one of the views, or it is worked out from what is not followed.
-  ///
-  /// - Parameter isPresence: whether no more is asked than whether there is a value.
-  func tracked(for property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> Set<DeclID>? {
-    guard var first = ProgramFacts.Input(property, analyzer) else { return nil }
-    first.isPresence = isPresence
+  func tracked(for first: ProgramFacts.Input, _ analyzer: Analyzer) -> Set<DeclID>? {
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
     var found: Set<DeclID> = []

@@ -36,21 +36,24 @@ struct ModifierFacts: Sendable {
     note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, context)
   }
 
+  static func hasCondition(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.node(of: modifier).subtree.contains { conditions.contains($0.kind) }
+  }
+
   private mutating func note(_ modifier: DeclID, on view: SyntaxNode?, _ context: RuleContext) {
     // Only conditions are asked about.
-    guard !laden.contains(modifier),
-      context.analyzer.node(of: modifier).subtree.contains(where: { Self.conditions.contains($0.kind) })
-    else { return }
+    guard !laden.contains(modifier), Self.hasCondition(modifier, context.analyzer) else { return }
     if let view, context.hasNothingToLose(view) { return }
     laden.insert(modifier)
   }
 
-  /// Whether somebody uses a modifier on a view that may have something to lose. Without an app nobody knows who uses what:
-  /// the program may be a library, or no more than an excerpt.
+  /// Whether somebody uses a modifier on a view that may have something to lose. Without an app nobody knows who uses what
+  /// that is public, or that nobody is seen to use: the program may be a library, or no more than an excerpt.
   ///
   /// - Parameter openNames: what is called of which it is not known what it is: perhaps the modifier.
   func takeSomething(_ modifier: DeclID, hasApp: Bool, openNames: Set<Name>, _ analyzer: Analyzer) -> Bool {
-    guard hasApp, !openNames.contains(analyzer.decl(modifier).name),
+    let isOnlyUsedHere = analyzer.decl(modifier).access <= .internalAccess && users[modifier] != nil
+    guard hasApp || isOnlyUsedHere, !openNames.contains(analyzer.decl(modifier).name),
       analyzer.program.isWholeModule(around: modifier.file)
     else { return true }
     var seen: Set<DeclID> = []

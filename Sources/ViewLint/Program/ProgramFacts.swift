@@ -86,6 +86,8 @@ struct ProgramFacts: Sendable {
   /// Where a body first asks a helper of another type for something that the helper makes and that takes long to make.
   var costlyUses: [DeclID: Place] = [:]
   var movement = MovementFacts()
+  /// Whether a type is marked as where the program begins: it is an app, of which nobody else uses anything.
+  var hasEntry = false
   var inputs = InputFacts()
   var modifiers = ModifierFacts()
   var paths = KeyPathFacts()
@@ -137,6 +139,7 @@ struct ProgramFacts: Sendable {
     presented.formUnion(ofAll: others.map(\.presented))
     costlyUses.merge(all: others.map(\.costlyUses), uniquingKeysWith: Place.first)
     movement.merge(others.map(\.movement))
+    hasEntry = hasEntry || others.contains(where: \.hasEntry)
     inputs.merge(others.map(\.inputs))
     modifiers.merge(others.map(\.modifiers))
     paths.merge(others.map(\.paths))
@@ -185,10 +188,13 @@ enum ProgramCondition: Sendable {
   /// All of these hold.
   case all([ProgramCondition])
   /// Not all values of the properties are written down where their type is made.
-  case computed([DeclID])
+  /// - presences: those of which no more is asked than whether there is a value.
+  case computed([DeclID], ofPresence: [DeclID])
   /// Not all values of the function's parameters are written down where it is called.
   /// - presences: those of which no more is asked than whether there is a value.
   case computedParameters([Name], ofPresence: [Name], of: DeclID)
+  /// Somebody makes a value without saying what the parameter is, whose default stands for it.
+  case leftOut(ProgramFacts.Input)
   /// Elements of the collection neither come, go nor move.
   case unmoved(DeclID)
   /// No navigation shows the view as a screen.
@@ -268,11 +274,8 @@ extension ProgramCondition {
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .computed, .computedParameters, .notPushed,
-      .writtenOften,
-      .outermost, .isRow,
-      .isLazyRow,
-      .remadeByViews:
+    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .computed, .computedParameters, .leftOut,
+      .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
       []
     }
   }
@@ -334,7 +337,8 @@ extension ProgramCondition {
       let mayTake =
         facts.leftOut.contains(modifier)
         || facts.modifiers.takeSomething(
-          modifier, hasApp: facts.graph.roots.contains(where: \.isApp), openNames: facts.inputs.openNames, analyzer)
+          modifier, hasApp: facts.hasEntry || facts.graph.roots.contains(where: \.isApp),
+          openNames: facts.inputs.openNames, analyzer)
       return mayTake ? [] : nil
     case .firstCostlyUse(let helper, let place):
       return facts.costlyUses[helper] == place ? [] : nil
@@ -356,12 +360,16 @@ extension ProgramCondition {
         notes += more
       }
       return notes
-    case .computed(let properties):
-      return properties.allSatisfy { facts.inputs.isChosen($0, analyzer) } ? nil : []
+    case .computed(let properties, let presences):
+      return properties.allSatisfy {
+        facts.inputs.isChosen($0, isPresence: presences.contains($0), facts, analyzer)
+      } ? nil : []
     case .computedParameters(let names, let presences, let function):
       return names.allSatisfy { name in
-        facts.inputs.isChosen(name, isPresence: presences.contains(name), of: function, analyzer)
+        facts.inputs.isChosen(name, isPresence: presences.contains(name), of: function, facts, analyzer)
       } ? nil : []
+    case .leftOut(let input):
+      return facts.inputs.isLeftOut(input) ? [] : nil
     case .unmoved(let collection):
       return judge.movement(of: collection, analyzer) == nil ? [] : nil
     case .notPushed(let view):

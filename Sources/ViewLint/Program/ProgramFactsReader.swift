@@ -24,6 +24,7 @@ struct ProgramFactsReader {
     steps = NodeMap()
     let analyzer = context.analyzer
     guard let owner = context.ownerType else { return }
+    if analyzer.decl(owner).has(.isMain) { facts.hasEntry = true }
     if analyzer.isViewContent(decl) {
       facts.graph.add(content: decl, of: owner)
       let isPreview = context.conforms(owner, to: .previewProvider)

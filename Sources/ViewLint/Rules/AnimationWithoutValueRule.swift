@@ -53,7 +53,7 @@ struct AnimationWithoutValueRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 46))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

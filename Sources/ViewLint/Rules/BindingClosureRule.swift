@@ -98,7 +98,7 @@ struct BindingClosureRule: Rule {
           var body: some View { Toggle("On", isOn: switched) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 41, of: 42, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 48, of: 49, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

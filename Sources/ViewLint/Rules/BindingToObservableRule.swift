@@ -56,7 +56,7 @@ struct BindingToObservableRule: Rule {
           var body: some View { Profile(user: $user) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 10))
 
   static let visits: [NodeKind] = [.patternBinding]
 

@@ -19,7 +19,7 @@ struct CancellationSwallowedRule: Rule {
       `guard` or `if` is there only if nothing was cancelled; what is done without it is reported. A `catch` that looks at \
       its error, or gives it to a function that may.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 19, of: 21, inApps: 10))
+    examples: examples, precision: RuleInfo.Precision(right: 20, of: 22, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

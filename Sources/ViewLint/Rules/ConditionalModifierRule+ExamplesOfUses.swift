@@ -238,5 +238,72 @@ extension ConditionalModifierRule {
         var body: some Scene { WindowGroup { Text("Names") } }
       }
       """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func applying<V: View>(_ isOn: Bool, _ transform: (Self) -> V) -> some View {
+          if isOn { transform(self) } else { self }
+        }
+        func framed(width: CGFloat? = nil) -> some View { modifier(Framed(width: width)) }
+      }
+      struct Framed: ViewModifier {
+        let width: CGFloat?
+        func body(content: Content) -> some View {
+          if let width { content.padding(width / 8) } else { GeometryReader { _ in content } }
+        }
+      }
+      @Observable final class Draft {
+        let isNew: Bool
+        init(isNew: Bool) { self.isNew = isNew }
+      }
+      struct Sheet: View {
+        let isNew: Bool
+        let error: Binding<String?>?
+        @State private var text = ""
+        var body: some View {
+          TextField("Name", text: $text)
+            .applying(error != nil) { $0.bold() }
+            .applying(!isNew) { $0.italic() }
+            .framed(width: CGFloat(text.count))
+        }
+      }
+      struct Page: View {
+        @State private var draft = Draft(isNew: true)
+        @State private var error: String?
+        var body: some View { Sheet(isNew: draft.isNew, error: $error) }
+      }
+      """),
+    RuleExample(
+      """
+      struct Marked: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          if isOn { content.padding(1) } else { content }
+        }
+      }
+      struct Tabs: View {
+        @State private var chosen = 0
+        var body: some View {
+          Text("One").modifier(Marked(isOn: chosen == 1))
+          Button("Next") { chosen += 1 }
+        }
+      }
+      """),
+    RuleExample(
+      """
+      import UIKit
+      extension View {
+        @ViewBuilder public func marked(_ isOn: Bool) -> some View {
+          if isOn { padding(1) } else { self }
+        }
+      }
+      struct Tabs: View {
+        @State private var chosen = 0
+        var body: some View { Text("One").marked(chosen == 1).onTapGesture { chosen += 1 } }
+      }
+      @UIApplicationMain final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, open url: URL) -> Bool { true }
+      }
+      """),
   ]
 }

@@ -17,11 +17,11 @@ struct ConditionalModifierRule: Rule {
       `#available`, literal conditions, a namespace and what kind of device it is never change. Branches that do not both \
       contain the modified view are another matter: one of them shows something else on purpose. A `switch` that chooses \
       among styles, or an `if` that asks for one of the cases of what the modifier is given, has no single argument to \
-      move the choice to. A condition on what the modifier is given does not change where all give it literals, themselves \
-      or through another modifier or view. A modifier that nobody in an app uses, or only on views that keep nothing, \
-      costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      move the choice to. A condition on what the modifier is given does not change where all give it literals or what \
+      nobody changes, themselves or through another modifier or view. A modifier that is used only on views that keep \
+      nothing, or that nobody in an app uses, costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
-    examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 160, of: 176, inApps: 140))
+    examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 163, of: 181, inApps: 148))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
   static let asksProgram = true
@@ -60,7 +60,8 @@ struct ConditionalModifierRule: Rule {
     var conditions = [ProgramCondition.live(decl)]
     if let modifier = modifier(in: context) { conditions.append(.takesSomething(modifier)) }
     if let (inputs, _) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
-      conditions.append(.computed(inputs))
+      let presences = inputs.filter { context.isAskedForPresence(context.analyzer.decl($0).name, in: branches.asked) }
+      conditions.append(.computed(inputs, ofPresence: presences))
     } else if let names = context.onlyParameters(of: branches.asked) {
       let presences = names.filter { context.isAskedForPresence($0, in: branches.asked) }
       conditions.append(.computedParameters(names, ofPresence: presences, of: decl))

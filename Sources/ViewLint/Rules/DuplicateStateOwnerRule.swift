@@ -164,7 +164,7 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -132,7 +132,7 @@ struct EmptyControlLabelRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 65, of: 66, inApps: 84))
+    ], precision: RuleInfo.Precision(right: 75, of: 76, inApps: 94))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

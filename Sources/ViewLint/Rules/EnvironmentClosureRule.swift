@@ -67,7 +67,7 @@ struct EnvironmentClosureRule: Rule {
           @Entry var titles = Titles()
         }
         """),
-    ], precision: RuleInfo.Precision(right: 28, of: 29, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 29, of: 30, inApps: 28))
 
   static let visits: [NodeKind] = [.patternBinding]
 

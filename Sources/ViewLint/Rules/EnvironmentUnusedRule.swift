@@ -183,7 +183,7 @@ struct EnvironmentUnusedRule: Rule {
             var wrappedValue: Int { 3 }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 164, of: 164, inApps: 90))
+    ], precision: RuleInfo.Precision(right: 174, of: 174, inApps: 100))
 
   static let visits: [NodeKind] = [.patternBinding]
   static let asksProgram = true

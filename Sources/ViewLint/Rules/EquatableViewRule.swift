@@ -152,7 +152,7 @@ struct EquatableViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 25, inApps: 12))
+    ], precision: RuleInfo.Precision(right: 27, of: 28, inApps: 13))
 
   static let visits: [NodeKind] = [.functionDecl]
 

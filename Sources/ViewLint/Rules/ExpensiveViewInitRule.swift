@@ -132,7 +132,7 @@ struct ExpensiveViewInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 29, of: 29, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 33, of: 33, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -124,7 +124,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 33, of: 35, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 39, of: 43, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

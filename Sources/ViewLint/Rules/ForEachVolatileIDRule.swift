@@ -108,7 +108,7 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 32, of: 33, inApps: 23))
+    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -113,7 +113,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 60, of: 62, inApps: 73))
+    ], precision: RuleInfo.Precision(right: 70, of: 72, inApps: 83))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

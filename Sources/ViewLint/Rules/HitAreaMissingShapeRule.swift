@@ -209,7 +209,7 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 38, of: 40, inApps: 38))
+    ], precision: RuleInfo.Precision(right: 47, of: 50, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

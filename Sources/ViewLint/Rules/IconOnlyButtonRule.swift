@@ -150,7 +150,20 @@ struct IconOnlyButtonRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 63, of: 63, inApps: 72))
+      RuleExample(
+        """
+        struct Saved: View {
+          let close: () -> Void
+          var body: some View {
+            HStack {
+              Text("Saved")
+              Button(action: close) { Image(systemName: "xmark") }.accessibilitySortPriority(1).accessibilityLabel("Close")
+              ↓Button(action: close) { Image(systemName: "xmark") }.accessibilitySortPriority(1).accessibilityIdentifier("close")
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 72, of: 72, inApps: 82))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -136,7 +136,28 @@ struct ImageNotResizableRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 11))
+      RuleExample(
+        """
+        struct Cover: View {
+          private static let logo = Image("logo")
+          private static let wide = Image("wide").resizable()
+          var body: some View {
+            Self.logo.↓scaledToFit()
+            Self.wide.scaledToFit()
+          }
+        }
+        """,
+        fixed: """
+          struct Cover: View {
+            private static let logo = Image("logo")
+            private static let wide = Image("wide").resizable()
+            var body: some View {
+              Self.logo.resizable().scaledToFit()
+              Self.wide.scaledToFit()
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 12))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -152,7 +173,7 @@ struct ImageNotResizableRule: Rule {
         && context.isFromCatalogue(call)
     }
     let core = context.core(of: view)
-    let origin = context.origin(of: core)
+    let origin = context.originOnceMade(of: core)
     guard keepsSize, isPicture(origin.node, image, origin.context) else { return }
     context.report(
       Diagnostic(

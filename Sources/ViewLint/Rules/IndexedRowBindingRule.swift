@@ -95,7 +95,7 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 13, of: 13, inApps: 10))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 11))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
 

@@ -143,7 +143,7 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

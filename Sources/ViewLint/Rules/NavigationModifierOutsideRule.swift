@@ -122,7 +122,20 @@ struct NavigationModifierOutsideRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 24, of: 26, inApps: 22))
+      RuleExample(
+        """
+        struct Shelf: View {
+          private var stack: some View {
+            NavigationStack { List { Text("Book") }.navigationBarTitleDisplayMode(.inline) }
+          }
+          private var list: some View { List { Text("Book") } }
+          var body: some View {
+            stack.↓navigationTitle("Shelf")
+            list.navigationTitle("Shelf")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 25, of: 27, inApps: 23))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -130,8 +143,10 @@ struct NavigationModifierOutsideRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .screen) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let (core, _) = ViewChain.parts(of: node, in: context)
-    guard let name = node.calleeName, let stack = context.madeType(core),
+    // The stack may be made in a helper of the body.
+    let origin = context.origin(of: ViewChain.parts(of: node, in: context).core)
+    let (core, _) = ViewChain.parts(of: origin.node, in: origin.context)
+    guard let name = node.calleeName, let stack = origin.context.madeType(core),
       context.analyzer.catalogueText(.navigates, of: stack) == "stack", !isOfWindow(node, context),
       !isEmptyTitle(node, context)
     else { return }
@@ -145,7 +160,7 @@ struct NavigationModifierOutsideRule: Rule {
       in: context.file, at: name.range,
       notes: [
         Diagnostic.Note(
-          "the navigation begins here", in: context.file, at: core.children.first?.range ?? node.range)
+          "the navigation begins here", in: origin.context.file, at: core.children.first?.range ?? node.range)
       ])
     if let owner = context.ownerType {
       context.report(diagnostic, if: .notPushed(owner))

@@ -166,7 +166,30 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 31))
+      RuleExample(
+        """
+        struct Star: View {
+          var body: some View { Button("Star") { print("star") } }
+        }
+        struct Line: View {
+          var body: some View { HStack { Text("Tea"); Star() } }
+        }
+        struct Column: View {
+          var body: some View { VStack { Line() } }
+        }
+        struct Shop: View {
+          @State private var isOpen = false
+          private var toggle: some View { ↓Toggle("Open", isOn: $isOpen) }
+          @ViewBuilder private var inner: some View {
+            if isOpen { toggle } else { Text("Closed") }
+          }
+          var body: some View {
+            NavigationLink { Text("Tea") } label: { ↓Column() }
+            Button { print("open") } label: { inner }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -217,21 +240,25 @@ struct NestedInteractiveControlsRule: Rule {
             ])))
   }
 
-  /// The control that a call makes, or that is all, or stands in the line or column, that a view of the program shows.
-  private func control(shownBy node: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+  /// How many views of the program are looked into, one in the other.
+  private static let maximumViews = 3
+
+  /// The control that a call makes, or that is all, or stands in the line or column, that a view of the program shows, also
+  /// in one that it makes.
+  private func control(shownBy node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> ValueOrigin? {
     if context.madeText(node, of: .control) != nil { return ValueOrigin(node, context) }
-    guard let shown = context.shownView(of: node), let place = shown.context.ownerType,
+    guard depth < Self.maximumViews, let shown = context.shownView(of: node), let place = shown.context.ownerType,
       // What is under `allowsHitTesting`, or a modifier that is not known, may take no taps.
       let core = plainCore(of: shown.node, shown.context), context.analyzer.isOwn(place)
     else { return nil }
-    if shown.context.madeText(core, of: .control) != nil { return ValueOrigin(core, shown.context) }
-    guard shown.context.madeText(core, of: .axis) != nil,
-      let closure = context.analyzer.arguments(of: core, shown.context.record).last?.node, closure.kind == .closureExpr
+    guard shown.context.madeText(core, of: .axis) != nil else {
+      return control(shownBy: core, shown.context, depth: depth + 1)
+    }
+    guard let closure = context.analyzer.arguments(of: core, shown.context.record).last?.node,
+      closure.kind == .closureExpr
     else { return nil }
     return shown.context.views(in: closure).firstNonNil { view in
-      plainCore(of: view, shown.context).flatMap { core in
-        shown.context.madeText(core, of: .control) == nil ? nil : ValueOrigin(core, shown.context)
-      }
+      plainCore(of: view, shown.context).flatMap { control(shownBy: $0, shown.context, depth: depth + 1) }
     }
   }
 

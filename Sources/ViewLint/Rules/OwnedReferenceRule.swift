@@ -362,12 +362,10 @@ struct OwnedReferenceRule: Rule {
           var body: some View { Stepper("\\(other.count)", value: $feed.count) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 104, of: 108, inApps: 56))
+    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 114, of: 118, inApps: 61))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true
-  /// The rest of the program may forbid the fix, no more.
-  static let findsMoreInWhole = false
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
@@ -379,21 +377,29 @@ struct OwnedReferenceRule: Rule {
 
   /// `model = Model(id)`
   private func checkInitializer(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let (use, value) = context.initialization(node),
-      let made = value.kind == .functionCallExpr ? value : context.localValue(of: value), made.kind == .functionCallExpr
+    guard let (use, value) = context.initialization(node) else { return }
+    if let (value, condition) = context.valueLeftOut(value) {
+      return check(use.decl, made: value, at: value.range, context, if: condition)
+    }
+    guard let made = value.kind == .functionCallExpr ? value : context.localValue(of: value),
+      made.kind == .functionCallExpr
     else { return }
     check(use.decl, made: made, at: node.range, context)
   }
 
-  private func check(_ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext) {
+  private func check(
+    _ decl: DeclID, made value: SyntaxNode, at range: SourceRange, _ context: RuleContext,
+    if isMade: ProgramCondition? = nil
+  ) {
     let origin = context.making(value)
     guard let owner = context.ownerType, context.analyzer.decl(owner).kind == .structure,
       context.conforms(owner, to: .view), isUnkept(decl, context),
       context.analyzer.decl(decl).flags.isDisjoint(with: [.isStatic, .isComputed, .isLazy]),
       let made = origin.context.madeType(origin.node), context.analyzer.decl(made).kind == .classType,
       !context.analyzer.isFromCatalogue(made), !context.isPreview,
-      let harm = context.condition(toLose: origin.context.loss(of: origin.node), of: owner)
+      var harm = context.condition(toLose: origin.context.loss(of: origin.node), of: owner)
     else { return }
+    if let isMade { harm = .all([harm, isMade]) }
     let isObservable = context.conforms(made, to: .observable)
     guard isObservable || context.conforms(made, to: .observableObject) else { return }
     let wrapper = isObservable ? "@State" : "@StateObject"

@@ -102,7 +102,7 @@ struct PrintChangesLeftRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

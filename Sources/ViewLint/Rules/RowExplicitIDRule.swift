@@ -109,7 +109,7 @@ struct RowExplicitIDRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 44, of: 44, inApps: 32))
+    ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -14,10 +14,12 @@ struct ScreenBoundsRule: Rule {
       `containerRelativeFrame`, `GeometryReader` and `onGeometryChange` say how much room there is.
       """,
     silence: """
-      Only views and modifiers are looked at: what other types do with the screen may be about pixels and windows. \
+      Only views and modifiers are looked at, and the lengths of files and types that they use: what other code does with the \
+      screen may be about pixels and windows. \
       Code that only compares the size, and gives neither views nor a number nor a truth, tells devices apart. What stands \
       after `??`, or where a `guard` fails, or is chosen by a condition about the size that is chosen otherwise, is used where \
-      there is nothing better. What is chosen by the kind of device was thought over for each, and where the keyboard's frame is \
+      there is nothing better. What is chosen by the kind of device was thought over for each, \
+      except for tablets, on which a view seldom has the whole screen, and where the keyboard's frame is \
       asked for, that is given in the screen's coordinates. An `offset` that moves a view out of sight does so with any length that is large enough. What is set on an object, as an `ImageRenderer`, is no view's size.
       """,
     examples: [
@@ -128,15 +130,43 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 259, of: 268, inApps: 100))
+      RuleExample(
+        """
+        let screenWidth = UIScreen.main.bounds.width
+        extension UIScreen {
+          static let height = main.bounds.height
+          static var isSmall: Bool { main.bounds.height < 600 }
+        }
+        enum Layout {
+          static var inset: CGFloat { 16 }
+          static var width: CGFloat? { window?.bounds.width ?? UIScreen.main.bounds.width }
+          static let window: UIWindow? = nil
+        }
+        struct Page: View {
+          private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+          var body: some View {
+            Text("Page").frame(width: ↓screenWidth - 40, height: ↓UIScreen.height)
+            Text("Note").padding(Layout.inset).frame(width: Layout.width).opacity(UIScreen.isSmall ? 0 : 1)
+            Text("Side").frame(width: isPad ? ↓UIScreen.main.bounds.width / 3 : nil)
+            Text("Whole").frame(width: isPad ? nil : UIScreen.main.bounds.width)
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
 
-  static let visits: [NodeKind] = [.memberAccessExpr]
+  static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
 
   private static let bounds = CatalogueMember("UIScreen", "bounds")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.referencedName, node.isSpelt(name, "bounds"), context.isUse(node, of: Self.bounds),
-      let owner = context.ownerType, context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
+    guard let name = node.referencedName else { return }
+    var kept: SourceRange?
+    if node.kind != .memberAccessExpr || !node.isSpelt(name, "bounds") || !context.isUse(node, of: Self.bounds) {
+      guard let use = context.record.uses[node.id], let value = keptMeasure(use.decl, context) else { return }
+      kept = value
+    }
+    guard let owner = context.ownerType,
+      context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
       !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context)
     else { return }
@@ -145,7 +175,40 @@ struct ScreenBoundsRule: Rule {
         Self.info.level, Self.info.id,
         "the screen may be larger than what this view gets, as in a split view, a sheet or a window; use `containerRelativeFrame` or a "
           + "`GeometryReader`",
-        in: context.file, at: node.range))
+        in: context.file, at: node.range,
+        notes: kept.flatMap { range in
+          context.record.uses[node.id].map {
+            [
+              Diagnostic.Note(
+                "its size is taken here", in: context.analyzer.program.file($0.decl.file).source, at: range)
+            ]
+          }
+        } ?? []))
+  }
+
+  /// Where a measure that the file or a type that is no view keeps, or works out, is taken from the screen; `nil` if it is
+  /// none: `let screenWidth = UIScreen.main.bounds.width`.
+  private func keptMeasure(_ decl: DeclID, _ context: RuleContext) -> SourceRange? {
+    let analyzer = context.analyzer
+    guard context.isOwn(decl), analyzer.decl(decl).kind == .variable, decl.file != analyzer.localFile else {
+      return nil
+    }
+    let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
+    if let owner, !analyzer.decl(decl).has(.isStatic) || context.conforms(owner, to: .view) { return nil }
+    guard let value = analyzer.keptValue(of: decl) ?? analyzer.onlyValue(of: decl),
+      Self.lengths.contains(where: { analyzer.isKnown(analyzer.variableType(of: decl), $0) })
+    else { return nil }
+    let inner = RuleContext(analyzer, decl.file)
+    inner.enter(decl)
+    return value.subtree.first { inner.isUse($0, of: Self.bounds) && !isInstead($0, in: value) }?.range
+  }
+
+  /// Whether a part of a value stands after `??`.
+  private func isInstead(_ bounds: SyntaxNode, in value: SyntaxNode) -> Bool {
+    value.contains { part in
+      part.isCoalescing && part.children.first?.range.contains(bounds.range) == false
+        && part.range.contains(bounds.range)
+    }
   }
 
   /// Whether a type wraps a view of UIKit, which SwiftUI does not lay out inside.
@@ -206,17 +269,46 @@ struct ScreenBoundsRule: Rule {
     return context.analyzer.isFromCatalogue(object) && context.analyzer.decl(object).kind == .classType
   }
 
+  private static let pad = CatalogueMember("UIUserInterfaceIdiom", "pad")
+
+  /// Whether the code is for a tablet, where views seldom have the whole screen: `idiom == .pad ? bounds.width / 2 : 300`.
+  private func isForTablet(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.ancestors.contains { around in
+      guard around.kind == .ternaryExpr || around.kind == .ifExpr else { return false }
+      let conditions =
+        around.kind == .ifExpr ? around.conditions : around.children.first { $0.kind.isExpr }.map { [$0] } ?? []
+      let sides = around.children.filter { part in
+        around.kind == .ifExpr ? part.kind == .codeBlock || part.kind == .ifExpr : part.id != conditions.first?.id
+      }
+      guard conditions.count == 1, let side = sides.firstIndex(where: { $0.range.contains(bounds.range) }),
+        let isAsked = asksForTablet(context.origin(of: conditions[0]))
+      else { return false }
+      return isAsked == (side == 0)
+    }
+  }
+
+  /// Whether a condition holds on a tablet only, or only elsewhere; `nil` if it asks for something else.
+  private func asksForTablet(_ condition: ValueOrigin) -> Bool? {
+    let (node, context) = (condition.node, condition.context)
+    guard node.kind == .infixOperatorExpr, node.children.contains(where: { context.isUse($0, of: Self.pad) }) else {
+      return nil
+    }
+    if node.ownTokens.contains(where: { node.isSpelt($0, "==") }) { return true }
+    return node.ownTokens.contains { node.isSpelt($0, "!=") } ? false : nil
+  }
+
   /// Whether a condition asks what kind of device it is: on a telephone a view may have the whole screen.
   private func isForDevice(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.ancestors.contains { around in
-      let asked: [SyntaxNode] =
-        switch around.kind {
-        case .ifExpr, .guardStmt: around.conditions
-        case .ternaryExpr, .switchExpr: around.children.first { $0.kind.isExpr }.map { [$0] } ?? []
-        default: []
-        }
-      return asked.contains { !$0.range.contains(bounds.range) && asksForDevice($0, context.record, context) }
-    }
+    !isForTablet(bounds, context)
+      && context.ancestors.contains { around in
+        let asked: [SyntaxNode] =
+          switch around.kind {
+          case .ifExpr, .guardStmt: around.conditions
+          case .ternaryExpr, .switchExpr: around.children.first { $0.kind.isExpr }.map { [$0] } ?? []
+          default: []
+          }
+        return asked.contains { !$0.range.contains(bounds.range) && asksForDevice($0, context.record, context) }
+      }
   }
 
   /// Whether an expression asks for the kind of device, itself or by a property of the program that gives nothing else.
@@ -249,8 +341,9 @@ struct ScreenBoundsRule: Rule {
   }
 
   /// What a view may be laid out by.
-  private static let measures: [Name] = [
-    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "EdgeInsets", "Float", "Int",
+  private static let measures: [Name] = ["Bool"] + lengths
+  private static let lengths: [Name] = [
+    "CGFloat", "CGPoint", "CGRect", "CGSize", "Double", "EdgeInsets", "Float", "Int",
   ]
 
   /// Whether the code gives neither views nor a measure nor does anything, and the size leads nowhere but into comparisons.

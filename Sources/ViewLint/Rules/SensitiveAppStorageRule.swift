@@ -31,6 +31,7 @@ struct SensitiveAppStorageRule: Rule {
           func keep(_ value: String) {
             UserDefaults.standard.set(value, forKey: ↓"user_password")
           }
+          func forget() { UserDefaults.standard.set("", forKey: "user_password") }
         }
         """),
       RuleExample(
@@ -73,7 +74,7 @@ struct SensitiveAppStorageRule: Rule {
           var body: some View { Text("\\(zone.count) \\(password.count)") }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 31, of: 32, inApps: 18))
+    ], precision: RuleInfo.Precision(right: 36, of: 37, inApps: 21))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -96,7 +97,7 @@ struct SensitiveAppStorageRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .functionCallExpr {
       guard let key = context.argument(node, "forKey").map({ context.literal($0) }), isSecret(key),
-        let value = node.arguments.first,
+        let value = node.arguments.first, !isWrittenDown(value),
         isText(context.record.types[value.id], for: key, context), !context.isPreview, !saysHarmless(value),
         !(context.argument(node, "forKey").map(saysHarmless) ?? false)
       else { return }
@@ -119,6 +120,11 @@ struct SensitiveAppStorageRule: Rule {
         Self.info.level, Self.info.id,
         "what is kept as \(key.text) can be read by whoever has the device or a backup of it; keep it in the keychain",
         in: context.file, at: range))
+  }
+
+  /// Whether a value is there for all to read in the code, as the empty one is by which a secret is forgotten.
+  private func isWrittenDown(_ value: SyntaxNode) -> Bool {
+    value.kind == .stringLiteralExpr && value.children.isEmpty
   }
 
   /// Whether a value holds characters or bytes; bytes that are called a token are a device's or a place in a list of

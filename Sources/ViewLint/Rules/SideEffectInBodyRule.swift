@@ -307,7 +307,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 50, of: 51, inApps: 44))
+    ], precision: RuleInfo.Precision(right: 60, of: 61, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

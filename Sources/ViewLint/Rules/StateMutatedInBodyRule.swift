@@ -154,7 +154,7 @@ struct StateMutatedInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.assignmentExpr, .infixOperatorExpr, .functionCallExpr]
 

@@ -128,16 +128,45 @@ struct StateObjectEagerRule: Rule {
           var body: some View { Text("Page") }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          @Published var items: [String] = []
+        }
+        struct Page: View {
+          @StateObject private var feed: Feed
+          init(feed: Feed = Feed()) { _feed = StateObject(wrappedValue: ↓feed) }
+          var body: some View { Text("\\(feed.items.count)") }
+        }
+        struct Part: View {
+          @StateObject private var feed: Feed
+          init(feed: @autoclosure @escaping () -> Feed = Feed()) { _feed = StateObject(wrappedValue: feed()) }
+          var body: some View { Text("\\(feed.items.count)") }
+        }
+        struct Reader: View {
+          @State private var isOpen = false
+          var body: some View {
+            Toggle("Open", isOn: $isOpen)
+            Page().disabled(!isOpen)
+            Part()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 6))
 
   static let visits: [NodeKind] = [.assignmentExpr]
+  static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let (use, value) = context.initialization(node), use.part == .storage,
       let made = context.madeType(value), made == context.analyzer.knownDecl(.stateObject),
       let argument = context.analyzer.arguments(of: value, context.record).first?.node,
-      argument.kind == .declReferenceExpr, let block = context.ancestors.last, block.kind == .codeBlock,
-      let (statement, initial) = local(argument.text, in: block),
+      argument.kind == .declReferenceExpr, let block = context.ancestors.last, block.kind == .codeBlock
+    else { return }
+    if let (object, condition) = context.valueLeftOut(argument) {
+      return report(object, for: argument, condition, context)
+    }
+    guard let (statement, initial) = local(argument.text, in: block),
       context.madeType(initial).map({ context.analyzer.decl($0).kind == .classType }) == true
     else { return }
     // The name stands where it is declared and in the argument.
@@ -160,6 +189,21 @@ struct StateObjectEagerRule: Rule {
               "`\(RuleText.oneLine(initial.text))`",
               [TextEdit(lines, ""), TextEdit(argument.range, initial.text)], isSafe: false)
           ] : []))
+  }
+
+  /// `init(feed: Feed = Feed())`
+  private func report(
+    _ object: SyntaxNode, for argument: SyntaxNode, _ condition: ProgramCondition, _ context: RuleContext
+  ) {
+    guard context.madeType(object).map({ context.analyzer.decl($0).kind == .classType }) == true else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "`\(argument.text)` is made at every update of the parent that leaves it out, and all but the first are thrown away; "
+          + "take it as an `@autoclosure`",
+        in: context.file, at: argument.range,
+        notes: [Diagnostic.Note("it is made here", in: context.file, at: object.range)]),
+      if: condition)
   }
 
   /// Whether a value can be worked out later, in a closure that is kept: that can throw nothing, has no `self`, neither

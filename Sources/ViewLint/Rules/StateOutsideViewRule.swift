@@ -74,7 +74,7 @@ struct StateOutsideViewRule: Rule {
           @Environment(\\.colorScheme) private var ↓colorScheme
         }
         """),
-    ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 19))
+    ], precision: RuleInfo.Precision(right: 25, of: 25, inApps: 23))
 
   static let visits: [NodeKind] = [.patternBinding]
 

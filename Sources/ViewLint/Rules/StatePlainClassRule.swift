@@ -17,7 +17,8 @@ struct StatePlainClassRule: Rule {
       An object that a body only calls, as a cache or a player, may be kept in `@State`. Reported where the body reads a \
       stored property that the view changes, or a `@Published` one that is changed anywhere: what others change of an object \
       may be changed before the view has it. Not reported in a `TimelineView`, which reads it anew at each \
-      point in time. What a body only sets, for an action to read, is not shown. Widgets show pictures, which nothing updates.
+      point in time. What a body only sets, for an action to read, is not shown. Widgets show pictures, which nothing updates. \
+      A class with an attribute that is not known may be observed by what a macro adds.
       """,
     examples: [
       RuleExample(
@@ -182,7 +183,35 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
+      RuleExample(
+        """
+        final class Count {
+          var value = 0
+          func next() { value += 1 }
+          func log() { print(value) }
+        }
+        struct Counter: View {
+          @State private var count = Count()
+          @State private var other = Count()
+          var body: some View {
+            Text("\\(↓count.value)")
+            Button("Next", action: count.next)
+            Text("\\(other.value)")
+            Button("Log", action: other.log)
+          }
+        }
+        """),
+      RuleExample(
+        """
+        @ObservableDefaults final class Settings {
+          var theme = "Light"
+        }
+        struct Themes: View {
+          @State private var settings = Settings()
+          var body: some View { Button(settings.theme) { settings.theme = "Dark" } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 13))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
@@ -193,7 +222,8 @@ struct StatePlainClassRule: Rule {
       context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil,
       context.analyzer.catalogueText(.subscribes, of: wrapper.decl) == "read",
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
-      !context.conforms(model, to: .observable), let use = context.record.uses[node.id], use.part == .value,
+      !context.conforms(model, to: .observable), !mayBeObserved(model, context), let use = context.record.uses[node.id],
+      use.part == .value,
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
       let decl = context.decl,
@@ -214,6 +244,11 @@ struct StatePlainClassRule: Rule {
           + advice,
         in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+  }
+
+  /// Whether an attribute that is not known may be a macro that tells of changes.
+  private func mayBeObserved(_ model: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.decl(model).has(.hasCustomAttributes) && !context.conforms(model, to: .observableObject)
   }
 
   /// Whether the body only sets the member, for code that runs later: `holder.text = text`.
@@ -250,7 +285,7 @@ struct StatePlainClassRule: Rule {
           return false
         }
         if let write = PropertyWrite(node, record, analyzer) { return write.property == property }
-        if node.kind == .memberAccessExpr { return other.projectedMember(node) == property }
+        if node.kind == .memberAccessExpr, other.projectedMember(node) == property { return true }
         guard let use = record.uses[node.id], analyzer.isOwnFunction(use.decl),
           analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == model
         else { return false }
@@ -263,8 +298,10 @@ struct StatePlainClassRule: Rule {
   private static func target(of node: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> SyntaxNode? {
     switch node.kind {
     case .memberAccessExpr:
-      // `$model.name`
-      record.uses[node.id].map { analyzer.decl($0.decl).kind == .subscriptDecl } == true ? node : nil
+      // `$model.name`, and `model.load` without a call, as a button is given it.
+      record.uses[node.id].map {
+        analyzer.decl($0.decl).kind == .subscriptDecl || analyzer.decl($0.decl).kind == .function
+      } == true ? node : nil
     case .assignmentExpr, .functionCallExpr: node.children.first
     case .infixOperatorExpr: node.isAssigningOperation ? node.children.first : nil
     default: nil

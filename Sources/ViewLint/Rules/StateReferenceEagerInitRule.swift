@@ -132,7 +132,7 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 6))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -90,7 +90,7 @@ struct StoredContentRule: Rule {
           private var parts: some View { VStack { ↓content() }.padding() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 50, of: 50, inApps: 69))
+    ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -178,7 +178,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 116, of: 122, inApps: 72))
+    ], precision: RuleInfo.Precision(right: 126, of: 132, inApps: 82))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

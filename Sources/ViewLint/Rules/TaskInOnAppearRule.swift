@@ -197,7 +197,7 @@ struct TaskInOnAppearRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 65))
+    ], precision: RuleInfo.Precision(right: 55, of: 58, inApps: 70))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

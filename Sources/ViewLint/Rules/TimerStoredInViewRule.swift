@@ -143,7 +143,7 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 34, of: 34, inApps: 29))
+    ], precision: RuleInfo.Precision(right: 39, of: 39, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true

@@ -9,25 +9,31 @@ extension InterfaceText {
         }
         return merged
       }
+      @accessible("name")
       public func accessibilityLabel(_ label: Text) -> ModifiedContent<Content, Modifier> {
         _merging(.label(label))
       }
+      @accessible("name")
       public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<Content, Modifier> {
         _merging(.label(Text(labelKey)))
       }
+      @accessible("name")
       @_disfavoredOverload
       public func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<Content, Modifier> {
         _merging(.label(Text(label)))
       }
+      @accessible("name")
       public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
         _merging(isEnabled ? .label(label) : nil)
       }
+      @accessible("name")
       public func accessibilityLabel(
         _ labelKey: LocalizedStringKey,
         isEnabled: Bool
       ) -> ModifiedContent<Content, Modifier> {
         _merging(isEnabled ? .label(Text(labelKey)) : nil)
       }
+      @accessible("name")
       @_disfavoredOverload
       public func accessibilityLabel<S: StringProtocol>(
         _ label: S,
@@ -93,9 +99,11 @@ extension InterfaceText {
       ) -> ModifiedContent<Content, Modifier> {
         _merging(isEnabled ? .hint(Text(hint)) : nil)
       }
+      @accessible("hidden")
       public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Content, Modifier> {
         _merging(.hidden(hidden))
       }
+      @accessible("hidden")
       public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> ModifiedContent<Content, Modifier> {
         _merging(isEnabled ? .hidden(hidden) : nil)
       }
@@ -209,6 +217,7 @@ extension InterfaceText {
       ) -> ModifiedContent<Content, Modifier> {
         _merging(.customContent(Text(labelKey), Text(value)))
       }
+      @accessible("name")
       @available(*, deprecated, renamed: "accessibilityLabel(_:)")
       public func accessibility(label: Text) -> ModifiedContent<Content, Modifier> {
         _merging(.label(label))
@@ -221,6 +230,7 @@ extension InterfaceText {
       public func accessibility(hint: Text) -> ModifiedContent<Content, Modifier> {
         _merging(.hint(hint))
       }
+      @accessible("hidden")
       @available(*, deprecated, renamed: "accessibilityHidden(_:)")
       public func accessibility(hidden: Bool) -> ModifiedContent<Content, Modifier> {
         _merging(.hidden(hidden))
