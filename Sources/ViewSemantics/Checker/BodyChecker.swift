@@ -72,7 +72,7 @@ final class BodyChecker {
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// The types of the first expressions of closures by themselves.
-  let firstTypes = Memo<ClosureUse, TypeID>()
+  let firstTypes = Memo<ClosureUse, TypeID?>()
   /// The closure that is about to be tried as an argument of one of several overloads.
   var judgedClosure: NodeID?
   /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something
