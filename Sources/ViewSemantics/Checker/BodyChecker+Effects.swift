@@ -13,6 +13,24 @@ extension BodyChecker {
     return !effects(ofClosure: closure).contains(.isThrowing)
   }
 
+  /// `{ @MainActor () throws(Failure) in … }`
+  func writtenAttributes(ofClosure signature: SyntaxNode) -> FunctionAttributes {
+    var result =
+      signature.child(.modifierList).map { analyzer.functionAttributes(in: $0, context) } ?? FunctionAttributes()
+    result.thrown = analyzer.thrownType(writtenIn: signature, context)
+    return result
+  }
+
+  /// Where a closure may throw what nothing has told yet, as in `Result { try load() }`, the closure tells: what is
+  /// written, else any error if something in it throws, else none.
+  func learn(_ thrown: TypeID, fromClosure node: SyntaxNode) {
+    guard types.kind(analyzer.shallow(thrown)) == .variable else { return }
+    let written = node.child(.closureSignature).flatMap { analyzer.thrownType(writtenIn: $0, context) }
+    let isThrowing = effects(ofClosure: node).contains(.isThrowing)
+    let anyError = types.existential([analyzer.known(.error)])
+    _ = analyzer.unify(thrown, written ?? (isThrowing ? anyError : analyzer.known(.never)))
+  }
+
   /// What is written before `in`, and what the statements of a closure do.
   func effects(ofClosure node: SyntaxNode) -> FunctionEffects {
     var effects = node.child(.closureSignature)?.writtenEffects ?? []

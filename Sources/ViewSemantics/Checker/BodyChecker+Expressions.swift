@@ -192,10 +192,15 @@ extension BodyChecker {
     }
     var joined: TypeID?
     for node in elements {
-      let type = check(node, expected: joined)
+      // A closure is what it is itself.
+      let type = check(node, expected: node.kind == .closureExpr ? joined.map { withoutAttributes($0) } : joined)
       joined = joined.map { join($0, type) } ?? type
     }
     return analyzer.array(joined ?? analyzer.newVariable())
+  }
+
+  private func withoutAttributes(_ type: TypeID) -> TypeID {
+    types.kind(type) == .function ? types.function(type, with: FunctionAttributes()) : type
   }
 
   private func arrayLiteralElement(of type: TypeID) -> TypeID {
