@@ -112,7 +112,12 @@ extension BodyChecker {
     if let surroundings { judgedScopes[surroundings] = memoScope }
     defer { memoScope = outerScope }
     let outerChain = (chainExpectation, sawOptionalChain)
-    defer { (chainExpectation, sawOptionalChain) = outerChain }
+    let outerAwait = isAwaited
+    isAwaited = false
+    defer {
+      (chainExpectation, sawOptionalChain) = outerChain
+      isAwaited = outerAwait
+    }
     let type = scope { () -> TypeID in
       visibleLocals = nil
       declareParameters(signature, parameters)

@@ -111,7 +111,12 @@ extension BodyChecker {
       return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
     case .packElementExpr, .packExpansionExpr: return packType(node)
-    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
+    case .awaitExpr:
+      let outer = isAwaited
+      isAwaited = true
+      defer { isAwaited = outer }
+      return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
+    case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
     case .inoutExpr:
       return types.inoutType(node.children.first.map { check($0, expected: nil) } ?? analyzer.hole(.syntaxError))

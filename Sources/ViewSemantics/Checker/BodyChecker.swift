@@ -67,6 +67,8 @@ final class BodyChecker {
   static let maximumReconsiderations = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
+  /// Whether the expression stands behind an `await` of its own function or closure.
+  var isAwaited = false
   /// Whether what closures do has told overloads apart since somebody set this back.
   var sawEffects = false
   /// What closures have been found to be: overloads are tried with the same ones again and again.
