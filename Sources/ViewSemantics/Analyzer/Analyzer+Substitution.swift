@@ -34,7 +34,17 @@ extension Analyzer {
       }
       new.append(mapped)
     }
-    return new.isEmpty ? type : types.rebuilt(type, new)
+    let result = new.isEmpty ? type : types.rebuilt(type, new)
+    return types.flags(type).contains(.hasAttributes) ? mapThrown(result, transform) : result
+  }
+
+  /// What is thrown is no argument of a function's type.
+  private func mapThrown(_ type: TypeID, _ transform: (TypeID) -> TypeID) -> TypeID {
+    guard types.kind(type) == .function, var attributes = types.attributes(ofFunction: type),
+      let thrown = attributes.thrown
+    else { return type }
+    attributes.thrown = transform(thrown)
+    return attributes.thrown == thrown ? type : types.function(type, with: attributes)
   }
 
   /// `repeat (each T)` with a pack for `T`: the pattern once for each of its types.

@@ -321,13 +321,20 @@ struct TypeResolver {
       parameters.append(resolve(type))
       flags.append(isInout ? .isInout : [])
     }
+    let thrown = node.child(.throwsClause)?.children.first { $0.kind.isType }.map { resolve($0) }
     return analyzer.types.function(
-      parameters, flags, resolve(children[children.count - 1]), effects: node.writtenEffects)
+      parameters, flags, resolve(children[children.count - 1]), effects: node.writtenEffects,
+      attributes: thrown.map { FunctionAttributes(thrown: $0) })
   }
 
   private mutating func attributed(_ node: SyntaxNode) -> TypeID {
     guard let type = node.children.last(where: { $0.kind.isType }) else { return analyzer.hole(.syntaxError) }
-    return resolve(type)
+    let resolved = resolve(type)
+    guard analyzer.types.kind(resolved) == .function else { return resolved }
+    var attributes = analyzer.functionAttributes(in: node, context)
+    guard attributes != FunctionAttributes() else { return resolved }
+    attributes.thrown = analyzer.types.attributes(ofFunction: resolved)?.thrown
+    return analyzer.types.function(resolved, with: attributes)
   }
 
   private mutating func resolveOpaque(_ node: SyntaxNode) -> TypeID {

@@ -22,6 +22,9 @@ public final class Analyzer {
   let genericContexts: DeclMemo<GenericContext>
   let variableTypes: DeclMemo<TypeID>
   let resultBuilders: DeclMemo<TypeID?>
+  /// What is said of functions that are taken as values, and where the members of types run.
+  let attributesOfFunctions = DeclMemo<FunctionAttributes>()
+  let isolations = DeclMemo<Isolation>()
   /// Which members are requirements that a result builder makes views of.
   let contents: DeclMemo<Bool>
   /// What views of a type of the program own, and what of it is shown without anybody asking for it.

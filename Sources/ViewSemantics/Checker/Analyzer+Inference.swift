@@ -137,7 +137,16 @@ extension Analyzer {
     for index in 0..<types.argumentCount(left) {
       if !unify(types.argument(left, index), types.argument(right, index)) { return false }
     }
+    if types.kind(left) == .function { learnThrown(left, right) }
     return true
+  }
+
+  /// What functions throw tells what `Failure` is in `throws(Failure)`.
+  private func learnThrown(_ left: TypeID, _ right: TypeID) {
+    guard types.attributes(ofFunction: left)?.thrown != nil || types.attributes(ofFunction: right)?.thrown != nil else {
+      return
+    }
+    _ = unify(thrownType(ofFunction: left), thrownType(ofFunction: right))
   }
 
   /// `(repeat each T)` and `(A, B)`: the pack is all of the other tuple. `nil` if neither is of a pack alone.
@@ -367,6 +376,7 @@ extension Analyzer {
   private func convertFunction(_ from: TypeID, _ to: TypeID, _ score: inout Score) -> Bool {
     // What may throw or wait is no function that does not.
     guard types.effects(ofFunction: from).isSubset(of: types.effects(ofFunction: to)) else { return false }
+    learnThrown(from, to)
     let count = types.argumentCount(from)
     let last = types.argumentCount(to) - 1
     // A function of several values takes a tuple of them: `ForEach(pairs, id: \.0, content: row)`.

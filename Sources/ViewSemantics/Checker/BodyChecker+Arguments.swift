@@ -150,10 +150,8 @@ extension BodyChecker {
   private func learn(_ builder: TypeID, from closure: SyntaxNode) {
     let builder = analyzer.resolved(builder)
     guard types.flags(builder).contains(.hasVariable), types.kind(builder) == .nominal,
-      closure.child(.closureSignature) == nil, let first = activeItems(Array(closure.children)).first,
-      first.kind.isExpr, first.kind != .ifExpr, first.kind != .switchExpr
+      closure.child(.closureSignature) == nil, let type = firstType(in: closure)
     else { return }
-    let type = type(ofFirst: first, in: closure)
     guard !types.flags(type).contains(.hasHole) else { return }
     for name in [Name.buildExpression, .buildPartialBlock, .buildBlock] {
       let methods = analyzer.directMembers(of: types.decl(builder), named: name)
@@ -167,17 +165,58 @@ extension BodyChecker {
     }
   }
 
-  /// The type of the first expression of a closure by itself. Recorded it is when the closure is looked at; in a closure
-  /// in another one it is worked out once for both.
-  private func type(ofFirst first: SyntaxNode, in closure: SyntaxNode) -> TypeID {
+  /// The type of the first expression of a closure by itself; `nil` if there is none. Recorded it is when the closure is
+  /// looked at; in a closure in another one it is worked out once for both.
+  private func firstType(in closure: SyntaxNode) -> TypeID? {
     let use = closureUse(closure, [], builder: nil, expected: nil)
     if let known = use.flatMap({ firstTypes[$0] }) { return known }
     let (before, kept) = (mistakes, recorder)
     recorder = nil
     defer { (mistakes, recorder) = (before, kept) }
-    let type = finished(first, expected: nil)
-    if let use { firstTypes[use] = type }
+    let type = firstType(among: Array(closure.children))
+    if let use { firstTypes[use] = .some(type) }
     return type
+  }
+
+  /// The type of the first expression among statements: of a branch or a loop the first in it.
+  private func firstType(among items: [SyntaxNode]) -> TypeID? {
+    scope {
+      for item in activeItems(items) {
+        switch item.kind {
+        case .ifExpr: if let type = firstType(inBranchesOf: item) { return type }
+        case .switchExpr: if let type = firstType(inCasesOf: item) { return type }
+        case .forStmt, .doStmt:
+          let type = scope {
+            if item.kind == .forStmt { declareLoopNames(item) }
+            return item.child(.codeBlock).flatMap { firstType(among: Array($0.children)) }
+          }
+          if let type { return type }
+        default:
+          if item.kind.isExpr { return finished(item, expected: nil) }
+          declareStatement(item)
+        }
+      }
+      return nil
+    }
+  }
+
+  private func firstType(inBranchesOf node: SyntaxNode) -> TypeID? {
+    let type = scope {
+      declareConditions(node.conditions)
+      return node.child(.codeBlock).flatMap { firstType(among: Array($0.children)) }
+    }
+    guard type == nil, node.ownToken(.elseKeyword) != nil, let last = node.children.last else { return type }
+    return firstType(among: last.kind == .codeBlock ? Array(last.children) : [last])
+  }
+
+  private func firstType(inCasesOf node: SyntaxNode) -> TypeID? {
+    guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return nil }
+    return cases(of: node).firstNonNil { switchCase in
+      scope {
+        declareCase(switchCase, subject: subject)
+        return firstType(among: statements(ofCase: switchCase))
+      }
+    }
   }
 
   /// Parameters that take a default which alone says what is generic about them.

@@ -88,6 +88,11 @@ extension BodyChecker {
       let inner = analyzer.memberCandidates(name, of: wrapped, from: context.file).filter { isCallable($0) }
       if !inner.isEmpty { return .candidates(inner, name: name) }
     }
+    if found.isEmpty, types.flags(base).contains(.hasLiteral) {
+      // `Tagged(Text(""), 3).padding()`: it may be a view only with an `Int`, which is what the literal is by default.
+      let decided = analyzer.withDefaults(base)
+      if decided != base { return resolve(member: name, of: decided, arguments, at: node) }
+    }
     return .value(memberValue(name, of: base, expected: nil, at: node))
   }
 

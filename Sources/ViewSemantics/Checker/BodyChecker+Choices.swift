@@ -127,6 +127,12 @@ extension BodyChecker {
       return analyzer.wrapped(other) == nil ? analyzer.optional(other) : other
     }
     if types.kind(left) == .tuple, types.kind(right) == .tuple, let both = joinElements(left, right) { return both }
+    if types.kind(left) == .function, types.kind(right) == .function {
+      // `[sendable, { … }]` are functions that cannot all be sent.
+      let common = analyzer.attributesInCommon(left, right)
+      let (first, second) = (types.function(left, with: common), types.function(right, with: common))
+      if first != left || second != right { return join(first, second) }
+    }
     let mark = analyzer.mark()
     var score = Score()
     if analyzer.convert(left, to: right, &score) {

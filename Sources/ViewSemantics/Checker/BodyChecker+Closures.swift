@@ -41,6 +41,9 @@ extension BodyChecker {
     var parameters = parameterTypes(node, signature, given)
     let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
     let effects = wanted.map { types.effects(ofFunction: $0) } ?? self.effects(ofClosure: node)
+    let attributes =
+      wanted.map { types.attributes(ofFunction: $0) } ?? signature.map { writtenAttributes(ofClosure: $0) }
+    if let thrown = attributes?.thrown { learn(thrown, fromClosure: node) }
     if changesLiteral(parameters, flags) { parameters = learnt(parameters, from: node, signature) }
     var result = wanted.map { types.argument($0, types.argumentCount($0) - 1) }
     if let written = signature?.children.last(where: { $0.kind.isType }) {
@@ -53,15 +56,15 @@ extension BodyChecker {
     // Whether a builder takes what is in the closure may be just what tells overloads apart, or whether it gives anything.
     let isJudged = judgedClosure == node.id && (builder != nil || known.map { $0 != analyzer.void } ?? false)
     if let known, isDecided(known), recorder == nil, !isJudged {
-      return types.function(outside, flags, known, effects: effects)
+      return types.function(outside, flags, known, effects: effects, attributes: attributes)
     }
     let type = typeOfBody(of: node, signature, parameters, builder: builder, expected: known)
     if isJudged, builder == nil, let known, isDecided(known), isOther(analyzer.resolved(type), than: known) {
       mistakes += BodyChecker.mistake
     }
     // With everything to be recorded, bodies are typed whose results are known.
-    if let known, isDecided(known) { return types.function(outside, flags, known, effects: effects) }
-    return types.function(outside, flags, type, effects: effects)
+    let decided = known.flatMap { isDecided($0) ? $0 : nil }
+    return types.function(outside, flags, decided ?? type, effects: effects, attributes: attributes)
   }
 
   /// Whether what a closure gives cannot be given where a type is wanted: nothing, or plainly something else.
@@ -109,7 +112,12 @@ extension BodyChecker {
     if let surroundings { judgedScopes[surroundings] = memoScope }
     defer { memoScope = outerScope }
     let outerChain = (chainExpectation, sawOptionalChain)
-    defer { (chainExpectation, sawOptionalChain) = outerChain }
+    let outerAwait = isAwaited
+    isAwaited = false
+    defer {
+      (chainExpectation, sawOptionalChain) = outerChain
+      isAwaited = outerAwait
+    }
     let type = scope { () -> TypeID in
       visibleLocals = nil
       declareParameters(signature, parameters)

@@ -13,6 +13,64 @@ extension BodyChecker {
     return !effects(ofClosure: closure).contains(.isThrowing)
   }
 
+  /// `{ @MainActor () throws(Failure) in … }`
+  func writtenAttributes(ofClosure signature: SyntaxNode) -> FunctionAttributes {
+    var result =
+      signature.child(.modifierList).map { analyzer.functionAttributes(in: $0, context) } ?? FunctionAttributes()
+    result.thrown = analyzer.thrownType(writtenIn: signature, context)
+    return result
+  }
+
+  /// Where a closure may throw what nothing has told yet, as in `Result { try load() }`, the closure tells: what is
+  /// written, else any error if something in it throws, else none.
+  func learn(_ thrown: TypeID, fromClosure node: SyntaxNode) {
+    guard types.kind(analyzer.shallow(thrown)) == .variable else { return }
+    let written = node.child(.closureSignature).flatMap { analyzer.thrownType(writtenIn: $0, context) }
+    let isThrowing = effects(ofClosure: node).contains(.isThrowing)
+    let anyError = types.existential([analyzer.known(.error)])
+    _ = analyzer.unify(thrown, written ?? (isThrowing ? anyError : analyzer.known(.never)))
+  }
+
+  /// Whether some of several candidates wait and others do not, or take functions that may do different things.
+  func areToldApartByEffects(
+    _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> Bool {
+    let first = viable[indices[0]]
+    let isAsync = signature(of: first.candidate).isAsync
+    for index in indices.dropFirst() where signature(of: viable[index].candidate).isAsync != isAsync { return true }
+    for (position, argument) in arguments.enumerated() where argument.closure != nil {
+      let allowed = effects(ofParameterOf: first, position)
+      for index in indices.dropFirst() where effects(ofParameterOf: viable[index], position) != allowed { return true }
+    }
+    return false
+  }
+
+  /// Those of such candidates that what is done around and in the arguments suits. What waits is meant behind `await`, what
+  /// does not where nothing is awaited; and a closure that waits is not given to what takes none.
+  func suitingEffects(
+    _ ranked: [(index: Int, score: Score)], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
+  ) -> [(index: Int, score: Score)] {
+    var suited = ranked.filter { signature(of: viable[$0.index].candidate).isAsync == isAwaited }
+    if suited.isEmpty { suited = ranked }
+    for (position, argument) in arguments.enumerated() {
+      guard let closure = argument.closure else { continue }
+      let done = effects(ofClosure: closure)
+      let suiting = suited.filter { entry in
+        effects(ofParameterOf: viable[entry.index], position).map { done.isSubset(of: $0) } ?? true
+      }
+      if !suiting.isEmpty { suited = suiting }
+    }
+    return suited
+  }
+
+  /// What the function may do that a parameter takes; `nil` if it may take something else.
+  private func effects(ofParameterOf entry: (candidate: Candidate, match: [Int]), _ position: Int) -> FunctionEffects? {
+    let parameters = signature(of: entry.candidate).parameters
+    let place = entry.match[position]
+    guard place < parameters.count, types.kind(parameters[place].type) == .function else { return nil }
+    return types.effects(ofFunction: parameters[place].type)
+  }
+
   /// What is written before `in`, and what the statements of a closure do.
   func effects(ofClosure node: SyntaxNode) -> FunctionEffects {
     var effects = node.child(.closureSignature)?.writtenEffects ?? []

@@ -111,7 +111,12 @@ extension BodyChecker {
       return analyzer.known(.bool)
     case .tryExpr: return tryType(node, expected: expected)
     case .packElementExpr, .packExpansionExpr: return packType(node)
-    case .awaitExpr, .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
+    case .awaitExpr:
+      let outer = isAwaited
+      isAwaited = true
+      defer { isAwaited = outer }
+      return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
+    case .unsafeExpr, .consumeExpr, .copyExpr, .borrowExpr:
       return node.children.last.map { check($0, expected: expected) } ?? analyzer.hole(.syntaxError)
     case .inoutExpr:
       return types.inoutType(node.children.first.map { check($0, expected: nil) } ?? analyzer.hole(.syntaxError))
@@ -192,10 +197,15 @@ extension BodyChecker {
     }
     var joined: TypeID?
     for node in elements {
-      let type = check(node, expected: joined)
+      // A closure is what it is itself.
+      let type = check(node, expected: node.kind == .closureExpr ? joined.map { withoutAttributes($0) } : joined)
       joined = joined.map { join($0, type) } ?? type
     }
     return analyzer.array(joined ?? analyzer.newVariable())
+  }
+
+  private func withoutAttributes(_ type: TypeID) -> TypeID {
+    types.kind(type) == .function ? types.function(type, with: FunctionAttributes()) : type
   }
 
   private func arrayLiteralElement(of type: TypeID) -> TypeID {

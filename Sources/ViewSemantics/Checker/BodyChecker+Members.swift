@@ -120,7 +120,7 @@ extension BodyChecker {
       let substitution = analyzer.memberSubstitution(property.decl, of: property.base ?? base)
       note(node, property)
       if !analyzer.isProtocolMember(property.decl), let base = property.base { unifyRequirements(property, base) }
-      return analyzer.resolved(analyzer.substitute(type, substitution))
+      return analyzer.seen(analyzer.resolved(analyzer.substitute(type, substitution)), ofMember: property.decl)
     }
     for candidate in chosen where !candidate.isMemberwise {
       switch analyzer.decl(candidate.decl).kind {

@@ -206,8 +206,18 @@ extension BodyChecker {
   func functionType(_ candidate: Candidate, _ instance: Instance) -> TypeID {
     // A method that is still to be given what it is a method of does nothing yet.
     let effects = candidate.isUnapplied ? [] : signature(of: candidate).effects
-    return types.function(
-      instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result, effects: effects)
+    let hasAttributes = !candidate.isUnapplied && !candidate.isMemberwise
+    let type = types.function(
+      instance.parameters.map(\.type), instance.parameters.map(\.flags), instance.result, effects: effects,
+      attributes: hasAttributes ? attributes(of: candidate, instance) : nil)
+    return candidate.isMemberwise ? type : analyzer.seen(type, ofMethod: candidate.decl)
+  }
+
+  /// What is said of a function that is taken as a value.
+  func attributes(of candidate: Candidate, _ instance: Instance) -> FunctionAttributes {
+    var attributes = analyzer.functionAttributes(of: candidate.decl)
+    if let thrown = attributes.thrown { attributes.thrown = analyzer.substitute(thrown, instance.substitution) }
+    return attributes
   }
 
   /// `sizes.reduce(.zero, +)`: what is gathered is what is added to it, if an operator of two such values gives one. Then

@@ -86,7 +86,8 @@ extension BodyChecker {
     }
     if candidate.isUnapplied, let base = candidate.base {
       result = types.function(
-        parameters.map(\.type), parameters.map(\.flags), result, effects: signature.effects)
+        parameters.map(\.type), parameters.map(\.flags), result, effects: signature.effects,
+        attributes: analyzer.functionAttributes(of: candidate.decl))
       let itself = Parameter(
         label: .none, name: "self", type: base, flags: [], hasDefault: false, builder: nil, node: nil)
       parameters = [itself]

@@ -20,8 +20,8 @@ extension BodyChecker {
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
-    if parts[1].kind == .closureExpr, !isAssignment {
-      return result(of: name, check(parts[0], expected: nil), closure: parts[1], expected: expected, at: node)
+    if parts[1].kind == .closureExpr || isRootless(parts[1]), !isAssignment {
+      return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
     var left: TypeID
     var right: TypeID
@@ -41,8 +41,7 @@ extension BodyChecker {
       left = check(parts[0], expected: isArithmetic(name) ? expected : nil)
       right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic(name) ? expected : nil))
     }
-    left = analyzer.resolved(left)
-    right = analyzer.resolved(right)
+    (left, right) = sameOptionals(analyzer.resolved(left), analyzer.resolved(right))
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
     return isAssignment ? analyzer.void : type
   }
@@ -125,9 +124,14 @@ extension BodyChecker {
     return type
   }
 
-  /// `value |> { … }`: what the closure is given is told by the operator.
+  /// `\.count`: a key path whose root is told by what it is given to.
+  private func isRootless(_ node: SyntaxNode) -> Bool {
+    node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
+  }
+
+  /// `value |> { … }`, `value |> \.count`: what the closure or the key path is given is told by the operator.
   private func result(
-    of name: Name, _ left: TypeID, closure: SyntaxNode, expected: TypeID?, at node: SyntaxNode
+    of name: Name, _ left: TypeID, function: SyntaxNode, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {
     let left = analyzer.resolved(left)
     if types.kind(left) == .hole { return left }
@@ -135,7 +139,7 @@ extension BodyChecker {
     guard !candidates.isEmpty else { return analyzer.hole(.unresolvedName, name.text) }
     let arguments = [
       Argument(label: .none, node: nil, type: left, isTrailing: false),
-      Argument(label: .none, node: closure, type: nil, isTrailing: false),
+      Argument(label: .none, node: function, type: nil, isTrailing: false),
     ]
     return apply(candidates, arguments, named: name.text, expected: expected, at: node, isOperator: true)
   }
@@ -174,6 +178,17 @@ extension BodyChecker {
       isNumber(leftKind), isNumber(rightKind)
     else { return (left, right) }
     return leftKind == .float ? (left, left) : (right, right)
+  }
+
+  /// `[nil] + Size.allCases`: a list of nothing but `nil` is one of optionals of what the other list is of, and the other
+  /// list can be one, too.
+  private func sameOptionals(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
+    guard analyzer.isKnown(left, .array), analyzer.isKnown(right, .array) else { return (left, right) }
+    let isLeftNil = analyzer.literalKind(analyzer.normalized(types.argument(left, 0))) == .nilLiteral
+    let isRightNil = analyzer.literalKind(analyzer.normalized(types.argument(right, 0))) == .nilLiteral
+    guard isLeftNil != isRightNil else { return (left, right) }
+    let list = analyzer.array(join(types.argument(left, 0), types.argument(right, 0)))
+    return (list, list)
   }
 
   private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }

@@ -33,13 +33,17 @@ extension BodyChecker {
       if fits { ranked.append((index, score)) }
     }
     var ranking = Ranking(looksIntoClosures: sawEffects)
+    if ranked.count > 1, areToldApartByEffects(ranked.map(\.index), viable, arguments) {
+      ranked = suitingEffects(ranked, viable, arguments)
+      ranking.looksIntoClosures = true
+    }
     guard let lowest = ranked.map(\.score).min() else { return ranking }
     if ranked.count > 1 { ranked = assumingLeast(ranked, viable, arguments) }
     var tied = ranked.filter { $0.score == lowest }.map(\.index)
     let mustCompare = ranked.count > 1 && arguments.contains { $0.closure != nil }
     if mustCompare,
       haveDifferentBuilders(ranked.map(\.index), viable, arguments)
-        || onlySomeWantValues(ranked.map(\.index), viable, arguments)
+        || wantDifferentValues(ranked.map(\.index), viable, arguments)
         || ranked.contains(where: { viable[$0.index].candidate.decl == context.decl })
     {
       // What a closure makes with one builder may be nothing to another: only those are compared that it suits. And a
@@ -81,12 +85,14 @@ extension BodyChecker {
     return false
   }
 
-  /// Whether some candidates want a closure to give something and others do not: what gives nothing suits only these.
-  private func onlySomeWantValues(
+  /// Whether some candidates want a closure to give something and others do not: what gives nothing suits only these. Or
+  /// they want that it conforms to different protocols.
+  private func wantDifferentValues(
     _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> Bool {
     for (position, argument) in arguments.enumerated() where argument.closure != nil {
       var wantsValue: Bool?
+      var constraints: [TypeID]?
       for index in indices {
         let parameters = signature(of: viable[index].candidate).parameters
         let place = viable[index].match[position]
@@ -94,6 +100,11 @@ extension BodyChecker {
         let type = parameters[place].type
         guard types.kind(type) == .function else { continue }
         let result = types.argument(type, types.argumentCount(type) - 1)
+        if types.kind(result) == .parameter {
+          let asked = analyzer.constraints(on: result)
+          if let constraints, constraints != asked { return true }
+          constraints = asked
+        }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
         wantsValue = result != analyzer.void

@@ -67,12 +67,14 @@ final class BodyChecker {
   static let maximumReconsiderations = 2
   /// How many ties have been left open because they are nested too deeply.
   var openTies = 0
+  /// Whether the expression stands behind an `await` of its own function or closure.
+  var isAwaited = false
   /// Whether what closures do has told overloads apart since somebody set this back.
   var sawEffects = false
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
   /// The types of the first expressions of closures by themselves.
-  let firstTypes = Memo<ClosureUse, TypeID>()
+  let firstTypes = Memo<ClosureUse, TypeID?>()
   /// The closure that is about to be tried as an argument of one of several overloads.
   var judgedClosure: NodeID?
   /// The scopes of the expressions in such closures, by their surroundings: another overload may only build something

@@ -19,7 +19,8 @@ public enum TypeKind: UInt8, BitwiseCopyable {
   case member
   /// `(A, b: B)`: payload a number of labels, arguments the elements.
   case tuple
-  /// `(A, B) async throws -> C`: payload the parameters' flags and its effects, arguments the parameters, then the result.
+  /// `(A, B) async throws -> C`: payload the parameters' flags, its effects and its attributes, arguments the parameters,
+  /// then the result.
   case function
   /// `A.Type`, the type of the value `A.self`: argument the type.
   case metatype
@@ -52,6 +53,8 @@ struct TypeFlags: OptionSet, BitwiseCopyable {
   static let hasOpaque = TypeFlags(rawValue: 8)
   static let hasMember = TypeFlags(rawValue: 16)
   static let hasLiteral = TypeFlags(rawValue: 32)
+  /// A function type with attributes is in it.
+  static let hasAttributes = TypeFlags(rawValue: 64)
 }
 
 /// How a function takes one of its parameters.
@@ -86,6 +89,16 @@ public struct FunctionEffects: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public static let isAsync = FunctionEffects(rawValue: 1)
   /// `throws` or `rethrows`
   public static let isThrowing = FunctionEffects(rawValue: 2)
+}
+
+/// What a function type says besides what its functions take, do and give: of most nothing.
+struct FunctionAttributes: Hashable {
+  /// `throws(E)`
+  var thrown: TypeID?
+  /// `@MainActor` or another global actor
+  var actor: TypeID?
+  /// `@Sendable`
+  var isSendable = false
 }
 
 /// The literals that take their type from where they stand.

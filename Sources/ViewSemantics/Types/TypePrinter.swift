@@ -118,6 +118,13 @@ struct TypePrinter {
   private mutating func appendFunction(_ type: TypeID, to text: inout TypeText) {
     let arguments = analyzer.types.arguments(type)
     let flags = analyzer.types.flags(ofFunction: type)
+    let attributes = analyzer.types.attributes(ofFunction: type)
+    if let actor = attributes?.actor {
+      text += "@"
+      append(actor, to: &text)
+      text += " "
+    }
+    if attributes?.isSendable == true { text += "@Sendable " }
     text += "("
     for (index, parameter) in arguments.dropLast().enumerated() {
       if index > 0 { text += ", " }
@@ -128,9 +135,22 @@ struct TypePrinter {
     text += ") "
     let effects = analyzer.types.effects(ofFunction: type)
     if effects.contains(.isAsync) { text += "async " }
-    if effects.contains(.isThrowing) { text += "throws " }
+    if effects.contains(.isThrowing) { appendThrows(attributes?.thrown, to: &text) }
     text += "-> "
     if let result = arguments.last { append(result, to: &text) }
+  }
+
+  /// `throws`, or `throws(E)` where that says more; what throws only what never is throws nothing.
+  private mutating func appendThrows(_ thrown: TypeID?, to text: inout TypeText) {
+    let known = thrown.map { analyzer.resolved($0) }
+    if let known, analyzer.isKnown(known, .never) { return }
+    text += "throws"
+    if let known, known != analyzer.types.existential([analyzer.known(.error)]) {
+      text += "("
+      append(known, to: &text)
+      text += ")"
+    }
+    text += " "
   }
 
   private mutating func appendList(_ list: [TypeID], separator: String = ", ", to text: inout TypeText) {

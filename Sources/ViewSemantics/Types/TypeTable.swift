@@ -14,6 +14,9 @@ public final class TypeTable {
   private var labelNumbers: [[Name]: Int] = [:]
   private(set) var parameterFlags: [[ParameterFlags]] = []
   private var parameterFlagNumbers: [[ParameterFlags]: Int] = [:]
+  /// The first are those of most functions: none.
+  private var functionAttributes = [FunctionAttributes()]
+  private var functionAttributeNumbers = [FunctionAttributes(): 0]
   private(set) var reasons: [HoleReason] = []
   private var reasonNumbers: [HoleReason: Int] = [:]
 
@@ -104,6 +107,15 @@ public final class TypeTable {
     FunctionEffects(rawValue: UInt8(truncatingIfNeeded: payload(type) >> 32))
   }
 
+  /// What a function type says besides; `nil` if nothing.
+  func attributes(ofFunction type: TypeID) -> FunctionAttributes? {
+    let number = Int(payload(type) >> TypeTable.attributesShift)
+    return number == 0 ? nil : functionAttributes[number]
+  }
+
+  /// Where in the payload of a function type the number of its attributes begins.
+  private static let attributesShift: UInt64 = 40
+
   /// Whether two types can be equal if their arguments are. Functions are whatever their effects.
   func hasForm(_ type: TypeID, of other: TypeID) -> Bool {
     let (left, right) = (nodes[Int(type.index)], nodes[Int(other.index)])
@@ -134,10 +146,20 @@ public final class TypeTable {
   }
 
   func function(
-    _ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID, effects: FunctionEffects = []
+    _ parameters: [TypeID], _ flags: [ParameterFlags], _ result: TypeID, effects: FunctionEffects = [],
+    attributes: FunctionAttributes? = nil
   ) -> TypeID {
     let flags = flags.allSatisfy(\.isEmpty) ? [] : flags
-    return make(.function, UInt64(effects.rawValue) << 32 | UInt64(number(ofFlags: flags)), parameters + [result])
+    var payload = UInt64(effects.rawValue) << 32 | UInt64(number(ofFlags: flags))
+    if let attributes { payload |= UInt64(number(ofAttributes: attributes)) << TypeTable.attributesShift }
+    return make(.function, payload, parameters + [result])
+  }
+
+  /// A function type with other attributes.
+  func function(_ type: TypeID, with attributes: FunctionAttributes) -> TypeID {
+    let payload = payload(type) & ((1 << TypeTable.attributesShift) - 1)
+    return make(
+      .function, payload | UInt64(number(ofAttributes: attributes)) << TypeTable.attributesShift, arguments(type))
   }
 
   func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, CollectionOfOne(type)) }
@@ -219,6 +241,13 @@ public final class TypeTable {
     return parameterFlags.count - 1
   }
 
+  private func number(ofAttributes attributes: FunctionAttributes) -> Int {
+    if let number = functionAttributeNumbers[attributes] { return number }
+    functionAttributes.append(attributes)
+    functionAttributeNumbers[attributes] = functionAttributes.count - 1
+    return functionAttributes.count - 1
+  }
+
   private static func payload(_ decl: DeclID) -> UInt64 { UInt64(decl.file.index) << 32 | UInt64(decl.index) }
 
   // MARK: Hash-consing
@@ -242,6 +271,11 @@ public final class TypeTable {
     }
     var flags = TypeTable.ownFlags(kind)
     for argument in given { flags.formUnion(nodes[Int(argument.index)].flags) }
+    if kind == .function, payload >> TypeTable.attributesShift != 0 {
+      flags.insert(.hasAttributes)
+      let thrown = functionAttributes[Int(payload >> TypeTable.attributesShift)].thrown
+      if let thrown { flags.formUnion(self.flags(thrown)) }
+    }
     let node = Node(
       payload: payload, firstArgument: UInt32(arguments.count),
       shortCount: UInt16(min(given.count, Int(Node.manyArguments))), kind: kind, flags: flags)

@@ -184,10 +184,7 @@ extension InterfaceText {
         case .failure(let failure): throw failure
         }
       }
-    }
-
-    extension Result where Failure == any Error {
-      public init(catching body: () throws -> Success) {
+      public init(catching body: () throws(Failure) -> Success) {
         do {
           self = .success(try body())
         } catch {

@@ -337,6 +337,7 @@ extension InterfaceText {
     /// The label last, as it was at first.
     extension Stepper {
       @available(*, deprecated, message: "give the label first")
+      @_disfavoredOverload
       nonisolated public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
@@ -347,6 +348,7 @@ extension InterfaceText {
           label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
       }
       @available(*, deprecated, message: "give the label first")
+      @_disfavoredOverload
       nonisolated public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -356,6 +358,7 @@ extension InterfaceText {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
       }
       @available(*, deprecated, message: "give the label first")
+      @_disfavoredOverload
       nonisolated public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
