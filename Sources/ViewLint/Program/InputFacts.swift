@@ -20,6 +20,8 @@ struct InputFacts: Sendable {
   private var computed: Set<ProgramFacts.Input> = []
   /// Of what is worked out for the conditions of modifiers, and for whether something of a view holds: out of what.
   private var explained: [ProgramFacts.Input: ChangeSources] = [:]
+  /// Whether what this file makes has two sides, as far as it has been looked at.
+  private var conditional: [DeclID: Bool] = [:]
   /// The parameters for objects that are left out somewhere, so that their defaults make these.
   private var leftOut: Set<ProgramFacts.Input> = []
   /// What such calls give anything but literals and functions.
@@ -139,7 +141,7 @@ struct InputFacts: Sendable {
       parameter.isPresence = true
       forwarded[input, default: []].insert(parameter)
     } else {
-      explain(value, for: input, isAsked: hasCondition(input.view, context), context)
+      explain(value, for: input, isAnswer: false, context)
     }
   }
 
@@ -152,32 +154,34 @@ struct InputFacts: Sendable {
     } else if let parameter = parameter(value, context) {
       forwarded[input, default: []].insert(parameter)
     } else {
-      let isAsked = hasCondition(input.view, context)
-      explain(value, for: input, isAsked: isAsked || context.analyzer.isKnown(type, .bool), context)
+      explain(value, for: input, isAnswer: context.analyzer.isKnown(type, .bool), context)
     }
   }
 
   /// Out of what a value is worked out, if anybody may ask.
+  ///
+  /// - Parameter isAnswer: whether it says whether something holds: a view may ask for that too.
   private mutating func explain(
-    _ value: SyntaxNode, for input: ProgramFacts.Input, isAsked: Bool, _ context: RuleContext
+    _ value: SyntaxNode, for input: ProgramFacts.Input, isAnswer: Bool, _ context: RuleContext
   ) {
-    guard isAsked, !computed.contains(input) else {
-      computed.insert(input)
-      return
-    }
-    let found = context.changeSources(of: [value])
-    if found.isOpen || found.isVaried {
-      computed.insert(input)
-    } else {
+    // What one place gives is enough, and most are asked by nobody.
+    if computed.contains(input) { return }
+    let isAsked = isAnswer || hasCondition(input.view, context)
+    let found = isAsked ? context.changeSources(of: [value]) : nil
+    if let found, !found.isOpen, !found.isVaried {
       explained[input, default: ChangeSources()].formUnion(found)
+    } else {
+      computed.insert(input)
     }
   }
 
   /// Whether a modifier or a style has two sides; views are asked for less.
-  private func hasCondition(_ made: DeclID, _ context: RuleContext) -> Bool {
-    let analyzer = context.analyzer
-    guard analyzer.decl(made).kind == .function || !context.conforms(made, to: .view) else { return false }
-    return ModifierFacts.hasCondition(made, analyzer)
+  private mutating func hasCondition(_ made: DeclID, _ context: RuleContext) -> Bool {
+    if let known = conditional[made] { return known }
+    let isView = context.analyzer.decl(made).kind != .function && context.conforms(made, to: .view)
+    let answer = !isView && ModifierFacts.hasCondition(made, context.analyzer)
+    conditional[made] = answer
+    return answer
   }
 
   /// The parameter of the modifier at hand that a value is, or the property that the view at hand is given.

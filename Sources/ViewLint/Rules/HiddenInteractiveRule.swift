@@ -16,7 +16,7 @@ struct HiddenInteractiveRule: Rule {
     silence: """
       Conditions; controls that are disabled, take no taps or cannot be seen, or have no size, as a button that is there for \
       its shortcut; links that the program follows by a value; a view around it that says in another way what it is to \
-      assistive technologies, or has an `accessibilityAction`.
+      assistive technologies, has an `accessibilityAction`, or does the same when it is tapped.
       """,
     examples: [
       RuleExample(
@@ -92,6 +92,24 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Spoiler: View {
+          @State private var isShown = false
+          var body: some View {
+            HStack {
+              Text("Spoiler")
+              Button { isShown.toggle() } label: { Image(systemName: "eye") }.accessibilityHidden(true)
+            }
+            .onTapGesture { isShown.toggle() }
+            HStack {
+              Text("Spoiler")
+              Button { isShown.toggle() } label: { Image(systemName: "eye") }.↓accessibilityHidden(true)
+            }
+            .onTapGesture { print("tapped") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -108,7 +126,8 @@ struct HiddenInteractiveRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
       (argument.kind == .labeledExpr ? argument.children.last : argument)?.text == "true",
-      let (control, made, file) = control(in: base, context), !isOffered(node, base, context), !context.isPreview
+      let (control, made, inner) = control(in: base, context), !isOffered(node, base, context),
+      !isDoneByTap(control, inner, around: context), !context.isPreview
     else { return }
     context.report(
       Diagnostic(
@@ -116,13 +135,13 @@ struct HiddenInteractiveRule: Rule {
         "this hides a `\(context.analyzer.name(of: made))` that can be used: VoiceOver and Switch Control cannot reach it; hide only "
           + "what is decoration",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [Diagnostic.Note("the control", in: file, at: control.children.first?.range ?? control.range)]))
+        notes: [Diagnostic.Note("the control", in: inner.file, at: control.children.first?.range ?? control.range)]))
   }
 
   /// The first control in a view, or in what a helper makes: `toolbar.accessibilityHidden(true)`.
   private func control(
     in view: SyntaxNode, _ context: RuleContext
-  ) -> (node: SyntaxNode, type: DeclID, file: SourceFile)? {
+  ) -> (node: SyntaxNode, type: DeclID, context: RuleContext)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     let (core, inner) = (shown.node, shown.context)
     guard
@@ -131,7 +150,16 @@ struct HiddenInteractiveRule: Rule {
       !isFollowedByCode(control, inner),
       let type = inner.madeType(control)
     else { return nil }
-    return (control, type, inner.file)
+    return (control, type, inner)
+  }
+
+  /// Whether a tap on a view around does what a control does: a person who cannot see may tap on that.
+  private func isDoneByTap(_ control: SyntaxNode, _ inner: RuleContext, around context: RuleContext) -> Bool {
+    let arguments = inner.analyzer.arguments(of: control, inner.record)
+    guard let action = arguments.first(where: { $0.node.kind == .closureExpr })?.node.plainText else { return false }
+    return context.ancestors.contains { call in
+      call.kind == .functionCallExpr && TapAction(call, in: context)?.closure?.node.plainText == action
+    }
   }
 
   private func isOffered(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> Bool {

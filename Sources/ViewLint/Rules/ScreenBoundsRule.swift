@@ -195,7 +195,7 @@ struct ScreenBoundsRule: Rule {
     }
     let owner = analyzer.owner(of: decl).flatMap { analyzer.nominal(of: $0) }
     if let owner, !analyzer.decl(decl).has(.isStatic) || context.conforms(owner, to: .view) { return nil }
-    guard let value = analyzer.keptValue(of: decl) ?? analyzer.onlyValue(of: decl),
+    guard let value = analyzer.keptValue(of: decl) ?? analyzer.onlyValue(of: decl), value.mentions(Self.bounds.name),
       Self.lengths.contains(where: { analyzer.isKnown(analyzer.variableType(of: decl), $0) })
     else { return nil }
     let inner = RuleContext(analyzer, decl.file)
