@@ -222,11 +222,7 @@ struct ScreenBoundsRule: Rule {
   private func isInstead(_ bounds: SyntaxNode, _ context: RuleContext) -> Bool {
     var inner = bounds
     for around in context.ancestors.reversed() {
-      if around.kind == .infixOperatorExpr, around.children.first?.id != inner.id,
-        around.ownTokens.contains(where: { around.isSpelt($0, "??") })
-      {
-        return true
-      }
+      if around.isCoalescing, around.children.first?.id != inner.id { return true }
       if around.kind == .guardStmt, inner.kind == .codeBlock { return true }
       inner = around
     }
