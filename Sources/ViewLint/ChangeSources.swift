@@ -17,6 +17,10 @@ struct ChangeSources: Sendable {
   var inputs: Set<DeclID> = []
   /// Those of which no more is asked than whether there is a value.
   var presences: Set<DeclID> = []
+  /// The parameters of modifiers, of which it counts what they are given where the modifiers are used.
+  var parameters: Set<ProgramFacts.Input> = []
+  /// Whether a modifier may be used outside of the program that nobody in the program uses.
+  var countsUsesElsewhere = false
   /// The types of values in objects of which constants are asked: they change with the whole value.
   var holders: Set<DeclID> = []
 
@@ -27,47 +31,77 @@ struct ChangeSources: Sendable {
     members.formUnion(other.members)
     inputs.formUnion(other.inputs)
     presences.formUnion(other.presences)
+    parameters.formUnion(other.parameters)
+    countsUsesElsewhere = countsUsesElsewhere || other.countsUsesElsewhere
     holders.formUnion(other.holders)
   }
 }
 
+/// That the program shows a change, and where.
+struct ShownChange {
+  /// The place that writes what changes; `nil` where that is none of the program's, as with the environment.
+  let place: ProgramFacts.Place?
+
+  /// The first change of a place, or else any.
+  fileprivate static func first(of changes: some Sequence<ShownChange>) -> ShownChange? {
+    changes.reduce(nil as ShownChange?) { first, next in
+      guard let known = first?.place else { return next.place == nil ? first ?? next : next }
+      return ShownChange(place: next.place.map { .first(known, $0) } ?? known)
+    }
+  }
+}
+
 extension ProgramFacts {
-  /// Whether the program shows that a condition changes that is worked out from some sources.
-  func isVaried(_ sources: ChangeSources, _ analyzer: Analyzer) -> Bool {
-    sources.isVaried || sources.properties.contains { written[$0] != nil }
-      || sources.members.contains { edited[$0] != nil }
-      || sources.holders.contains { inputs.isMadeLater($0, analyzer) }
-      || sources.inputs.contains { isVaried(input: $0, analyzer) }
-      || sources.presences.contains { isVaried(input: $0, isPresence: true, analyzer) }
+  /// What shows that a condition changes that is worked out from some sources; `nil` if nothing does.
+  func change(of sources: ChangeSources, _ analyzer: Analyzer) -> ShownChange? {
+    var changes = sources.properties.compactMap { written[$0] }.map(ShownChange.init)
+    changes += sources.members.compactMap { edited[$0] }.map(ShownChange.init)
+    changes += sources.inputs.compactMap { change(ofInput: $0, analyzer) }
+    changes += sources.presences.compactMap { change(ofInput: $0, isPresence: true, analyzer) }
+    changes += sources.parameters.compactMap { parameter in
+      let isOpen = !inputs.isMade(parameter.view, analyzer)
+      return isOpen && !sources.countsUsesElsewhere ? nil : change(of: parameter, analyzer)
+    }
+    if sources.isVaried || sources.holders.contains(where: { inputs.isMadeLater($0, analyzer) }) {
+      changes.append(ShownChange(place: nil))
+    }
+    return ShownChange.first(of: changes)
   }
 
   /// The properties of which more facts may show it.
   func properties(decidingOn sources: ChangeSources, _ analyzer: Analyzer) -> [DeclID] {
-    let given =
-      (sources.inputs.map { ($0, false) } + sources.presences.map { ($0, true) }).flatMap { property, isPresence in
-        guard var input = Input(property, analyzer) else { return Set<DeclID>() }
-        input.isPresence = isPresence
-        return inputs.tracked(for: input, analyzer) ?? []
-      }
+    let asked = (sources.inputs.map { ($0, false) } + sources.presences.map { ($0, true) }).compactMap {
+      property, isPresence in
+      var input = Input(property, analyzer)
+      input?.isPresence = isPresence
+      return input
+    }
+    let given = (asked + sources.parameters).flatMap { inputs.tracked(for: $0, hasApp: hasApp, analyzer) ?? [] }
     return sources.properties + Array(sources.members) + given
   }
 
-  /// Whether somebody gives a view what changes while it is there.
-  private func isVaried(input: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> Bool {
-    if written[input] != nil { return true }
-    guard var asked = Input(input, analyzer) else { return true }
-    asked.isPresence = isPresence
-    return isVaried(asked, analyzer)
+  /// What shows that somebody gives a view what changes while it is there.
+  private func change(ofInput property: DeclID, isPresence: Bool = false, _ analyzer: Analyzer) -> ShownChange? {
+    if let place = written[property] { return ShownChange(place: place) }
+    guard var input = Input(property, analyzer) else { return ShownChange(place: nil) }
+    input.isPresence = isPresence
+    return change(of: input, analyzer)
   }
 
   /// The same of what a parameter is given.
-  func isVaried(_ input: Input, _ analyzer: Analyzer) -> Bool {
-    guard let tracked = inputs.tracked(for: input, analyzer) else { return true }
-    return tracked.contains { property in
-      analyzer.changesFromOutside(property)
-        || (analyzer.isPartOfValue(property) ? edited[property] : written[property]) != nil
+  func change(of input: Input, _ analyzer: Analyzer) -> ShownChange? {
+    guard let tracked = inputs.tracked(for: input, hasApp: hasApp, analyzer) else { return ShownChange(place: nil) }
+    let changes = tracked.compactMap { property -> ShownChange? in
+      if let place = analyzer.isPartOfValue(property) ? edited[property] : written[property] {
+        return ShownChange(place: place)
+      }
+      return analyzer.changesFromOutside(property) ? ShownChange(place: nil) : nil
     }
+    return ShownChange.first(of: changes)
   }
+
+  /// Whether the program is an app: nobody else uses anything of it.
+  var hasApp: Bool { hasEntry || graph.roots.contains(where: \.isApp) }
 }
 
 extension Analyzer {
@@ -122,9 +156,15 @@ private struct ChangeSourceFinder {
 
   mutating func visit(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    if let input = inputAskedForPresence(node, in: context) {
-      found.presences.insert(input)
-      return
+    if let asked = node.askedForPresence {
+      if let input = inputAskedForPresence(asked, in: context) {
+        found.presences.insert(input)
+        return
+      }
+      if let parameter = context.modifierParameter(asked, isPresence: true) {
+        found.parameters.insert(parameter)
+        return
+      }
     }
     guard let use = context.record.uses[node.id] else {
       switch node.kind {
@@ -172,10 +212,8 @@ private struct ChangeSourceFinder {
   }
 
   /// `if let title`, `title != nil`
-  private func inputAskedForPresence(_ node: SyntaxNode, in context: RuleContext) -> DeclID? {
-    var asked = node.comparedWithNil
-    if node.kind == .optionalBindingCondition, asked == nil { asked = node.children.first { $0.kind.isPattern } }
-    guard let property = asked.flatMap({ context.record.uses[$0.id]?.decl }), context.analyzer.isInput(property),
+  private func inputAskedForPresence(_ asked: SyntaxNode, in context: RuleContext) -> DeclID? {
+    guard let property = context.record.uses[asked.id]?.decl, context.analyzer.isInput(property),
       owner(of: property, context.analyzer) == asking
     else { return nil }
     return property
@@ -273,7 +311,12 @@ private struct ChangeSourceFinder {
     case true: break
     // What a container measures or says changes while it is there.
     case false: found.isVaried = true
-    case nil: visitParameter(name, in: context)
+    case nil:
+      if let parameter = context.modifierParameter(node, isPresence: false) {
+        found.parameters.insert(parameter)
+      } else {
+        visitParameter(name, in: context)
+      }
     }
   }
 
@@ -346,7 +389,24 @@ extension RuleContext {
   }
 }
 
+extension RuleContext {
+  /// The parameter of the modifier at hand that a name or a pattern is, if it is one.
+  func modifierParameter(_ node: SyntaxNode, isPresence: Bool) -> ProgramFacts.Input? {
+    guard record.uses[node.id] == nil, node.children.isEmpty, let decl, analyzer.isModifierOfViews(decl),
+      let name = node.lastToken.map({ node.name(of: $0) }),
+      analyzer.signature(of: decl).parameters.contains(where: { $0.name == name })
+    else { return nil }
+    return ProgramFacts.Input(view: decl, label: name, isPresence: isPresence)
+  }
+}
+
 extension SyntaxNode {
+  /// `title` of `if let title` and of `title != nil`
+  fileprivate var askedForPresence: SyntaxNode? {
+    if let compared = comparedWithNil { return compared }
+    return kind == .optionalBindingCondition ? children.first { $0.kind.isPattern } : nil
+  }
+
   /// `item` of `item.isDone` and of `item.isDone(now)`
   fileprivate var baseOfMember: SyntaxNode? {
     let member = kind == .functionCallExpr ? children.first : self

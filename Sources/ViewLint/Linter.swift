@@ -266,7 +266,7 @@ public struct Linter: Sendable {
     let analyzer = callees.analyzer
     let context = RuleContext(analyzer, file)
     if rules.isEmpty, !asksProgram { return Part() }
-    var reader = asksProgram ? ProgramFactsReader() : nil
+    var reader = asksProgram ? ProgramFactsReader(analyzer.program.file(file)) : nil
     var aside: [DeclID] = []
     for decl in analyzer.bodies(in: file) {
       guard vocabulary.covers(decl, analyzer.program), !analyzer.program.isUnavailable(decl) else {

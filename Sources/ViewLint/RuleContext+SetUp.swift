@@ -29,14 +29,40 @@ extension RuleContext {
     let names = [property] + members.map(\.0).filter { !analyzer.isInitializer($0) }
     return members.contains { analyzer.isInitializer($0.0) }
       && members.allSatisfy { member, isOfOther in
-        let decl = analyzer.decl(member)
-        let isHidden =
-          decl.kind == .function && decl.access == .privateAccess && !decl.has(.hasCustomAttributes)
-        return !isOfOther && (analyzer.isInitializer(member) || isHidden)
+        return !isOfOther && (analyzer.isInitializer(member) || isHiddenFunction(member))
           && !analyzer.node(of: member).subtree.contains { node in
             (node.kind == .closureExpr || node.kind == .macroExpansionExpr)
               && names.contains { node.mentions(analyzer.decl($0).name) }
           }
       }
+  }
+
+  /// Whether the code at hand is a private function of a value by which only initialisers set the value up, themselves or
+  /// through another one.
+  var isOnlyForInitializers: Bool {
+    guard let decl, isHiddenFunction(decl), let ownerType, analyzer.decl(ownerType).kind == .structure else {
+      return false
+    }
+    var open = [decl]
+    var seen: Set<DeclID> = [decl]
+    var isUsed = false
+    while let next = open.popLast() {
+      for use in helperPlaces(of: next) {
+        guard let user = use.context.decl, use.context.enclosingCalls.isEmpty else { return false }
+        if analyzer.isInitializer(user) {
+          isUsed = true
+        } else if seen.insert(user).inserted {
+          guard isHiddenFunction(user) else { return false }
+          open.append(user)
+        }
+      }
+    }
+    return isUsed
+  }
+
+  /// Whether nothing but the members of its type in the file can call a function.
+  private func isHiddenFunction(_ function: DeclID) -> Bool {
+    let decl = analyzer.decl(function)
+    return decl.kind == .function && decl.access == .privateAccess && !decl.has(.hasCustomAttributes)
   }
 }

@@ -19,7 +19,7 @@ public enum SourceRole: String, Sendable, CaseIterable {
   init(of file: ProgramFile, path: String) {
     if path.hasSuffix(SourceRole.generatedSuffix) || SourceRole.saysItIsGenerated(file) {
       self = .generated
-    } else if SourceRole.isInTestFolder(path) || file.summary.imports.contains(where: SourceRole.testModules.contains) {
+    } else if SourceRole.isInTestFolder(path) || SourceRole.importsTestModule(file) {
       self = .test
     } else {
       self = .product
@@ -34,6 +34,9 @@ public enum SourceRole: String, Sendable, CaseIterable {
     case .generated: false
     }
   }
+
+  /// Whether a file imports what only tests do.
+  static func importsTestModule(_ file: ProgramFile) -> Bool { file.summary.imports.contains { testModules.contains($0) } }
 
   // MARK: Signs of a role
 

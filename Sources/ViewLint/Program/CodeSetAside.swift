@@ -46,7 +46,7 @@ struct CodeSetAside {
     let leftOut = asked.mentioned(inCodeLeftOutOf: file, analyzer)
     let wanted = decls.filter { analyzer.node(of: $0).mentions(anyOf: asked.names) }
     if wanted.isEmpty, leftOut.isEmpty { return nil }
-    var reader = ProgramFactsReader()
+    var reader = ProgramFactsReader(analyzer.program.file(file))
     let context = RuleContext(analyzer, file)
     for decl in wanted { reader.read(decl, context) }
     var facts = reader.facts

@@ -15,39 +15,19 @@ struct InputFacts: Sendable {
   private var made: Set<DeclID> = []
   /// Those of which values are made elsewhere than in initialisers and as first values of properties.
   private var madeLater: Set<DeclID> = []
-  /// The inputs that are given a literal somewhere, and those that are given anything else.
-  private var chosen: Set<ProgramFacts.Input> = []
-  private var computed: Set<ProgramFacts.Input> = []
-  /// Of what is worked out for the conditions of modifiers, and for whether something of a view holds: out of what.
-  private var explained: [ProgramFacts.Input: ChangeSources] = [:]
-  /// Whether what this file makes has two sides, as far as it has been looked at.
-  private var conditional: [DeclID: Bool] = [:]
   /// The parameters for objects that are left out somewhere, so that their defaults make these.
   private var leftOut: Set<ProgramFacts.Input> = []
-  /// What such calls give anything but literals and functions.
-  private var openComputed: Set<Name> = []
-  /// The parameters of functions that inputs are given as they are.
-  private var forwarded: [ProgramFacts.Input: Set<ProgramFacts.Input>] = [:]
   /// What calls name of which it is not known what they call: perhaps types.
   private(set) var openNames: Set<Name> = []
 
   mutating func merge(_ others: [InputFacts]) {
     made.formUnion(ofAll: others.map(\.made))
     madeLater.formUnion(ofAll: others.map(\.madeLater))
-    chosen.formUnion(ofAll: others.map(\.chosen))
-    computed.formUnion(ofAll: others.map(\.computed))
     leftOut.formUnion(ofAll: others.map(\.leftOut))
     openNames.formUnion(ofAll: others.map(\.openNames))
-    openComputed.formUnion(ofAll: others.map(\.openComputed))
     varied.formUnion(ofAll: others.map(\.varied))
     tracked.merge(all: others.map(\.tracked)) { $0.union($1) }
     sources.merge(all: others.map(\.sources)) { $0.union($1) }
-    explained.merge(all: others.map(\.explained)) { one, other in
-      var both = one
-      both.formUnion(other)
-      return both
-    }
-    forwarded.merge(all: others.map(\.forwarded)) { $0.union($1) }
   }
 
   /// `Row(title: title, isLast: items.last == item)`
@@ -61,12 +41,10 @@ struct InputFacts: Sendable {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var reading = Reading()
       let input = ProgramFacts.Input(view: made, label: parameters[number].label)
-      note(argument.node, for: input, ofType: parameters[number].type, context)
       read(argument.node, for: input, context.record, &reading, context)
       guard context.analyzer.isKnown(parameters[number].type, .optional) else { continue }
       var presence = input
       presence.isPresence = true
-      notePresence(argument.node, for: presence, context)
       readPresence(argument.node, for: presence, context)
     }
   }
@@ -90,8 +68,7 @@ struct InputFacts: Sendable {
     guard let type = context.record.types[value.id], context.analyzer.isKnown(type, .optional),
       value.kind != .nilLiteralExpr
     else { return }
-    if var source = context.record.uses[value.id].flatMap({ source($0.decl, context) }) {
-      source.isPresence = true
+    if let source = presence(of: value, context) {
       sources[input, default: []].insert(source)
     } else {
       var reading = Reading()
@@ -103,6 +80,11 @@ struct InputFacts: Sendable {
   private func isLater(_ context: RuleContext) -> Bool {
     guard let decl = context.decl.map({ context.analyzer.decl($0) }) else { return false }
     return decl.kind != .initializer && (decl.kind != .variable || decl.has(.isComputed))
+  }
+
+  /// Whether the program makes a view or uses a modifier, or may do so.
+  func isMade(_ view: DeclID, _ analyzer: Analyzer) -> Bool {
+    made.contains(view) || openNames.contains(analyzer.decl(view).name)
   }
 
   /// Whether another value of a type may take the place of one: nobody knows where the program does not make any.
@@ -122,84 +104,12 @@ struct InputFacts: Sendable {
       var input = ProgramFacts.Input(view: function, label: parameters[number].name)
       if argument.node.kind != .closureExpr {
         var reading = Reading()
-        note(argument.node, for: input, ofType: parameters[number].type, context)
         read(argument.node, for: input, context.record, &reading, context)
       }
       guard analyzer.isKnown(parameters[number].type, .optional) else { continue }
       input.isPresence = true
-      notePresence(argument.node, for: input, context)
       readPresence(argument.node, for: input, context)
     }
-  }
-
-  /// Whether there is a value is written down where it is `nil` or not optional at all.
-  private mutating func notePresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
-    let type = context.record.types[value.id]
-    if value.kind == .nilLiteralExpr || type.map({ !context.analyzer.isKnown($0, .optional) }) == true {
-      chosen.insert(input)
-    } else if var parameter = parameter(value, context) {
-      parameter.isPresence = true
-      forwarded[input, default: []].insert(parameter)
-    } else {
-      explain(value, for: input, isAnswer: false, context)
-    }
-  }
-
-  /// Whether a value is written down, handed on or worked out.
-  private mutating func note(
-    _ value: SyntaxNode, for input: ProgramFacts.Input, ofType type: TypeID, _ context: RuleContext
-  ) {
-    if InputFacts.isLiteral(value) {
-      chosen.insert(input)
-    } else if let parameter = parameter(value, context) {
-      forwarded[input, default: []].insert(parameter)
-    } else {
-      explain(value, for: input, isAnswer: context.analyzer.isKnown(type, .bool), context)
-    }
-  }
-
-  /// Out of what a value is worked out, if anybody may ask.
-  ///
-  /// - Parameter isAnswer: whether it says whether something holds: a view may ask for that too.
-  private mutating func explain(
-    _ value: SyntaxNode, for input: ProgramFacts.Input, isAnswer: Bool, _ context: RuleContext
-  ) {
-    // What one place gives is enough, and most are asked by nobody.
-    if computed.contains(input) { return }
-    let isAsked = isAnswer || hasCondition(input.view, context)
-    let found = isAsked ? context.changeSources(of: [value]) : nil
-    if let found, !found.isOpen, !found.isVaried {
-      explained[input, default: ChangeSources()].formUnion(found)
-    } else {
-      computed.insert(input)
-    }
-  }
-
-  /// Whether a modifier or a style has two sides; views are asked for less.
-  private mutating func hasCondition(_ made: DeclID, _ context: RuleContext) -> Bool {
-    if let known = conditional[made] { return known }
-    let isView = context.analyzer.decl(made).kind != .function && context.conforms(made, to: .view)
-    let answer = !isView && ModifierFacts.hasCondition(made, context.analyzer)
-    conditional[made] = answer
-    return answer
-  }
-
-  /// The parameter of the modifier at hand that a value is, or the property that the view at hand is given.
-  private func parameter(_ value: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
-    let analyzer = context.analyzer
-    if let use = context.record.uses[value.id], use.part == .value, analyzer.isInput(use.decl),
-      let owner = context.ownerType, analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }) == owner,
-      // An initialiser of its own may make anything of what it is given.
-      !analyzer.children(of: owner).contains(where: { analyzer.isInitializer($0) })
-    {
-      return ProgramFacts.Input(use.decl, analyzer)
-    }
-    guard value.kind == .declReferenceExpr, context.record.uses[value.id] == nil, let token = value.referencedName,
-      let decl = context.decl, analyzer.isModifierOfViews(decl)
-    else { return nil }
-    let name = value.name(of: token)
-    guard analyzer.signature(of: decl).parameters.contains(where: { $0.name == name }) else { return nil }
-    return ProgramFacts.Input(view: decl, label: name)
   }
 
   /// Through so many functions and properties a value is followed.
@@ -213,64 +123,10 @@ struct InputFacts: Sendable {
     var isInHelper = false
   }
 
-  /// Whether a value is written down where it is given.
-  static func isLiteral(_ value: SyntaxNode) -> Bool {
-    switch value.kind {
-    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true
-    case .stringLiteralExpr: value.children.isEmpty
-    default: false
-    }
-  }
-
-  /// Whether all who make the type choose the value of a property as they are written, or work it out of what does not
-  /// change.
-  ///
-  /// - Parameter isPresence: whether no more is asked than whether there is a value.
-  func isChosen(_ property: DeclID, isPresence: Bool, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
-    guard var input = ProgramFacts.Input(property, analyzer) else { return false }
-    input.isPresence = isPresence
-    var seen: Set<ProgramFacts.Input> = []
-    return (chosen.contains(input) || forwarded[input] != nil || explained[input] != nil)
-      && isChosen(input, &seen, facts, analyzer)
-  }
-
-  /// The same of the parameter of a modifier, which somebody calls.
-  ///
-  /// - Parameter isPresence: whether no more is asked than whether there is a value.
-  func isChosen(
-    _ parameter: Name, isPresence: Bool, of function: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer
-  ) -> Bool {
-    var seen: Set<ProgramFacts.Input> = []
-    let input = ProgramFacts.Input(view: function, label: parameter, isPresence: isPresence)
-    let isCalled = made.contains(function) || openNames.contains(analyzer.decl(function).name)
-    return isCalled && isChosen(input, &seen, facts, analyzer)
-  }
-
-  private func isChosen(
-    _ input: ProgramFacts.Input, _ seen: inout Set<ProgramFacts.Input>, _ facts: ProgramFacts, _ analyzer: Analyzer
-  ) -> Bool {
-    guard seen.insert(input).inserted else { return true }
-    return !computed.contains(input) && !openComputed.contains(analyzer.decl(input.view).name)
-      && explained[input].map { !facts.isVaried($0, analyzer) } ?? true
-      // What nobody calls hands nothing on, unless another module does.
-      && (forwarded[input] ?? []).allSatisfy { parameter in
-        if made.contains(parameter.view) { return isChosen(parameter, &seen, facts, analyzer) }
-        // Of a view that nobody makes it is not known what it is given.
-        let decl = analyzer.decl(parameter.view)
-        return decl.kind == .function && decl.access <= .internalAccess
-      }
-  }
-
   /// A call of which it is not known what it calls.
   mutating func read(open call: SyntaxNode) {
     guard let token = call.calleeName else { return }
-    let name = call.name(of: token)
-    openNames.insert(name)
-    let areWritten = call.arguments.allSatisfy { argument in
-      let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
-      return value.kind == .closureExpr || InputFacts.isLiteral(value)
-    }
-    if !areWritten { openComputed.insert(name) }
+    openNames.insert(call.name(of: token))
   }
 
   /// Closures are evaluated later.
@@ -285,8 +141,7 @@ struct InputFacts: Sendable {
     {
       return
     }
-    if let asked = node.comparedWithNil, var source = record.uses[asked.id].flatMap({ source($0.decl, context) }) {
-      source.isPresence = true
+    if let asked = node.comparedWithNil, let source = presence(of: asked, context) {
       sources[input, default: []].insert(source)
       return
     }
@@ -299,7 +154,7 @@ struct InputFacts: Sendable {
         }
       }
     } else if node.kind == .declReferenceExpr, let token = node.referencedName {
-      readLocal(node.name(of: token), for: input, reading, context)
+      readLocal(node, named: node.name(of: token), for: input, reading, context)
     }
     for child in node.children { read(child, for: input, record, &reading, context) }
   }
@@ -353,13 +208,20 @@ struct InputFacts: Sendable {
   /// A name that is declared in a body: what a container measures or says changes while it is there. An element of rows
   /// is told by its members, and what a helper is given is its own at each of its calls.
   private mutating func readLocal(
-    _ name: Name, for input: ProgramFacts.Input, _ reading: Reading, _ context: RuleContext
+    _ node: SyntaxNode, named name: Name, for input: ProgramFacts.Input, _ reading: Reading, _ context: RuleContext
   ) {
     if !reading.isInHelper, context.givesElements(as: name) == false { varied.insert(input) }
-    guard let decl = context.decl, context.analyzer.isModifierOfViews(decl),
-      context.analyzer.signature(of: decl).parameters.contains(where: { $0.name == name })
-    else { return }
-    sources[input, default: []].insert(ProgramFacts.Input(view: decl, label: name))
+    if let parameter = context.modifierParameter(node, isPresence: false) {
+      sources[input, default: []].insert(parameter)
+    }
+  }
+
+  /// An optional that the view or the modifier at hand is given, of which no more is asked than whether it has a value.
+  private func presence(of value: SyntaxNode, _ context: RuleContext) -> ProgramFacts.Input? {
+    if let parameter = context.modifierParameter(value, isPresence: true) { return parameter }
+    var input = context.record.uses[value.id].flatMap { source($0.decl, context) }
+    input?.isPresence = true
+    return input
   }
 
   /// A property as an input of the view at hand.
@@ -372,13 +234,18 @@ struct InputFacts: Sendable {
 
   /// What the value of an input is worked out from, through the views that give it on: the properties that may be written;
   /// `nil` if nobody in the program makes one of the views, or it is worked out from what is not followed.
-  func tracked(for first: ProgramFacts.Input, _ analyzer: Analyzer) -> Set<DeclID>? {
+  ///
+  /// - Parameter hasApp: whether the program is an app: what nobody in it calls gives nothing on.
+  func tracked(for first: ProgramFacts.Input, hasApp: Bool, _ analyzer: Analyzer) -> Set<DeclID>? {
     var open = [first]
     var seen: Set<ProgramFacts.Input> = [first]
     var found: Set<DeclID> = []
     while let input = open.popLast() {
-      guard !varied.contains(input), made.contains(input.view) || openNames.contains(analyzer.decl(input.view).name)
-      else { return nil }
+      if varied.contains(input) { return nil }
+      if !isMade(input.view, analyzer) {
+        if hasApp, input != first { continue }
+        return nil
+      }
       found.formUnion(tracked[input] ?? [])
       for source in sources[input] ?? [] where seen.insert(source).inserted { open.append(source) }
     }

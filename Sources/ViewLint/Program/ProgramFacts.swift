@@ -64,6 +64,8 @@ struct ProgramFacts: Sendable {
   /// Where a property is written while its value is shown: by a binding, in a view or an object that views observe, or in
   /// the property's own type. What loads or decodes a value sets it up.
   var edited: [DeclID: Place] = [:]
+  /// The properties that tests write: so they cannot be constants, but what is shown does not change.
+  var writtenByTests: Set<DeclID> = []
   /// The properties that an initialiser sets, or their storage.
   var initialized: Set<DeclID> = []
   /// The properties that are given another value as a whole anywhere, even by an initialiser, or whose storage is named.
@@ -127,6 +129,7 @@ struct ProgramFacts: Sendable {
     pushed.formUnion(ofAll: others.map(\.pushed))
     written.merge(all: others.map(\.written), uniquingKeysWith: Place.first)
     edited.merge(all: others.map(\.edited), uniquingKeysWith: Place.first)
+    writtenByTests.formUnion(ofAll: others.map(\.writtenByTests))
     initialized.formUnion(ofAll: others.map(\.initialized))
     replaced.formUnion(ofAll: others.map(\.replaced))
     touched.formUnion(ofAll: others.map(\.touched))
@@ -187,12 +190,6 @@ enum ProgramCondition: Sendable {
   case changesLater([DeclID])
   /// All of these hold.
   case all([ProgramCondition])
-  /// Not all values of the properties are written down where their type is made.
-  /// - presences: those of which no more is asked than whether there is a value.
-  case computed([DeclID], ofPresence: [DeclID])
-  /// Not all values of the function's parameters are written down where it is called.
-  /// - presences: those of which no more is asked than whether there is a value.
-  case computedParameters([Name], ofPresence: [Name], of: DeclID)
   /// Somebody makes a value without saying what the parameter is, whose default stands for it.
   case leftOut(ProgramFacts.Input)
   /// Elements of the collection neither come, go nor move.
@@ -274,8 +271,8 @@ extension ProgramCondition {
     case .unmoved(let collection): holds() ? [collection] : []
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
-    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .computed, .computedParameters, .leftOut,
-      .notPushed, .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
+    case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notPushed,
+       .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
       []
     }
   }
@@ -296,7 +293,8 @@ extension ProgramCondition {
       return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
-        facts.written[property] != nil || evenInitially && facts.initialized.contains(property)
+        facts.written[property] != nil || facts.writtenByTests.contains(property)
+        || evenInitially && facts.initialized.contains(property)
         || isWrittenUnseen(property, facts, analyzer)
       return isWritten ? nil : []
     case .unused(let property):
@@ -326,7 +324,9 @@ extension ProgramCondition {
       }
       return areForeign ? nil : []
     case .varied(let sources):
-      return facts.isVaried(sources, analyzer) ? [] : nil
+      return facts.change(of: sources, analyzer).map { change in
+        change.place.map { [note("this changes the condition", $0)] } ?? []
+      }
     case .displayed(let property):
       return facts.shown.contains(property) ? [] : nil
     case .shown(let decl):
@@ -337,8 +337,7 @@ extension ProgramCondition {
       let mayTake =
         facts.leftOut.contains(modifier)
         || facts.modifiers.takeSomething(
-          modifier, hasApp: facts.hasEntry || facts.graph.roots.contains(where: \.isApp),
-          openNames: facts.inputs.openNames, analyzer)
+          modifier, hasApp: facts.hasApp, openNames: facts.inputs.openNames, analyzer)
       return mayTake ? [] : nil
     case .firstCostlyUse(let helper, let place):
       return facts.costlyUses[helper] == place ? [] : nil
@@ -360,14 +359,6 @@ extension ProgramCondition {
         notes += more
       }
       return notes
-    case .computed(let properties, let presences):
-      return properties.allSatisfy {
-        facts.inputs.isChosen($0, isPresence: presences.contains($0), facts, analyzer)
-      } ? nil : []
-    case .computedParameters(let names, let presences, let function):
-      return names.allSatisfy { name in
-        facts.inputs.isChosen(name, isPresence: presences.contains(name), of: function, facts, analyzer)
-      } ? nil : []
     case .leftOut(let input):
       return facts.inputs.isLeftOut(input) ? [] : nil
     case .unmoved(let collection):

@@ -11,7 +11,7 @@ extension ProgramFactsReader {
       for argument in context.analyzer.arguments(of: call, context.record) { facts.openLabels.insert(argument.label) }
       if let callee = call.children.first, callee.kind == .memberAccessExpr { touch(callee, context) }
       facts.navigation.read(open: call, context)
-      if source == nil, !context.isInPreviewProvider { facts.inputs.read(open: call) }
+      if isOfProgram(context) { facts.inputs.read(open: call) }
       return
     }
     if let made = context.madeType(call) {
@@ -25,7 +25,7 @@ extension ProgramFactsReader {
         addEdge(to: made, at: call, context)
         readInputs(call, made, context)
         // What a preview shows says nothing of what the program does.
-        if source == nil, !context.isInPreviewProvider {
+        if isOfProgram(context) {
           facts.inputs.read(call, making: made, context)
           facts.modifiers.read(call, making: made, context)
         }
@@ -45,7 +45,7 @@ extension ProgramFactsReader {
       readWrite(base, context)
     }
     if context.isOwn(use.decl) {
-      if source == nil, !context.isInPreviewProvider {
+      if isOfProgram(context) {
         facts.inputs.read(call, calling: use.decl, context)
         facts.modifiers.read(call, calling: use.decl, context)
       }

@@ -8,6 +8,8 @@ struct ProgramFactsReader {
   var facts = ProgramFacts()
   /// What the views that are made belong to, where that is no declaration.
   var source: DeclID?
+  /// Whether the file is one of tests, which make views and set values up as the program never does.
+  private let isOfTests: Bool
   /// Whether they are in a preview whose traits may put anything around them.
   var isModified = false
   /// What the names of the body mean.
@@ -15,6 +17,13 @@ struct ProgramFactsReader {
   private static let widget: Name = "Widget"
   /// What calls do with their parts, by the part.
   var steps = NodeMap<Step>()
+
+  init(_ file: ProgramFile) {
+    isOfTests = SourceRole.importsTestModule(file)
+  }
+
+  /// Whether code says something of what the program does: that of previews and tests does not.
+  func isOfProgram(_ context: RuleContext) -> Bool { source == nil && !isOfTests && !context.isInPreviewProvider }
 
   /// A declaration whose body is about to be walked over.
   mutating func enter(_ decl: DeclID, _ context: RuleContext) {
@@ -291,6 +300,10 @@ struct ProgramFactsReader {
     written property: DeclID, at node: SyntaxNode, isBound: Bool = false, _ context: RuleContext
   ) {
     guard context.isOwn(property) else { return }
+    if isOfTests {
+      facts.writtenByTests.insert(property)
+      return
+    }
     let place = ProgramFacts.Place(file: context.fileID, range: node.range)
     if facts.written[property] == nil { facts.written[property] = place }
     if facts.edited[property] == nil, isBound || isOfViews(property, context) { facts.edited[property] = place }
@@ -303,7 +316,8 @@ struct ProgramFactsReader {
     // What sets a computed property sets up what that is worked out from.
     let code = context.decl.map { analyzer.decl($0) }
     let isSetter = code.map { $0.kind == .variable && $0.has(.isComputed) } ?? false
-    return !isSetter && owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    let isOfOwner = owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
+    return !isSetter && isOfOwner && !context.isOnlyForInitializers
       || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
   }
 }

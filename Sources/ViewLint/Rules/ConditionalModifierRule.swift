@@ -14,12 +14,15 @@ struct ConditionalModifierRule: Rule {
       condition into its argument: `padding(isOn ? 8 : 0)`, `disabled(isOff)`.
       """,
     silence: """
-      `#available`, literal conditions, a namespace and what kind of device it is never change. Branches that do not both \
-      contain the modified view are another matter: one of them shows something else on purpose. A `switch` that chooses \
-      among styles, or an `if` that asks for one of the cases of what the modifier is given, has no single argument to \
-      move the choice to. A condition on what the modifier is given does not change where all give it literals or what \
-      nobody changes, themselves or through another modifier or view. A modifier that is used only on views that keep \
-      nothing, or that nobody in an app uses, costs nothing. Widgets keep no views, but pictures of them, and previews have no state to lose.
+      `#available`, literal conditions, a namespace and what kind of device it is never change. Something is said if the \
+      program shows that the condition changes: it asks for state or for what an object keeps, and somebody writes that; \
+      for a binding, a value of the environment or what a container measures; or one of those who use the modifier gives it \
+      what is worked out from such. So nothing is said where all give it literals, constants, or whether there is a value \
+      that each of them either has or has not; nor where an app does not use it. A library's may be used elsewhere. \
+      Branches that do not both contain the modified view are another matter: one of them shows something else on purpose. \
+      A `switch` that chooses among styles, or an `if` that asks for one of the cases of what the modifier is given, has no \
+      single argument to move the choice to. A modifier that is used only on views that keep nothing costs nothing. \
+      Widgets keep no views, but pictures of them, and previews have no state to lose.
       """,
     examples: examples + examplesOfUses, precision: RuleInfo.Precision(right: 163, of: 181, inApps: 148))
 
@@ -59,13 +62,9 @@ struct ConditionalModifierRule: Rule {
     guard let decl = context.decl else { return }
     var conditions = [ProgramCondition.live(decl)]
     if let modifier = modifier(in: context) { conditions.append(.takesSomething(modifier)) }
-    if let (inputs, _) = context.onlyInputs(of: branches.asked), !inputs.isEmpty {
-      let presences = inputs.filter { context.isAskedForPresence(context.analyzer.decl($0).name, in: branches.asked) }
-      conditions.append(.computed(inputs, ofPresence: presences))
-    } else if let names = context.onlyParameters(of: branches.asked) {
-      let presences = names.filter { context.isAskedForPresence($0, in: branches.asked) }
-      conditions.append(.computedParameters(names, ofPresence: presences, of: decl))
-    }
+    var sources = context.changeSources(of: branches.asked)
+    sources.countsUsesElsewhere = true
+    conditions.append(.varied(sources))
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,

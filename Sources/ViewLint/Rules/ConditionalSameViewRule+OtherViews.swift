@@ -133,12 +133,39 @@ extension ConditionalSameViewRule {
       extension View {
         @ViewBuilder func field(at edge: VerticalEdge) -> some View {
           VStack {
-            if edge == .top { Field().padding() } else { Field() }
+            ↓if edge == .top { Field().padding() } else { Field() }
             self
           }
         }
       }
-      """),
+      """,
+      fixed: """
+        struct Field: View {
+          @State private var text = ""
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Example: View {
+          @Namespace private var space
+          @State private var isLarge = false
+          var body: some View {
+            if isLarge {
+              Field().matchedGeometryEffect(id: 1, in: space).frame(width: 300)
+            } else {
+              Field().matchedGeometryEffect(id: 1, in: space).frame(width: 100)
+            }
+            Button("Size") { withAnimation { isLarge.toggle() } }
+            Field().field(at: isLarge ? .top : .bottom)
+          }
+        }
+        extension View {
+          @ViewBuilder func field(at edge: VerticalEdge) -> some View {
+            VStack {
+              Field().padding(.all, edge == .top ? nil : 0)
+              self
+            }
+          }
+        }
+        """),
     RuleExample(
       """
       struct Picture: View {

@@ -28,7 +28,7 @@ struct ConditionalSameViewRule: Rule {
       where that is worked out from such; or if nobody in the program makes the view. What stays as it is: \
       `#available`; of which kind a thing with an `id` is, as `item.kind == .folder`; a constant of an observed \
       object or of a value that is made once; whether the view is given a value at all, where each who makes it \
-      either does or does not; what a function is given that only other types call. \
+      either does or does not; what a function is given that only other types call, unless every view has it. \
       A view without state loses only what animates it between the two sides: a note says so where the file shows \
       that the change is animated.
       """,
@@ -231,7 +231,7 @@ struct ConditionalSameViewRule: Rule {
     }
     // Of a type that is not known the values may be anything, but what is written down has no identity.
     guard let type = context.type(of: one), let other = context.type(of: another) else {
-      return InputFacts.isLiteral(one) || InputFacts.isLiteral(another) ? 1 : 2
+      return one.isWrittenDown || another.isWrittenDown ? 1 : 2
     }
     guard type == other, !hasIdentity(type, context) else { return 2 }
     guard let made = context.madeType(one), context.isOwn(made), context.madeType(another) == made else { return 1 }
@@ -270,5 +270,16 @@ struct ConditionalSameViewRule: Rule {
       Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
       notes: notes, fixIts: fix.map { [$0] } ?? [])
     context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a value is a literal, or a case or constant by its name alone.
+  fileprivate var isWrittenDown: Bool {
+    switch kind {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .implicitMemberExpr: true
+    case .stringLiteralExpr: children.isEmpty
+    default: false
+    }
   }
 }
