@@ -36,7 +36,9 @@ public enum SourceRole: String, Sendable, CaseIterable {
   }
 
   /// Whether a file imports what only tests do.
-  static func importsTestModule(_ file: ProgramFile) -> Bool { file.summary.imports.contains { testModules.contains($0) } }
+  static func importsTestModule(_ file: ProgramFile) -> Bool {
+    file.summary.imports.contains { testModules.contains($0) }
+  }
 
   // MARK: Signs of a role
 

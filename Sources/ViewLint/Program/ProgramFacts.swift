@@ -272,7 +272,7 @@ extension ProgramCondition {
     case .takesSomething(let modifier): holds() ? [] : [modifier]
     // These are about what views make and do: of them the judge knows nothing yet.
     case .shown, .live, .makesRows, .firstCostlyUse, .identifiesViews, .leftOut, .notPushed,
-       .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
+      .writtenOften, .outermost, .isRow, .isLazyRow, .remadeByViews:
       []
     }
   }
