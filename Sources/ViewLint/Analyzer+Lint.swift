@@ -62,7 +62,7 @@ extension SyntaxNode {
     }
   }
 
-  /// Whether one of some names occurs in a node, or the projection or storage of one.
+  /// Whether one of some names occurs in a node: `$x` and `_x` are other names than `x`.
   func mentions(anyOf names: NameSet) -> Bool {
     tokenIndices.contains { index in
       let kind = token(index).kind

@@ -19,6 +19,7 @@ extension CatalogueMember {
   // Modifiers that several rules are about.
   static let animation = CatalogueMember("View", "animation")
   static let background = CatalogueMember("View", "background")
+  static let environment = CatalogueMember("View", "environment")
   static let frame = CatalogueMember("View", "frame")
   static let modifier = CatalogueMember("View", "modifier")
   static let navigationDestination = CatalogueMember("View", "navigationDestination")

@@ -17,9 +17,10 @@ struct ChangeSources: Sendable {
   var inputs: Set<DeclID> = []
   /// Those of which no more is asked than whether there is a value.
   var presences: Set<DeclID> = []
-  /// The parameters of modifiers, of which it counts what they are given where the modifiers are used.
+  /// The parameters of modifiers, of which it counts what they are given where the modifiers are used, and the program's
+  /// own values of the environment.
   var parameters: Set<ProgramFacts.Input> = []
-  /// Whether a modifier may be used outside of the program that nobody in the program uses.
+  /// Whether others may use a modifier, or provide a value, where nobody in the program does and it has no app.
   var countsUsesElsewhere = false
   /// The types of values in objects of which constants are asked: they change with the whole value.
   var holders: Set<DeclID> = []
@@ -60,7 +61,7 @@ extension ProgramFacts {
     changes += sources.presences.compactMap { change(ofInput: $0, isPresence: true, analyzer) }
     changes += sources.parameters.compactMap { parameter in
       let isOpen = !inputs.isMade(parameter.view, analyzer)
-      return isOpen && !sources.countsUsesElsewhere ? nil : change(of: parameter, analyzer)
+      return isOpen && (hasApp || !sources.countsUsesElsewhere) ? nil : change(of: parameter, analyzer)
     }
     if sources.isVaried || sources.holders.contains(where: { inputs.isMadeLater($0, analyzer) }) {
       changes.append(ShownChange(place: nil))
@@ -264,7 +265,10 @@ private struct ChangeSourceFinder {
     }
     let owner = owner(of: decl, analyzer)
     let isInValue = owner.map { analyzer.decl($0).kind != .classType } ?? false
-    if analyzer.isObserved(decl) {
+    if let value = analyzer.ownEnvironmentValue(readBy: decl) {
+      found.properties.insert(value)
+      found.parameters.insert(ProgramFacts.Input(environmentValue: value))
+    } else if analyzer.isObserved(decl) {
       // An object is the same one as a rule, and nobody else writes state that is private. All else is there to change.
       if isObject(analyzer.variableType(of: decl), analyzer)
         || member.access == .privateAccess && !analyzer.changesFromOutside(decl)

@@ -5,6 +5,7 @@ import ViewSyntax
 /// The names of declarations that somebody asks about: where they may be meant in code that is left out for this platform,
 /// of which only the syntax is known.
 struct AskedNames: Sendable {
+  /// With the projections and the storage of properties.
   private(set) var names = NameSet()
   private var decls: [Name: [Asked]] = [:]
 
@@ -18,6 +19,10 @@ struct AskedNames: Sendable {
     let name = program.decl(decl).name
     let owner = program.parent(of: decl).map { program.decl($0) }.flatMap { $0.kind.isNominal ? $0.name : nil }
     names.insert(name)
+    if program.decl(decl).has(.hasCustomAttributes) {
+      names.insert(name.projection)
+      names.insert(Name("_" + name.text))
+    }
     decls[name, default: []].append(Asked(decl: decl, owner: owner))
   }
 

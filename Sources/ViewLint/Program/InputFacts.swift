@@ -63,6 +63,17 @@ struct InputFacts: Sendable {
 
   func isLeftOut(_ input: ProgramFacts.Input) -> Bool { leftOut.contains(input) }
 
+  /// `environment(\.isCompact, width < 300)`: the program's own values of the environment are given to whoever reads them.
+  mutating func read(modifier call: SyntaxNode, _ context: RuleContext) {
+    guard context.isUse(call, of: CatalogueMember.environment), call.arguments.count == 2,
+      let arguments = context.arguments(of: call)?.arguments, arguments.count == 2,
+      let value = context.analyzer.ownEnvironmentValue(at: arguments[0].node)
+    else { return }
+    made.insert(value)
+    var reading = Reading()
+    read(arguments[1].node, for: ProgramFacts.Input(environmentValue: value), context.record, &reading, context)
+  }
+
   /// What is not optional where it is given is there for as long as the view is.
   private mutating func readPresence(_ value: SyntaxNode, for input: ProgramFacts.Input, _ context: RuleContext) {
     guard let type = context.record.types[value.id], context.analyzer.isKnown(type, .optional),
@@ -168,6 +179,9 @@ struct InputFacts: Sendable {
     guard isVariable || analyzer.decl(decl).kind == .function else { return }
     if let source = source(decl, context) {
       sources[input, default: []].insert(source)
+    } else if let value = analyzer.ownEnvironmentValue(readBy: decl) {
+      tracked[input, default: []].insert(value)
+      sources[input, default: []].insert(ProgramFacts.Input(environmentValue: value))
     } else if isVariable, !analyzer.decl(decl).has(.isComputed) {
       if !analyzer.decl(decl).has(.isConstant) { tracked[input, default: []].insert(decl) }
     } else if context.isOfSameType(decl) {

@@ -24,6 +24,15 @@ struct ProgramFacts: Sendable {
     let label: Name
     /// Whether it is about no more than whether there is a value.
     var isPresence = false
+
+    init(view: DeclID, label: Name, isPresence: Bool = false) {
+      self.view = view
+      self.label = label
+      self.isPresence = isPresence
+    }
+
+    /// What a value of the environment is given, wherever somebody provides it.
+    init(environmentValue value: DeclID) { self.init(view: value, label: .none) }
   }
 
   /// A value that a view is given at a place that stays, and the property of the caller that it comes from.

@@ -53,6 +53,7 @@ extension ProgramFactsReader {
       return addEdge(to: use.decl, at: call, context)
     }
     facts.navigation.read(modifier: call, use, context)
+    if isOfProgram(context) { facts.inputs.read(modifier: call, context) }
     readHotAction(of: call, use, context)
     if analyzer.catalogueText(.provides, of: use.decl) != nil {
       let object = providedObject(call, context)

@@ -15,6 +15,7 @@ struct ProgramFactsReader {
   /// What the names of the body mean.
   var uses: NodeMap<BodyRecord.Use>?
   private static let widget: Name = "Widget"
+  private static let publisher: Name = "Publisher"
   /// What calls do with their parts, by the part.
   var steps = NodeMap<Step>()
 
@@ -159,13 +160,19 @@ struct ProgramFactsReader {
     if use.part == .storage { facts.replaced.insert(use.decl) }
     if use.part == .storage, context.decl.map({ analyzer.isInitializer($0) }) == true {
       facts.initialized.insert(use.decl)
-    } else if use.part != .value, !isOnlyHolder(of: node, use.decl, context) {
+    } else if use.part != .value, !isOnlyHolder(of: node, use.decl, context), !isPublisher(node, context) {
       note(written: use.decl, at: node, context)
     }
     // What only keeps a value leads nowhere.
     guard use.part == .value, analyzer.hasCode(use.decl) else { return }
     addEdge(to: use.decl, at: node, context)
     noteCostly(use.decl, at: node, context)
+  }
+
+  /// Whether a projection only tells of changes: `model.$title.sink { … }`, but not `assign(to: &$title)`.
+  private func isPublisher(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.ancestors.last?.kind != .inoutExpr, let type = context.nominal(of: node) else { return false }
+    return context.conforms(type, to: Self.publisher)
   }
 
   /// Whether a projection only leads to a member of an observed object, which is written where the property stays as it

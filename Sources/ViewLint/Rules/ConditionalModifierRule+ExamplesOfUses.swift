@@ -305,5 +305,102 @@ extension ConditionalModifierRule {
         func application(_ application: UIApplication, open url: URL) -> Bool { true }
       }
       """),
+    RuleExample(
+      """
+      import Combine
+      extension View {
+        @ViewBuilder func framed(_ isFramed: Bool) -> some View {
+          if isFramed { border(Color.red) } else { self }
+        }
+        @ViewBuilder func marked(_ isMarked: Bool) -> some View {
+          ↓if isMarked { border(Color.red) } else { self }
+        }
+      }
+      final class Model: ObservableObject {
+        @Published var isFramed = false
+        @Published var isMarked = false
+        init() { Just(true).assign(to: &$isMarked) }
+        func watch() -> AnyCancellable {
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect().map { _ in true }.assign(to: &$isMarked)
+          return $isFramed.sink { print($0) }
+        }
+      }
+      struct Form: View {
+        @StateObject private var model = Model()
+        @State private var text = ""
+        var body: some View {
+          TextField("Name", text: $text).framed(model.isFramed).marked(model.isMarked)
+        }
+      }
+      """),
+    RuleExample(
+      """
+      struct Page {
+        private(set) var isWide = false
+        private(set) var isTall = false
+        init(_ text: String) { read(text) }
+        private mutating func read(_ text: String) { isWide = text.count > 80 }
+        mutating func grow() { isTall = true }
+      }
+      struct Margins: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          if isOn { content.padding(40) } else { content }
+        }
+      }
+      struct Frame: ViewModifier {
+        let isOn: Bool
+        func body(content: Content) -> some View {
+          ↓if isOn { content.padding(40) } else { content }
+        }
+      }
+      struct Editor: View {
+        @State private var text = ""
+        let page: Page
+        var body: some View {
+          TextField("Text", text: $text).modifier(Margins(isOn: page.isWide)).modifier(Frame(isOn: page.isTall))
+        }
+      }
+      struct Book: View {
+        var body: some View { Editor(page: Page("Once")) }
+      }
+      """),
+    RuleExample(
+      """
+      extension EnvironmentValues {
+        @Entry var isAnimated = false
+        @Entry var isCompact = false
+        @Entry var isPlain = false
+      }
+      struct Shaken: ViewModifier {
+        @Environment(\\.isAnimated) private var isAnimated
+        func body(content: Content) -> some View {
+          if isAnimated { content.padding(1) } else { content }
+        }
+      }
+      struct Plain: ViewModifier {
+        @Environment(\\.isPlain) private var isPlain
+        func body(content: Content) -> some View {
+          if isPlain { content } else { content.padding(1) }
+        }
+      }
+      struct Margins: ViewModifier {
+        @Environment(\\.isCompact) private var isCompact
+        func body(content: Content) -> some View {
+          ↓if isCompact { content.padding(8) } else { content.padding(1) }
+        }
+      }
+      struct Editor: View {
+        @State private var text = ""
+        var body: some View {
+          TextField("Text", text: $text).modifier(Shaken()).modifier(Margins()).modifier(Plain())
+            .environment(\\.isAnimated, true)
+            .environment(\\.isCompact, text.isEmpty)
+        }
+      }
+      @main struct Notes: App {
+        var body: some Scene { WindowGroup { Editor() } }
+      }
+      """),
   ]
 }

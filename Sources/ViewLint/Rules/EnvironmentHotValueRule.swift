@@ -111,9 +111,7 @@ struct EnvironmentHotValueRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
-  private static let environment = CatalogueMember("View", "environment")
-
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.environment]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.environment]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let arguments = context.analyzer.arguments(of: node, context.record)
