@@ -28,6 +28,8 @@ struct EffectFinder {
   /// Whether it counts what is done once only, or when something fails.
   private let countsRare: Bool
   private var seen: Set<DeclID> = []
+  /// The function that is being looked at.
+  private var function: SyntaxNode?
   /// What only shows something is remembered until something else is found.
   private var printed: Effect?
   /// How many functions are followed from one to the next.
@@ -50,6 +52,9 @@ struct EffectFinder {
     guard depth < EffectFinder.maximumDepth, seen.insert(function).inserted else { return nil }
     let body = analyzer.node(of: function)
     let record = analyzer.record(of: function)
+    let outer = self.function
+    self.function = body
+    defer { self.function = outer }
     for child in body.children where child.kind == .codeBlock {
       if let found = effect(in: child, function.file, record, depth: depth, isCertain: isCertain) {
         return found
@@ -84,7 +89,9 @@ struct EffectFinder {
       return nil
     default: break
     }
-    if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property) {
+    if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property),
+      !isOfNewObject(write.target, record)
+    {
       let text = "writes `\(analyzer.name(of: write.property))`"
       return Effect(
         text: text, file: file, range: write.node.range, property: write.property, isPrint: false,
@@ -127,6 +134,19 @@ struct EffectFinder {
 }
 
 extension EffectFinder {
+  /// Whether a member is one of an object that the function has just made, which it sets up: `let cart = Cart()`,
+  /// `cart.items = items`.
+  private func isOfNewObject(_ member: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .declReferenceExpr,
+      record.uses[base.id].map({ $0.decl.file == analyzer.localFile }) ?? true
+    else { return false }
+    let bindings = function?.subtree.filter { part in
+      part.kind == .patternBinding && part.range.end <= member.range.start && part.children.first?.text == base.text
+    }
+    guard let value = bindings?.last?.initialValue, let use = record.uses[value.id] else { return false }
+    return use.isMemberwise || analyzer.isInitializer(use.decl)
+  }
+
   /// Whether the branch that runs on the main thread is the one after `else`; `nil` if a condition asks for something else.
   /// `guard Thread.isMainThread else` runs none there.
   private func mainThreadBranch(of node: SyntaxNode, _ record: BodyRecord) -> Bool? {

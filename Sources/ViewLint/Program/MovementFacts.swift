@@ -36,7 +36,7 @@ struct MovementFacts: Sendable {
   private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {
     // The initialiser sets the first elements.
     guard context.isOwn(property), context.decl.map({ !context.analyzer.isInitializer($0) }) ?? true,
-      let input = ProgramFacts.Input(property, context.analyzer), places[input] == nil
+      let input = ProgramFacts.Input(property, context.analyzer), places[input] == nil, !context.isOnlyForInitializers
     else { return }
     places[input] = ProgramFacts.Place(file: context.fileID, range: node.range)
   }

@@ -33,6 +33,25 @@ struct ForEachIndexIDRule: Rule {
         """),
       RuleExample(
         """
+        struct Grid<Item, Cell: View>: View {
+          private var rows: [[Item]] = []
+          private let cell: (Item) -> Cell
+          init(_ items: [Item], @ViewBuilder cell: @escaping (Item) -> Cell) {
+            self.cell = cell
+            lay(items)
+          }
+          private mutating func lay(_ items: [Item]) {
+            for item in items { rows.insert([item], at: 0) }
+          }
+          var body: some View {
+            VStack {
+              ForEach(rows.indices, id: \\.self) { row in cell(rows[row][0]) }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Notes: View {
           @State private var notes = ["a", "b"]
           var body: some View {

@@ -115,6 +115,26 @@ struct SideEffectInBodyRule: Rule {
         """),
       RuleExample(
         """
+        @Observable final class Cart { var count = 0 }
+        func cart(_ count: Int) -> Cart {
+          let cart = Cart()
+          cart.count = count
+          return cart
+        }
+        func cleared(_ cart: Cart) -> Cart {
+          cart.count = 0
+          return cart
+        }
+        struct Shelf: View {
+          @State private var shared = Cart()
+          var body: some View {
+            Text("New").environment(cart(3))
+            Text("Empty").environment(↓cleared(shared))
+          }
+        }
+        """),
+      RuleExample(
+        """
         struct Price: View {
           var text: String
           private func value(of text: String) -> Double {
