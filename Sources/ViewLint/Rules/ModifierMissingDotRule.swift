@@ -12,7 +12,8 @@ struct ModifierMissingDotRule: Rule {
       body, without end. It compiles, and the program ends with an overflow of the stack. Put the dot before it.
       """,
     silence: """
-      In an extension of `View` a function may well begin with `padding()`: there `self` is the view that is modified.
+      In an extension of `View` a function may well begin with `padding()`: there `self` is the view that is modified. So \
+      may a member of one view that only others use.
       """,
     examples: [
       RuleExample(
@@ -118,6 +119,25 @@ struct ModifierMissingDotRule: Rule {
           var body: some View { Text("Card").backed(by: ↓background()) }
         }
         """),
+      RuleExample(
+        """
+        struct Card: View {
+          var body: some View { framed }
+          private var framed: some View {
+            ↓frame(height: 56)
+              .padding()
+          }
+        }
+        extension Card {
+          func wide() -> some View {
+            frame(height: 56)
+              .frame(maxWidth: .infinity)
+          }
+        }
+        struct Cards: View {
+          var body: some View { Card().wide() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -137,8 +157,10 @@ struct ModifierMissingDotRule: Rule {
     guard let index = block.children.firstIndex(where: { $0.id == node.id }), block.kind != .functionCallExpr else {
       return
     }
+    let isFirst = index == block.children.startIndex
+    if isFirst, block.kind != .labeledExpr, !isPartOfBody(context) { return }
     var fixes: [FixIt] = []
-    if index > block.children.startIndex, isModifiable(block.children[index - 1], before: node, context) {
+    if !isFirst, isModifiable(block.children[index - 1], before: node, context) {
       fixes.append(FixIt("a dot", [dot(before: node, on: block.children[index - 1], context)], isSafe: true))
     }
     context.report(
@@ -147,6 +169,12 @@ struct ModifierMissingDotRule: Rule {
         "without a dot this is `self.\(node.text(of: name))`: `\(context.analyzer.name(of: owner))` inside of itself, without end; "
           + (block.kind == .labeledExpr ? "name the view that it is to modify" : "put a dot before it"),
         in: context.file, at: name.range, fixIts: fixes))
+  }
+
+  /// Whether the view itself shows what the code makes: others may call a function of it to modify it.
+  private func isPartOfBody(_ context: RuleContext) -> Bool {
+    guard let decl = context.decl else { return false }
+    return context.analyzer.decl(decl).name == .body || !context.helperPlaces(of: decl).isEmpty
   }
 
   /// The modifier with its dot, under the one before it if that has a line of its own.
