@@ -11,6 +11,8 @@ struct ChangeSources: Sendable {
   var isOpen = false
   /// The properties of which it is enough that somebody writes them: state, and what objects keep.
   var properties: Set<DeclID> = []
+  /// What is observed and not private: it is enough that somebody may write it, and who that is, only an app shows.
+  var observed: Set<DeclID> = []
   /// The properties of values, which change if somebody writes them while the value is shown.
   var members: Set<DeclID> = []
   /// What views are given.
@@ -29,6 +31,7 @@ struct ChangeSources: Sendable {
     isVaried = isVaried || other.isVaried
     isOpen = isOpen || other.isOpen
     properties.formUnion(other.properties)
+    observed.formUnion(other.observed)
     members.formUnion(other.members)
     inputs.formUnion(other.inputs)
     presences.formUnion(other.presences)
@@ -63,6 +66,7 @@ extension ProgramFacts {
       let isOpen = !inputs.isMade(parameter.view, analyzer)
       return isOpen && (hasApp || !sources.countsUsesElsewhere) ? nil : change(of: parameter, analyzer)
     }
+    changes += sources.observed.compactMap { change(ofObserved: $0, analyzer) }
     if sources.isVaried || sources.holders.contains(where: { inputs.isMadeLater($0, analyzer) }) {
       changes.append(ShownChange(place: nil))
     }
@@ -78,7 +82,14 @@ extension ProgramFacts {
       return input
     }
     let given = (asked + sources.parameters).flatMap { inputs.tracked(for: $0, hasApp: hasApp, analyzer) ?? [] }
-    return sources.properties + Array(sources.members) + given
+    return sources.properties + Array(sources.observed) + Array(sources.members) + given
+  }
+
+  private func change(ofObserved property: DeclID, _ analyzer: Analyzer) -> ShownChange? {
+    if let place = written[property] { return ShownChange(place: place) }
+    let isOpen =
+      !hasApp || mayBeWrittenUnseen(property, analyzer) || !analyzer.program.isWholeModule(around: property.file)
+    return isOpen ? ShownChange(place: nil) : nil
   }
 
   /// What shows that somebody gives a view what changes while it is there.
@@ -270,12 +281,13 @@ private struct ChangeSourceFinder {
       found.parameters.insert(ProgramFacts.Input(environmentValue: value))
     } else if analyzer.isObserved(decl) {
       // An object is the same one as a rule, and nobody else writes state that is private. All else is there to change.
-      if isObject(analyzer.variableType(of: decl), analyzer)
-        || member.access == .privateAccess && !analyzer.changesFromOutside(decl)
-      {
+      let isOutside = analyzer.changesFromOutside(decl)
+      if isObject(analyzer.variableType(of: decl), analyzer) || member.access == .privateAccess && !isOutside {
         found.properties.insert(decl)
-      } else {
+      } else if isOutside {
         found.isVaried = true
+      } else {
+        found.observed.insert(decl)
       }
     } else if isInValue, owner == asking, analyzer.isInput(decl) {
       found.inputs.insert(decl)

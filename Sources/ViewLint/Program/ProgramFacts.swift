@@ -297,34 +297,34 @@ extension ProgramCondition {
       return facts.written[property].map { [note(text, $0)] }
     case .mayBeWritten(let property, let text):
       if let place = facts.written[property] { return [note(text, place)] }
-      return isWrittenUnseen(property, facts, analyzer) ? [] : nil
+      return facts.mayBeWrittenUnseen(property, analyzer) ? [] : nil
     case .edited(let properties, let text):
       return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
         facts.written[property] != nil || facts.writtenByTests.contains(property)
         || evenInitially && facts.initialized.contains(property)
-        || isWrittenUnseen(property, facts, analyzer)
+        || facts.mayBeWrittenUnseen(property, analyzer)
       return isWritten ? nil : []
     case .unused(let property):
-      let isUsed = facts.used.contains(property) || isOpen(property, facts, analyzer)
+      let isUsed = facts.used.contains(property) || facts.isOpen(property, analyzer)
       return isUsed ? nil : []
     case .kept(let property, let type):
       let name = analyzer.decl(property).name
       let isReplaced =
-        facts.replaced.contains(property) || facts.openWrites.contains(name) || isOpen(property, facts, analyzer)
+        facts.replaced.contains(property) || facts.openWrites.contains(name) || facts.isOpen(property, analyzer)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isReplaced ? nil : []
     case .unseen(let property, let type):
       let name = analyzer.decl(property).name
       let isSeen =
         facts.usedOutside.contains(property) || facts.openLabels.contains(name)
-        || isUsedUnseen(property, facts, analyzer)
+        || facts.isUsedUnseen(property, analyzer)
         || facts.passed.contains(ProgramFacts.Input(view: type, label: name))
       return isSeen ? nil : []
     case .ownMembers(let members, let type):
       let areForeign = members.contains { member in
-        facts.usedOutside.contains(member) || isUsedUnseen(member, facts, analyzer)
+        facts.usedOutside.contains(member) || facts.isUsedUnseen(member, analyzer)
           || facts.openMembers.contains(analyzer.decl(member).name)
             && analyzer.decl(member).access > .fileprivateAccess
           || judge.users.of(member).contains { user in
@@ -358,7 +358,7 @@ extension ProgramCondition {
       // A name in the type that is not resolved is a parameter's as a rule: `init(amount: Int) { self.amount = amount }`.
       let mayChange = properties.contains { property in
         facts.written[property] != nil || facts.touched.contains(property)
-          || facts.openWrites.contains(analyzer.decl(property).name) || isUsedUnseen(property, facts, analyzer)
+          || facts.openWrites.contains(analyzer.decl(property).name) || facts.isUsedUnseen(property, analyzer)
       }
       return mayChange ? [] : nil
     case .all(let conditions):
@@ -409,26 +409,28 @@ extension ProgramCondition {
   private func isAmong(_ types: Set<DeclID>, _ type: DeclID, _ analyzer: Analyzer) -> Bool {
     types.contains(type) || types.contains { analyzer.ancestors(of: $0).contains(type) }
   }
+}
 
+extension ProgramFacts {
   /// Whether somebody may write a property where it is not known what is written.
-  private func isWrittenUnseen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
-    facts.touched.contains(property) || facts.openWrites.contains(analyzer.decl(property).name)
-      || isOpen(property, facts, analyzer)
+  func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    touched.contains(property) || openWrites.contains(analyzer.decl(property).name)
+      || isOpen(property, analyzer)
   }
 
   /// Whether somebody may use a member where its name does not tell: by a key path, or on another platform.
-  private func isUsedUnseen(_ member: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
-    facts.leftOut.contains(member) || facts.paths.mayLead(to: member, analyzer)
+  fileprivate func isUsedUnseen(_ member: DeclID, _ analyzer: Analyzer) -> Bool {
+    leftOut.contains(member) || paths.mayLead(to: member, analyzer)
   }
 
   /// Whether a name in the property's type that is not resolved may be the property's, or somebody uses it unseen.
-  private func isOpen(_ property: DeclID, _ facts: ProgramFacts, _ analyzer: Analyzer) -> Bool {
-    if isUsedUnseen(property, facts, analyzer) { return true }
+  fileprivate func isOpen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    if isUsedUnseen(property, analyzer) { return true }
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
     let name = analyzer.decl(property).name
     return owner.map {
-      facts.openExtensionNames[analyzer.decl($0).name]?.contains(name) == true
-        || facts.openNames.contains(ProgramFacts.Input(view: $0, label: name))
+      openExtensionNames[analyzer.decl($0).name]?.contains(name) == true
+        || openNames.contains(ProgramFacts.Input(view: $0, label: name))
     } ?? true
   }
 }

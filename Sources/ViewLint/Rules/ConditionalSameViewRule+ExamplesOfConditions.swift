@@ -210,5 +210,29 @@ extension ConditionalSameViewRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      final class Screen: ObservableObject {
+        @Published var kind: Int
+        @Published var isWide = false
+        init(kind: Int) { self.kind = kind }
+        func widen() { isWide = true }
+      }
+      struct Example: View {
+        @ObservedObject var screen: Screen
+        var body: some View {
+          if screen.kind == 1 { Field().overlay { Text("First") } } else { Field().frame(width: 100) }
+          ↓if screen.isWide { Field().overlay { Text("Wide") } } else { Field().frame(width: 100) }
+        }
+      }
+      @main struct Fields: App {
+        @StateObject private var screen = Screen(kind: 1)
+        var body: some Scene { WindowGroup { Example(screen: screen) } }
+      }
+      """),
   ]
 }
