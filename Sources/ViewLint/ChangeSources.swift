@@ -88,7 +88,7 @@ extension ProgramFacts {
   private func change(ofObserved property: DeclID, _ analyzer: Analyzer) -> ShownChange? {
     if let place = written[property] { return ShownChange(place: place) }
     let isOpen =
-      !hasApp || mayBeWrittenUnseen(property, analyzer) || !analyzer.program.isWholeModule(around: property.file)
+      !hasApp || mayChangeUnseen(property, analyzer) || !analyzer.program.isWholeModule(around: property.file)
     return isOpen ? ShownChange(place: nil) : nil
   }
 

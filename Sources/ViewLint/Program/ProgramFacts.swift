@@ -355,11 +355,7 @@ extension ProgramCondition {
     case .identifiesViews(let type):
       return isAmong(facts.elements, type, analyzer) || isAmong(facts.presented, type, analyzer) ? [] : nil
     case .changesLater(let properties):
-      // A name in the type that is not resolved is a parameter's as a rule: `init(amount: Int) { self.amount = amount }`.
-      let mayChange = properties.contains { property in
-        facts.written[property] != nil || facts.touched.contains(property)
-          || facts.openWrites.contains(analyzer.decl(property).name) || facts.isUsedUnseen(property, analyzer)
-      }
+      let mayChange = properties.contains { facts.written[$0] != nil || facts.mayChangeUnseen($0, analyzer) }
       return mayChange ? [] : nil
     case .all(let conditions):
       var notes: [Diagnostic.Note] = []
@@ -413,9 +409,14 @@ extension ProgramCondition {
 
 extension ProgramFacts {
   /// Whether somebody may write a property where it is not known what is written.
-  func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
-    touched.contains(property) || openWrites.contains(analyzer.decl(property).name)
-      || isOpen(property, analyzer)
+  fileprivate func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    mayChangeUnseen(property, analyzer) || isOpen(property, analyzer)
+  }
+
+  /// The same after its initialiser. A name in the type that is not resolved is a parameter's as a rule:
+  /// `init(amount: Int) { self.amount = amount }`.
+  func mayChangeUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
+    touched.contains(property) || openWrites.contains(analyzer.decl(property).name) || isUsedUnseen(property, analyzer)
   }
 
   /// Whether somebody may use a member where its name does not tell: by a key path, or on another platform.
