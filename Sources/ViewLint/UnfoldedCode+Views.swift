@@ -7,12 +7,7 @@ extension UnfoldedCode {
   /// The code that a name or a call stands for if it is a helper of the same view, or if it is given a value of such a type:
   /// whoever follows a state need not look into views that are not given it.
   func shown(ifGiven isMeant: (TypeID) -> Bool) -> UnfoldedCode? {
-    guard let use = context.record.uses[node.id], use.part == .value else { return nil }
-    if context.isOwn(use.decl), !use.isMemberwise, !context.analyzer.isInitializer(use.decl),
-      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
-    {
-      return shown
-    }
+    if isHelper { return shown }
     guard node.kind == .functionCallExpr else { return nil }
     let isPassed = node.arguments.contains { argument in
       isGiven(argument, isMeant) || argument.kind == .functionCallExpr && argument.arguments.contains { isGiven($0, isMeant) }
@@ -20,9 +15,26 @@ extension UnfoldedCode {
     return isPassed ? shown : nil
   }
 
+  /// Whether it names a member of the type whose code this is.
+  var isHelper: Bool {
+    guard let use = context.record.uses[node.id], !use.isMemberwise, context.isOwn(use.decl),
+      !context.analyzer.isInitializer(use.decl)
+    else { return false }
+    return context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
+  }
+
   private func isGiven(_ argument: SyntaxNode, _ isMeant: (TypeID) -> Bool) -> Bool {
     let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
     return context.record.types[value.id].map(isMeant) ?? false
+  }
+
+  /// Whether an argument makes the row for an element: a closure with a parameter, or a function by its name.
+  var isRowOfElement: Bool {
+    let isLabeled = node.kind == .labeledExpr || node.kind == .labeledTrailingClosure
+    guard let value = isLabeled ? node.children.last : node else { return false }
+    if value.kind == .closureExpr { return context.hasParameter(value) }
+    guard value.kind == .declReferenceExpr || value.kind == .memberAccessExpr else { return false }
+    return context.record.uses[value.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
   }
 
   /// The code of the view itself, in its body or in a helper, that brings this code in.

@@ -212,13 +212,26 @@ struct UnfoldedCode {
     return frame.members[context.analyzer.decl(use.decl).name]
   }
 
+  /// The code of a value with what its names are given in their place: `item.id` of `id` for the argument `item.id`.
+  var writtenPath: String {
+    let value = origin
+    guard value.node.kind == .memberAccessExpr, let base = value.node.children.first, base.kind.isExpr,
+      let name = value.node.referencedName
+    else { return value.node.plainText }
+    if base.firstToken?.kind == .selfKeyword, base.kind == .declReferenceExpr { return value.node.text(of: name) }
+    return value.part(base).writtenPath + "." + value.node.text(of: name)
+  }
+
   /// A property of a view that a binding is to, or a part of it.
   struct State: Hashable {
     let property: DeclID
     /// Tells the view from others of its type.
     fileprivate let view: ObjectIdentifier
     /// `.isShown` of `$model.isShown`
-    fileprivate let path: String
+    let path: String
+
+    /// Whether it is state of the view whose code this is.
+    func isOfView(around code: UnfoldedCode) -> Bool { view == code.frame.view }
   }
 
   /// The state that a binding is to, whatever the names are that it is passed on by; `nil` for bindings that are made,

@@ -214,7 +214,8 @@ struct NestedInteractiveControlsRule: Rule {
       let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
-      around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
+      around.kind == .functionCallExpr && outer.isInSameTree(as: around) && outer.range.contains(around.range)
+        && around.id != outer.id
         && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
     }
     if isApart || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && hasContent {
@@ -229,7 +230,7 @@ struct NestedInteractiveControlsRule: Rule {
           + "each other",
         in: context.file, at: callee.range,
         notes: [
-          Diagnostic.Note("the control around it", in: context.file, at: outer.children.first?.range ?? outer.range)
+          Diagnostic.Note("the control around it", in: context.file(of: outer), at: outer.children.first?.range ?? outer.range)
         ]
           + (isHere
             ? []

@@ -102,7 +102,7 @@ struct SharedPresentationRule: Rule {
     let own = all[index]
     let others = all.indices.filter { $0 != index && all[$0].together == own.together && all[$0].state == own.state }
     guard let other = others.map({ all[$0] }).first(where: { isBefore($0.place, own.place) }) else { return }
-    let state = context.analyzer.name(of: own.state.property)
+    let state = context.analyzer.name(of: own.state.property) + own.state.path
     let end = own.place.node == own.call.node ? context.argument(node, .isPresented)?.range.end : nil
     context.report(
       Diagnostic(
