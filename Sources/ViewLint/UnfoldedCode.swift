@@ -280,8 +280,13 @@ struct UnfoldedCode {
 /// made with; at the end the view at the core is left.
 struct UnfoldedModifications: Sequence, IteratorProtocol {
   private(set) var view: UnfoldedCode
+  private let entersViews: Bool
 
-  init(of view: UnfoldedCode) { self.view = view }
+  /// - Parameter entersViews: whether a view of the program counts as what its body shows.
+  init(of view: UnfoldedCode, entersViews: Bool = true) {
+    self.view = view
+    self.entersViews = entersViews
+  }
 
   mutating func next() -> UnfoldedCode? {
     while true {
@@ -296,7 +301,7 @@ struct UnfoldedModifications: Sequence, IteratorProtocol {
         }
         defer { view = base }
         return view
-      } else if let inner = view.onlyShown {
+      } else if entersViews || view.context.madeType(view.node) == nil, let inner = view.onlyShown {
         view = inner
       } else {
         return nil

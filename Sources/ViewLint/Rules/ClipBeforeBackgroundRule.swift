@@ -169,7 +169,8 @@ struct ClipBeforeBackgroundRule: Rule {
       messageFromAfar =
         "the `\(first)` before it does not clip this background, whose corners stay square; put the background first"
     } else {
-      guard inner.context.isUse(inner.node, of: Self.shadow), isFilled(base),
+      guard outer.modifier.context.calledText(outer.modifier.node, of: .clips) == "shape",
+        inner.context.isUse(inner.node, of: Self.shadow), isFilled(base),
         inner.context.argument(inner.node, "radius")?.text != "0"
       else { return }
       message = "`\(second)` cuts this shadow off; put the shadow after it"
