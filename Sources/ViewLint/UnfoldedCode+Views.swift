@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -26,6 +27,32 @@ extension UnfoldedCode {
   private func isGiven(_ argument: SyntaxNode, _ isMeant: (TypeID) -> Bool) -> Bool {
     let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
     return context.record.types[value.id].map(isMeant) ?? false
+  }
+
+  /// Whether the views in this one may be there one at a time: branches, alternatives of a container, and what a modifier
+  /// of the program is put on that has a condition in it.
+  var isChoice: Bool {
+    switch node.kind {
+    case .ifExpr, .switchExpr, .ternaryExpr: return true
+    case .functionCallExpr: break
+    default: return false
+    }
+    if let made = context.madeType(node) { return context.analyzer.catalogueText(.chooses, of: made) != nil }
+    guard let use = context.record.uses[node.id], context.analyzer.isOwnFunction(use.decl),
+      context.modified(node) != nil
+    else { return false }
+    return context.analyzer.node(of: use.decl).subtree.contains {
+      switch $0.kind {
+      case .ifExpr, .switchExpr, .ternaryExpr, .guardStmt: true
+      default: false
+      }
+    }
+  }
+
+  /// The views in a call that chooses among them, each by itself; of anything else its parts.
+  var alternatives: [UnfoldedCode] {
+    guard node.kind == .functionCallExpr, context.madeType(node) != nil else { return parts }
+    return parts.flatMap { $0.node.kind == .closureExpr ? $0.parts : [$0] }
   }
 
   /// Whether an argument makes the row for an element: a closure with a parameter, or a function by its name.

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -222,12 +223,17 @@ struct MatchedGeometrySourceRule: Rule {
       }
       if let shown = code.shown(ifGiven: { context.analyzer.isGivenOnce($0) }) { look(at: shown, rows, isConditional) }
       let isConditional =
-        isConditional || node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+        isConditional || code.isChoice
         // A container of the program may show one of its views at a time.
         || context.madeType(node).map { context.isOwn($0) } ?? false
+      let presents = context.record.uses[node.id].map {
+        context.analyzer.catalogueText(.presents, of: $0.decl) != nil
+      }
       let makesRows = context.madeType(node).map { context.analyzer.makesRows($0) } == true
       for part in code.parts {
-        look(at: part, makesRows && part.isRowOfElement ? code : rows, isConditional)
+        // What is presented is not beside what presents it.
+        let isApart = presents == true && node.children.first.map { !$0.range.contains(part.node.range) } ?? false
+        look(at: part, makesRows && part.isRowOfElement ? code : rows, isConditional || isApart)
       }
     }
     look(at: body, nil, false)

@@ -117,7 +117,7 @@ struct NestedNavigationRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let type = screen(by: node, context) else { return }
+    guard let name = node.calleeName, let type = screen(by: node, context), !context.isPreview else { return }
     let isColumn = context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return false }
       return context.analyzer.catalogueText(.navigates, of: made) == "columns"

@@ -164,9 +164,9 @@ struct SharedPresentationRule: Rule {
         found.append(Presentation(call: code, place: code.place(inViewOf: body), state: state, together: together))
       }
       if let shown = code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) { open.append((shown, together)) }
-      let isChoice = node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+      let isChoice = code.isChoice
       let staysTogether = node.kind != .functionCallExpr || isStack(node, context)
-      for part in code.parts {
+      for part in isChoice ? code.alternatives : code.parts {
         let isBase = node.children.first.map { $0.range.contains(part.node.range) } ?? false
         let isApart = isChoice || !staysTogether && !isBase
         if isApart { count += 1 }
