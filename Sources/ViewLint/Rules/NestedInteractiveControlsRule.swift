@@ -195,6 +195,7 @@ struct NestedInteractiveControlsRule: Rule {
 
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
+  private static let disabled = CatalogueMember("View", "disabled")
   private static let hidden = CatalogueMember("View", "hidden")
   private static let constant: Name = "constant"
 
@@ -216,7 +217,8 @@ struct NestedInteractiveControlsRule: Rule {
     let isApart = context.ancestors.contains { around in
       around.kind == .functionCallExpr && outer.isInSameTree(as: around) && outer.range.contains(around.range)
         && around.id != outer.id
-        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
+        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around)
+          || context.isUse(around, of: Self.disabled) && around.arguments.first?.text == "true")
     }
     if isApart || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && hasContent {
       return

@@ -168,7 +168,9 @@ struct ScreenBoundsRule: Rule {
     guard let owner = context.ownerType,
       context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
-      !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context)
+      !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context),
+      // What people are to read is the size of the screen.
+      !context.ancestors.contains(where: { $0.kind == .stringInterpolation })
     else { return }
     context.report(
       Diagnostic(

@@ -164,8 +164,7 @@ struct StateFromBackgroundRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !isOfActor(action.child(.closureSignature), inside: nil, context)
     else { return }
-    for statement in action.children {
-      guard let found = write(in: statement, context) else { continue }
+    for found in action.children.flatMap({ writes(in: $0, context) }) {
       let name = context.analyzer.name(of: found.property)
       context.report(
         Diagnostic(
@@ -219,11 +218,11 @@ struct StateFromBackgroundRule: Rule {
   /// A property that is written, by what in the code at hand, and where that is if a function does it.
   private typealias Write = (property: DeclID, place: SyntaxNode, note: Diagnostic.Note?)
 
-  /// The first thing that is written, not in closures that may run elsewhere, but also by a function that is called.
-  private func write(in node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> Write? {
-    if node.kind == .closureExpr || node.kind == .functionDecl { return nil }
+  /// What is written, not in closures that may run elsewhere; of a function that is called the first thing.
+  private func writes(in node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> [Write] {
+    if node.kind == .closureExpr || node.kind == .functionDecl { return [] }
     if let write = PropertyWrite(node, context.record, context.analyzer), isUnprotected(write.property, context) {
-      return (write.property, node, nil)
+      return [(write.property, node, nil)]
     }
     if node.kind == .functionCallExpr, depth < Self.maximumDepth, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl), !isProtected(use.decl, context),
@@ -231,11 +230,12 @@ struct StateFromBackgroundRule: Rule {
     {
       let inner = RuleContext(context.analyzer, use.decl.file)
       inner.enter(use.decl)
-      if let found = write(in: block, inner, depth: depth + 1) {
-        return (found.property, node, found.note ?? Diagnostic.Note("it is written here", in: inner.file, at: found.place.range))
+      if let found = writes(in: block, inner, depth: depth + 1).first {
+        let note = found.note ?? Diagnostic.Note("it is written here", in: inner.file, at: found.place.range)
+        return [(found.property, node, note)]
       }
     }
-    return node.children.firstNonNil { write(in: $0, context, depth: depth) }
+    return node.children.flatMap { writes(in: $0, context, depth: depth) }
   }
 
   /// Whether a function runs on an actor: its own, or that of its type.
