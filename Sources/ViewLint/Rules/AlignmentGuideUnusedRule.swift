@@ -84,6 +84,24 @@ struct AlignmentGuideUnusedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          private var badge: some View { Text("New").↓alignmentGuide(.trailing) { $0[.leading] } }
+          private var mark: some View { Text("1").alignmentGuide(.trailing) { $0[.leading] } }
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Title")
+              badge.padding()
+              mark
+            }
+            VStack(alignment: .trailing) {
+              Text("Title")
+              mark
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]

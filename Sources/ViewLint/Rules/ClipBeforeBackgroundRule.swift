@@ -131,6 +131,36 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Rounded: ViewModifier {
+          func body(content: Content) -> some View { content.clipShape(.capsule) }
+        }
+        extension View {
+          func tinted() -> some View { background(Color.yellow) }
+          func card() -> some View { tinted().clipShape(.capsule) }
+        }
+        struct Chip: View {
+          let text: String
+          var body: some View { Text(text).padding().clipShape(.capsule) }
+        }
+        struct Badge: View {
+          private var label: some View { Text("New").padding().clipShape(.capsule) }
+          private var shaded: some View { Text("New").background(.white).shadow(radius: 4) }
+          private var face: some View { Image("face").resizable().clipShape(.circle) }
+          var body: some View {
+            label.↓background(Color.red)
+            label.padding().background(Color.red)
+            face.background(Color.red)
+            Text("New").padding().modifier(Rounded()).↓background(Color.red)
+            Chip(text: "New").↓background(Color.red)
+            Chip(text: "New").background(Color.red).clipShape(.capsule)
+            Text("New").padding().clipShape(.capsule).↓tinted()
+            Text("New").padding().clipShape(.capsule).card()
+            shaded.↓clipShape(.rect(cornerRadius: 8))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -12,16 +12,19 @@ extension ConditionalSameViewRule {
   }
 
   /// The view that two helpers make alike: by the same initialiser, with at most one argument that differs and is no thing
-  /// of its own. `nil` if one of them is told apart by an identity or moves in and out.
+  /// of its own, or with other modifiers. `nil` if one of them is told apart by an identity or moves in and out.
   func viewOfHelpers(_ branches: Branches, _ context: RuleContext) -> SameView? {
     guard branches.blocks.count == 2, branches.areExhaustive, branches.names.allSatisfy(\.ofCondition.isEmpty),
-      let first = core(of: branches.blocks[0], context), let second = core(of: branches.blocks[1], context),
+      let (first, style) = core(of: branches.blocks[0], context),
+      let (second, otherStyle) = core(of: branches.blocks[1], context),
       !first.isOutermost || !second.isOutermost, first.node != second.node,
       !isSameHelper(first.site, second.site, context),
       let made = first.context.madeType(first.node), context.isOwn(made), second.context.madeType(second.node) == made,
       context.analyzer.maker(ofPlatformView: made) == nil,
       first.context.record.uses[first.node.id]?.decl == second.context.record.uses[second.node.id]?.decl,
-      differences(first, second) < 2, let type = first.context.type(of: first.node)
+      differences(first, second) < 2,
+      // Two names for the same code are two places, as the pages of a book are.
+      style != otherStyle || differences(first, second) > 0, let type = first.context.type(of: first.node)
     else { return nil }
     return SameView(first: first, second: second, type: type)
   }
@@ -32,19 +35,22 @@ extension ConditionalSameViewRule {
     return one.decl == other.decl
   }
 
-  /// The view at the core of a branch, where names and `AnyView` end.
-  private func core(of block: [SyntaxNode], _ context: RuleContext) -> UnfoldedCode? {
+  /// The view at the core of a branch, where names and `AnyView` end, and the modifiers on it.
+  private func core(of block: [SyntaxNode], _ context: RuleContext) -> (view: UnfoldedCode, style: [String])? {
     guard block.count == 1, let only = block.first, only.kind.isExpr else { return nil }
     var view = UnfoldedCode(only, in: context)
+    var style: [String] = []
     while true {
       // The views of the program are what is asked for: it is not looked into them.
       var modifications = UnfoldedModifications(of: view, entersViews: false)
       while let modifier = modifications.next() {
         if separates(modifier) { return nil }
+        style.append(modifier.node.calleeName.map { modifier.node.text(of: $0) } ?? "")
+        style += modifier.node.arguments.map(\.plainText)
       }
       view = modifications.view
       guard view.context.makes(view.node, anyOf: [.anyView]), let argument = view.node.arguments.first else {
-        return view
+        return (view, style)
       }
       view = view.part(argument.kind == .labeledExpr ? argument.children.last ?? argument : argument)
     }

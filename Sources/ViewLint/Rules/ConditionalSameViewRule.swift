@@ -16,8 +16,9 @@ struct ConditionalSameViewRule: Rule {
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. What is meant as two \
       views is left alone: different views; the same view made by two initialisers, of several other arguments, of \
-      another binding, of another `Identifiable` value or object, or rows of other data; helpers of different names, \
-      and helpers that ask for the same again; cases of a `switch` that give it other arguments; branches that are \
+      another binding, of another `Identifiable` value or object, or rows of other data; helpers of different names \
+      that make it of several other arguments, or that make just the same, and helpers that ask for the same again; \
+      views of one type in two `AnyView`s; cases of a `switch` that give it other arguments; branches that are \
       each made of what their condition binds; branches with different explicit identities or with \
       `matchedGeometryEffect`, and a `.transition` on either side. So are branches of which one makes another view, \
       and of several views in a branch one that the next has too, if there is no `else`: nobody knows whether the \

@@ -61,6 +61,17 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Days: View {
+          private var days: [String] { ["M", "T", "W", ↓"T", "F"] }
+          private var other: [String] { ["M", "T", "W"] }
+          var body: some View {
+            ForEach(days, id: \\.self) { Text($0) }
+            ForEach(other, id: \\.self) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -111,6 +111,69 @@ struct DuplicateModifierRule: Rule {
           var body: some View { Text("Title").lineLimit(3).lineLimit(3...6) }
         }
         """),
+      RuleExample(
+        """
+        struct Caption: ViewModifier {
+          func body(content: Content) -> some View { content.font(.caption).foregroundStyle(.red) }
+        }
+        extension View {
+          func titled() -> some View { font(.title).bold() }
+          func marked(_ font: Font?) -> some View { self.font(font) }
+        }
+        struct Name: View {
+          let name: String
+          var body: some View { Text(name).lineLimit(1) }
+        }
+        struct Title: View {
+          private var title: some View { Text("Title").font(.title) }
+          private var rows: some View {
+            VStack {
+              title
+              Text("Note")
+            }
+          }
+          var body: some View {
+            title.↓font(.body)
+            rows.font(.body)
+            Text("Title").titled().↓font(.body)
+            Text("Title").marked(nil).font(.body)
+            Text("Title").modifier(Caption()).↓foregroundStyle(.blue)
+            Name(name: "Title").↓lineLimit(3)
+            Text("Title").font(.body).titled()
+          }
+        }
+        """,
+        fixed: """
+          struct Caption: ViewModifier {
+            func body(content: Content) -> some View { content.font(.caption).foregroundStyle(.red) }
+          }
+          extension View {
+            func titled() -> some View { font(.title).bold() }
+            func marked(_ font: Font?) -> some View { self.font(font) }
+          }
+          struct Name: View {
+            let name: String
+            var body: some View { Text(name).lineLimit(1) }
+          }
+          struct Title: View {
+            private var title: some View { Text("Title").font(.title) }
+            private var rows: some View {
+              VStack {
+                title
+                Text("Note")
+              }
+            }
+            var body: some View {
+              title
+              rows.font(.body)
+              Text("Title").titled()
+              Text("Title").marked(nil).font(.body)
+              Text("Title").modifier(Caption())
+              Name(name: "Title")
+              Text("Title").font(.body).titled()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]

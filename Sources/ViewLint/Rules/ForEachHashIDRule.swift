@@ -169,6 +169,31 @@ struct ForEachHashIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Item: Hashable, Identifiable {
+          let name: String
+          var ↓id: Int {
+            var hasher = Hasher()
+            hasher.combine(name)
+            return hasher.finalize()
+          }
+        }
+        struct Note: Hashable {
+          let text: String
+          var key: String { "\\(hashValue)" }
+          var place: String { text }
+        }
+        struct Items: View {
+          let items: [Item]
+          let notes: [Note]
+          var body: some View {
+            ForEach(items) { Text($0.name) }
+            ForEach(notes, id: ↓\\.key) { Text($0.text) }
+            ForEach(notes, id: \\.place) { Text($0.text) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]

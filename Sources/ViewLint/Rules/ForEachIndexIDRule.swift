@@ -124,6 +124,22 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names = ["a", "b"]
+          let fixed = ["a", "b"]
+          var body: some View {
+            let sorted = names.sorted()
+            let copy = fixed
+            VStack {
+              ForEach(↓Array(sorted.enumerated()), id: \\.offset) { _, name in Text(name) }
+              ForEach(Array(copy.enumerated()), id: \\.offset) { _, name in Text(name) }
+              Button("Delete") { names.removeFirst() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 39, of: 43, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]

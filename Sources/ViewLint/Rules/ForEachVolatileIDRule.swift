@@ -108,6 +108,28 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        struct Named: Identifiable {
+          let id: String
+          init(_ name: String) { id = name }
+        }
+        struct Titles: View {
+          let titles: [String]
+          private var rows: [Row] { titles.map(↓Row.init) }
+          private func row(_ title: String) -> Row { Row(title: title) }
+          private func listed(_ titles: [String]) -> [String] { titles }
+          var body: some View {
+            ForEach(rows) { Text($0.title) }
+            ForEach(titles.map(↓row)) { Text($0.title) }
+            ForEach(listed(titles).map(Named.init)) { Text($0.id) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]

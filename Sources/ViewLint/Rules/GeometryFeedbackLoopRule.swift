@@ -128,6 +128,21 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Grow: View {
+          @State private var height: CGFloat = 0
+          private func update(_ value: CGFloat) { height = value }
+          private var content: some View { Text("A").frame(height: height + 8) }
+          var body: some View {
+            Text("A").padding(.bottom, height)
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { ↓height = $0 }
+            content.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { ↓update($0) }
+            Text("A").onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+              .padding(.bottom, height)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   static let visits: [NodeKind] = [.functionCallExpr]

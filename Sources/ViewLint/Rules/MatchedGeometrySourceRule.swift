@@ -115,6 +115,37 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Small: View {
+          let space: Namespace.ID
+          var body: some View { Text("A").matchedGeometryEffect(id: "small", in: space) }
+        }
+        struct Cards: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          let names: [String]
+          private var first: some View { Text("A").matchedGeometryEffect(id: "card", in: space) }
+          private var second: some View { Text("B").↓matchedGeometryEffect(id: "card", in: space) }
+          private func row(_ name: String) -> some View { Text(name).↓matchedGeometryEffect(id: "row", in: space) }
+          private func own(_ name: String) -> some View { Text(name).matchedGeometryEffect(id: name, in: space) }
+          private var open: some View { Text("A").matchedGeometryEffect(id: "open", in: space) }
+          private var closed: some View { Text("B").matchedGeometryEffect(id: "open", in: space) }
+          var body: some View {
+            HStack {
+              first
+              second
+              ForEach(names, id: \\.self) { row($0) }
+              own("a")
+              own("b")
+              Small(space: space)
+              Text("B").↓matchedGeometryEffect(id: "small", in: space)
+              if isOpen { open } else { closed }
+            }
+            .sheet(isPresented: $isOpen) { Text("C").matchedGeometryEffect(id: "card", in: space) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]

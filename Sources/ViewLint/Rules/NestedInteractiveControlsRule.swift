@@ -189,6 +189,20 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          @State private var isOn = true
+          let isLocked: Bool
+          var body: some View {
+            Button { isOn.toggle() } label: {
+              Toggle("On", isOn: $isOn).disabled(true)
+              HStack { Toggle("On", isOn: $isOn) }.disabled(true)
+              ↓Toggle("On", isOn: $isOn).disabled(isLocked)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]

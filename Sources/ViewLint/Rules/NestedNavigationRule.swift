@@ -108,6 +108,45 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Route: Hashable { case first, second }
+        struct First: View {
+          var body: some View {
+            ZStack {
+              Color.gray
+              NavigationStack { Text("First") }
+            }
+          }
+        }
+        struct Second: View {
+          let isAlone: Bool
+          private var content: some View { Text("Second") }
+          var body: some View {
+            if isAlone {
+              NavigationStack { content }
+            } else {
+              content
+            }
+          }
+        }
+        struct Home: View {
+          @ViewBuilder private func screen(_ route: Route) -> some View {
+            switch route {
+            case .first: First()
+            case .second: Second(isAlone: false)
+            }
+          }
+          var body: some View {
+            NavigationStack {
+              Text("Home").↓navigationDestination(for: Route.self, destination: screen)
+              NavigationLink("Second") { Second(isAlone: false) }
+            }
+            ↓NavigationStack { First() }
+            NavigationStack { Second(isAlone: false) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 37))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -109,6 +109,58 @@ struct RowExplicitIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Names: View {
+          let items: [Item]
+          private func row(_ item: Item) -> some View { Text(item.name).padding().↓id(item.id) }
+          private func named(_ item: Item) -> some View { Text(item.name).id(item.name) }
+          private func stacked(_ item: Item) -> some View { Text(item.name).id(item.id) }
+          private var rows: some View { ForEach(items) { item in Text(item.name).↓id(item.id) } }
+          var body: some View {
+            List { ForEach(items) { row($0) } }
+            List { ForEach(items, content: named) }
+            List { rows }
+            VStack { ForEach(items) { stacked($0) } }
+          }
+        }
+        """,
+        fixed: """
+          struct Item: Identifiable { let id: Int; var name: String }
+          struct Names: View {
+            let items: [Item]
+            private func row(_ item: Item) -> some View { Text(item.name).padding() }
+            private func named(_ item: Item) -> some View { Text(item.name).id(item.name) }
+            private func stacked(_ item: Item) -> some View { Text(item.name).id(item.id) }
+            private var rows: some View { ForEach(items) { item in Text(item.name) } }
+            var body: some View {
+              List { ForEach(items) { row($0) } }
+              List { ForEach(items, content: named) }
+              List { rows }
+              VStack { ForEach(items) { stacked($0) } }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Row: View {
+          let item: Item
+          var body: some View { Text(item.name).id(item.id) }
+        }
+        struct Other: View {
+          let item: Item
+          var body: some View { HStack { Text(item.name).id(item.id) } }
+        }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List(items) { ↓Row(item: $0) }
+            List(items) { Other(item: $0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]

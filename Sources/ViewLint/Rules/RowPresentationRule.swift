@@ -131,6 +131,44 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Delete: ViewModifier {
+          @Binding var asks: Bool
+          func body(content: Content) -> some View { content.alert("Delete?", isPresented: $asks) { Text("Yes") } }
+        }
+        extension View {
+          func noting(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { Text("Note") } }
+        }
+        struct Row: View {
+          let name: String
+          @Binding var isShown: Bool
+          var body: some View { Button(name) { isShown = true }.sheet(isPresented: $isShown) { Text(name) } }
+        }
+        struct OwnRow: View {
+          let name: String
+          @State private var isShown = false
+          var body: some View { Button(name) { isShown = true }.noting($isShown) }
+        }
+        struct Names: View {
+          let names: [String]
+          @State private var isShown = false
+          @State private var shown: String?
+          private func isShown(_ name: String) -> Binding<Bool> {
+            Binding(get: { shown == name }, set: { shown = $0 ? name : nil })
+          }
+          var body: some View {
+            List(names, id: \\.self) { name in
+              ↓Row(name: name, isShown: $isShown)
+              Row(name: name, isShown: isShown(name))
+              Button(name) { isShown = true }.↓modifier(Delete(asks: $isShown))
+              Button(name) { isShown = true }.↓noting($isShown)
+              OwnRow(name: name)
+            }
+            .noting($isShown)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]

@@ -152,6 +152,13 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Info: View {
+          private var width: String { "\\(Int(UIScreen.main.bounds.width))" }
+          var body: some View { Text("\\(width) by \\(UIScreen.main.bounds.height)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]

@@ -85,6 +85,62 @@ struct SharedPresentationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Warning: ViewModifier {
+          @Binding var isPresented: Bool
+          func body(content: Content) -> some View {
+            content.alert("Careful", isPresented: $isPresented) { Text("OK") }
+          }
+        }
+        struct AddButton: View {
+          @Binding var isAdding: Bool
+          var body: some View {
+            Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { Text("Add") }
+          }
+        }
+        extension View {
+          func asking(_ isAsking: Binding<Bool>) -> some View {
+            confirmationDialog("Sure?", isPresented: isAsking) { Text("Yes") }
+          }
+          @ViewBuilder func shown(if isShown: Bool) -> some View { if isShown { self } }
+        }
+        @Observable final class Desk {
+          var isOpen = false
+          var isAdding = false
+          var asks = false
+        }
+        struct Example: View {
+          @State private var isShown = false
+          @Bindable var desk: Desk
+          let isWide: Bool
+          private var button: some View {
+            Button("Show") { isShown = true }.popover(isPresented: $isShown) { Text("Popover") }
+          }
+          private func note(_ title: String) -> some View {
+            Text(title).↓sheet(isPresented: $isShown) { Text("Sheet") }
+          }
+          private var wide: some View { Text("Wide").sheet(isPresented: $desk.isOpen) { Text("Sheet") } }
+          private var narrow: some View { Text("Narrow").popover(isPresented: $desk.isOpen) { Text("Popover") } }
+          var body: some View {
+            VStack {
+              button
+              note("Note").↓modifier(Warning(isPresented: $isShown))
+              AddButton(isAdding: $desk.isAdding)
+              Text("Add").↓alert("Add", isPresented: $desk.isAdding) { Text("OK") }
+              Text("Ask").sheet(isPresented: $desk.asks) { Text("Sheet") }
+              Button("Ask") { desk.asks = true }.↓asking($desk.asks)
+              if isWide { wide } else { narrow }
+              ViewThatFits {
+                wide
+                narrow
+              }
+              wide.shown(if: isWide)
+              narrow.shown(if: !isWide)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]

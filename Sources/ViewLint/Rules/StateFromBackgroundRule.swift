@@ -148,6 +148,22 @@ struct StateFromBackgroundRule: Rule {
           var body: some View { Text("\\(feed.items.count)").onAppear { feed.load() } }
         }
         """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var text = ""
+          func load() {
+            DispatchQueue.global().async {
+              ↓self.update("a")
+              self.show("b")
+            }
+            Task.detached { await self.set("c") }
+          }
+          private func update(_ value: String) { text = value }
+          private func show(_ value: String) { DispatchQueue.main.async { self.text = value } }
+          @MainActor private func set(_ value: String) { text = value }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
 
   static let outsideViews = OutsideViews(calls: true)
