@@ -70,6 +70,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// seen of a view that is made of no others.
   case shows
 
+  /// `@chooses("one")`: a container that shows one of the views in it at a time.
+  case chooses
+
   /// `@later("Destination")`: a view that shows what this generic parameter stands for only when somebody asks for
   /// it.
   case later

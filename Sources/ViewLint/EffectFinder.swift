@@ -129,7 +129,8 @@ struct EffectFinder {
   /// Whether a block runs once only, or when something is not as it should be.
   private func isRare(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard !countsRare else { return false }
-    return node.kind == .guardStmt || OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
+    if node.kind == .guardStmt, node.asksWhatWasTried { return true }
+    return OnceFinder(analyzer: analyzer).runsOnce(block, of: node, record)
   }
 }
 
@@ -178,6 +179,19 @@ extension SyntaxNode {
     case .catchClause: true
     case .ternaryExpr: part.id != children.first?.id
     default: false
+    }
+  }
+
+  /// Whether a condition is about something that has just been tried and may have failed, as `let url = URL(string: text)`
+  /// or `let image = object as? Image`, opposed to what a property says.
+  fileprivate var asksWhatWasTried: Bool {
+    conditions.contains { condition in
+      condition.subtree.contains { part in
+        switch part.kind {
+        case .functionCallExpr, .tryExpr, .asExpr, .isExpr, .awaitExpr, .subscriptCallExpr, .availabilityCondition: true
+        default: false
+        }
+      }
     }
   }
 

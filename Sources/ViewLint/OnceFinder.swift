@@ -21,7 +21,14 @@ struct OnceFinder {
 
   /// Whether the first block of an `if` runs once, as it sets what the condition asks for.
   func runsOnce(_ block: SyntaxNode, of node: SyntaxNode, _ record: BodyRecord) -> Bool {
-    guard node.kind == .ifExpr, node.child(.codeBlock)?.id == block.id else { return false }
+    guard node.kind == .ifExpr || node.kind == .guardStmt, node.child(.codeBlock)?.id == block.id else { return false }
+    // `guard isReady else { isReady = true }`: what runs if the condition does not hold.
+    if node.kind == .guardStmt {
+      return node.conditions.count == 1
+        && node.conditions.contains { condition in
+          test(condition, holds: false, record).map { sets($0, in: block.children, record) } ?? false
+        }
+    }
     return node.conditions.contains { condition in
       test(condition, holds: true, record).map { sets($0, in: block.children, record) } ?? false
     }
@@ -33,8 +40,14 @@ struct OnceFinder {
     guard isGuard || statement.kind == .ifExpr, !rest.isEmpty, let block = statement.child(.codeBlock),
       isGuard || statement.children.last?.id == block.id && block.children.last?.kind == .returnStmt
     else { return false }
-    return statement.conditions.contains { condition in
-      test(condition, holds: isGuard, record).map { sets($0, in: rest, record) } ?? false
+    let conditions = statement.conditions
+    let places = conditions.indices.filter { index in
+      test(conditions[index], holds: isGuard, record).map { sets($0, in: rest, record) } ?? false
+    }
+    if isGuard { return !places.isEmpty }
+    // All must hold for it to leave: another one does so from then on only if it is about the same value.
+    return conditions.indices.allSatisfy { index in
+      places.contains(index) || places.contains { conditions[index].asksAbout(boundBy: conditions[$0]) }
     }
   }
 
@@ -100,6 +113,15 @@ struct OnceFinder {
     case .value: return value.kind != .nilLiteralExpr
     case .isTrue: return value.kind == .booleanLiteralExpr && value.text == "true"
     case .isFalse: return value.kind == .booleanLiteralExpr && value.text == "false"
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// Whether a condition names what another one binds: `cached.isValid` after `let cached`.
+  fileprivate func asksAbout(boundBy binding: SyntaxNode) -> Bool {
+    binding.subtree.contains { part in
+      part.kind == .identifierPattern && part.lastToken.map { mentions(part.name(of: $0)) } ?? false
     }
   }
 }

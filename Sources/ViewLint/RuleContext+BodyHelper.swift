@@ -24,12 +24,31 @@ extension RuleContext {
     guard runsWithBody else { return false }
     guard let decl, analyzer.decl(decl).kind == .function, !analyzer.isViewContent(decl) else { return true }
     guard isInView else { return false }
+    return isCalledByViews(decl)
+  }
+
+  /// Whether code that makes views calls a function or getter, and is itself called if nobody else can.
+  private func isCalledByViews(_ decl: DeclID) -> Bool {
     if let known = calledHelpers[decl] { return known }
+    // Helpers that call each other are called if something else calls one of them.
+    calledHelpers[decl] = false
     let isCalled = bodiesOfType.contains { body in
-      body != decl && makesViews(body) && asks(for: decl, in: body)
+      body != decl && makesViews(body) && asks(for: decl, in: body) && mayRun(body)
     }
     calledHelpers[decl] = isCalled
     return isCalled
+  }
+
+  private func mayRun(_ body: DeclID) -> Bool {
+    analyzer.isViewContent(body) || analyzer.decl(body).access > .privateAccess || isCalledByViews(body)
+  }
+
+  /// Whether the code is a private helper that nothing calls but perhaps others that nothing calls.
+  var isNeverCalled: Bool {
+    guard let decl, isInView, analyzer.decl(decl).access == .privateAccess, !analyzer.isViewContent(decl) else {
+      return false
+    }
+    return !isCalledByViews(decl)
   }
 
   private func makesViews(_ body: DeclID) -> Bool {

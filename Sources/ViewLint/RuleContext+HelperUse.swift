@@ -45,6 +45,12 @@ extension RuleContext {
     return nil
   }
 
+  /// The file of a node that was found where a helper is used: there may be one with other members of the same type.
+  func file(of node: SyntaxNode) -> SourceFile {
+    let part = partsOfType.first { analyzer.node(of: $0).isInSameTree(as: node) }
+    return part.map { analyzer.program.file($0.file).source } ?? file
+  }
+
   /// The places that use a helper of the file's types.
   func helperPlaces(of helper: DeclID) -> [HelperUse] {
     uses(ofHelper: helper).filter { use in
@@ -59,21 +65,39 @@ extension RuleContext {
     let node: SyntaxNode
   }
 
-  /// The places of a helper's type in this file that use it. The bodies that name the helper are walked over once.
+  /// The places of a helper's type that use it. The bodies that name the helper are walked over once.
   private func uses(ofHelper helper: DeclID) -> [HelperUse] {
     if let known = helperUses[helper] { return known }
     let name = analyzer.decl(helper).name
     var uses: [HelperUse] = []
-    for body in bodiesOfType where body != helper && analyzer.node(of: body).mentions(name) {
-      let other = RuleContext(analyzer, fileID)
+    for body in bodiesOfType + bodiesElsewhere(thatMayUse: helper)
+    where body != helper && analyzer.node(of: body).mentions(name) {
+      let other = RuleContext(analyzer, body.file)
       other.enter(body)
       let places = other.record.uses.nodes { $0.decl == helper }
       if places.isEmpty { continue }
-      let tree = analyzer.program.file(fileID).tree
+      let tree = analyzer.program.file(body.file).tree
       other.collectUses(of: helper, in: analyzer.node(of: body), at: places.map { tree.node($0).range }, &uses)
     }
     helperUses[helper] = uses
     return uses
+  }
+
+  /// What has code of its own in extensions of the type that stand in other files, if these can name the helper.
+  private func bodiesElsewhere(thatMayUse helper: DeclID) -> [DeclID] {
+    guard analyzer.decl(helper).access > .fileprivateAccess else { return [] }
+    return partsOfType.filter { $0.file != fileID }.flatMap { analyzer.children(of: $0) }.filter { member in
+      switch analyzer.decl(member).kind {
+      case .function, .variable: true
+      default: false
+      }
+    }
+  }
+
+  /// The declaration of the type whose code this is, and its extensions.
+  private var partsOfType: [DeclID] {
+    guard let ownerType, isOwn(ownerType) else { return [] }
+    return [ownerType] + analyzer.extensions(of: ownerType)
   }
 
   /// - Parameter places: where the uses are: only what is around them is walked over.

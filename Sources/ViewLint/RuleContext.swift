@@ -21,6 +21,7 @@ public final class RuleContext {
   private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
   private var foundInBody: [RuleID: Any] = [:]
+  private var foundInView: [RuleID: (view: DeclID, found: Any)] = [:]
   /// Where the helpers of the file's types are used, and whether bodies ask them for what they show: of those that a rule
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
@@ -141,6 +142,14 @@ public final class RuleContext {
     if let known = foundInBody[rule] as? Found { return known }
     let found = find()
     foundInBody[rule] = found
+    return found
+  }
+
+  /// What a rule finds out about all of a view, once for all of its helpers.
+  func perView<Found>(_ rule: RuleID, _ view: DeclID, _ find: () -> Found) -> Found {
+    if let known = foundInView[rule], known.view == view, let found = known.found as? Found { return found }
+    let found = find()
+    foundInView[rule] = (view, found)
     return found
   }
 

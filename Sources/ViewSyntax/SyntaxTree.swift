@@ -207,6 +207,9 @@ public struct SyntaxNode: @unchecked Sendable {
     return name
   }
 
+  /// Whether the two are parts of one file.
+  public func isInSameTree(as other: SyntaxNode) -> Bool { unsafe storage == other.storage }
+
   /// The bytes of the file the node is in.
   public var bytes: SourceBytes { unsafe storage.pointee.bytes }
 }

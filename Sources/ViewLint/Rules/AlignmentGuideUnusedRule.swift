@@ -84,6 +84,24 @@ struct AlignmentGuideUnusedRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Title: View {
+          private var badge: some View { Text("New").↓alignmentGuide(.trailing) { $0[.leading] } }
+          private var mark: some View { Text("1").alignmentGuide(.trailing) { $0[.leading] } }
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text("Title")
+              badge.padding()
+              mark
+            }
+            VStack(alignment: .trailing) {
+              Text("Title")
+              mark
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -98,25 +116,56 @@ struct AlignmentGuideUnusedRule: Rule {
     guard let guide = node.arguments.first, guide.kind == .implicitMemberExpr || guide.kind == .memberAccessExpr,
       let use = context.record.uses[guide.id],
       context.analyzer.isFromCatalogue(use.decl), let type = context.analyzer.ownerName(of: use.decl),
-      let name = node.calleeName, let stack = context.stack(around: node), let made = context.madeType(stack.call),
-      Self.asked[stack.axis] == type, let closure = context.enclosingCalls.first?.closure,
-      closure.children.contains(where: { $0.id == (context.outerModifiers(of: node).last ?? node).id })
+      let name = node.calleeName
     else { return }
-    let alignment = context.argument(stack.call, "alignment")
-    guard alignment == nil || alignment?.kind == .implicitMemberExpr else { return }
-    let word = context.analyzer.name(of: use.decl)
-    let given = alignment?.lastToken.map { alignment?.text(of: $0) ?? "" } ?? "center"
-    guard given != word, !isAskedElsewhere(word, node, context) else { return }
+    let asked = Guide(word: context.analyzer.name(of: use.decl), type: type)
+    guard let stack = stack(around: node, ignoring: asked, context) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(context.analyzer.name(of: made))` is aligned by `.\(given)` and never asks for `.\(word)`: the view does not move; use "
+        "this `\(context.analyzer.name(of: stack.made))` is aligned by `.\(stack.guide)` and never asks for `.\(asked.word)`: the view does not move; use "
           + "one guide in both",
         in: context.file, at: SourceRange(Int(name.start), guide.range.end),
-        notes: [
-          Diagnostic.Note(
-            "the stack", in: context.file, at: alignment?.range ?? stack.call.children.first?.range ?? stack.call.range)
-        ]))
+        notes: [Diagnostic.Note("the stack", in: context.file(of: stack.place), at: stack.place.range)]))
+  }
+
+  /// A guide that a view has a value for.
+  private struct Guide {
+    let word: String
+    let type: Name
+  }
+
+  /// A stack, what it is aligned by, and where it says so.
+  private typealias Stack = (made: DeclID, guide: String, place: SyntaxNode)
+
+  /// The stack that the view is in and that does not ask for its guide; of what a helper shows the first one, if it is in
+  /// none that does.
+  private func stack(around node: SyntaxNode, ignoring guide: Guide, _ context: RuleContext) -> Stack? {
+    let whole = context.outerModifiers(of: node).last ?? node
+    if let closure = context.enclosingCalls.first?.closure {
+      guard closure.children.contains(where: { $0.id == whole.id }) else { return nil }
+      return unaskingStack(around: node, guide, context)
+    }
+    guard let helper = context.decl, context.analyzer.onlyValue(of: helper)?.id == whole.id else { return nil }
+    let uses = context.helperPlaces(of: helper)
+    let stacks = uses.compactMap { use -> Stack? in
+      let shown = use.context.outerModifiers(of: use.node).last ?? use.node
+      let closure = use.context.enclosingCalls.first?.closure
+      guard closure?.children.contains(where: { $0.id == shown.id }) == true else { return nil }
+      return unaskingStack(around: use.node, guide, use.context)
+    }
+    return stacks.count == uses.count ? stacks.first : nil
+  }
+
+  private func unaskingStack(around node: SyntaxNode, _ guide: Guide, _ context: RuleContext) -> Stack? {
+    guard let stack = context.stack(around: node), let made = context.madeType(stack.call),
+      Self.asked[stack.axis] == guide.type
+    else { return nil }
+    let alignment = context.argument(stack.call, "alignment")
+    guard alignment == nil || alignment?.kind == .implicitMemberExpr else { return nil }
+    let given = alignment?.lastToken.map { alignment?.text(of: $0) ?? "" } ?? "center"
+    guard given != guide.word, !isAskedElsewhere(guide.word, node, context) else { return nil }
+    return (made, given, alignment ?? stack.call.children.first ?? stack.call)
   }
 
   /// Whether an alignment is one of SwiftUI's: one of the program may ask for any guide where a view has none for it.

@@ -131,6 +131,36 @@ struct ClipBeforeBackgroundRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Rounded: ViewModifier {
+          func body(content: Content) -> some View { content.clipShape(.capsule) }
+        }
+        extension View {
+          func tinted() -> some View { background(Color.yellow) }
+          func card() -> some View { tinted().clipShape(.capsule) }
+        }
+        struct Chip: View {
+          let text: String
+          var body: some View { Text(text).padding().clipShape(.capsule) }
+        }
+        struct Badge: View {
+          private var label: some View { Text("New").padding().clipShape(.capsule) }
+          private var shaded: some View { Text("New").background(.white).shadow(radius: 4) }
+          private var face: some View { Image("face").resizable().clipShape(.circle) }
+          var body: some View {
+            label.↓background(Color.red)
+            label.padding().background(Color.red)
+            face.background(Color.red)
+            Text("New").padding().modifier(Rounded()).↓background(Color.red)
+            Chip(text: "New").↓background(Color.red)
+            Chip(text: "New").background(Color.red).clipShape(.capsule)
+            Text("New").padding().clipShape(.capsule).↓tinted()
+            Text("New").padding().clipShape(.capsule).card()
+            shaded.↓clipShape(.rect(cornerRadius: 8))
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -138,38 +168,79 @@ struct ClipBeforeBackgroundRule: Rule {
   private static let shadow = CatalogueMember("View", "shadow")
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [.background]) || callee.text(of: .clips) == "shape"
+    callee.isAny(of: [.background, .modifier]) || callee.text(of: .clips) == "shape"
+      || callee.isOwnFunction && callee.analyzer.ownerName(of: callee.decl) == .view
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let outer = node.calleeName, let around = context.modified(node) else { return }
+    guard let outer = outerPart(of: node, context), let word = outer.modifier.node.calleeName, !context.isPreview else {
+      return
+    }
     // Fonts and colours change nothing about what is cut.
-    let cutting = context.modifications(of: around).first { context.calledText($0.call, of: .overridden) == nil }
-    guard let (inner, base) = cutting, let name = inner.calleeName, !context.isPreview else { return }
-    let message: String
-    if context.isUse(node, of: .background) {
-      guard context.calledText(inner, of: .clips) == "shape", !isRectangle(inner, context), fillsFrame(node, context),
-        !hasArea(base, context),
+    var modifications = UnfoldedModifications(of: outer.base)
+    var cutting: UnfoldedCode?
+    while let next = modifications.next() {
+      if next.context.calledText(next.node, of: .overridden) != nil { continue }
+      cutting = next
+      break
+    }
+    guard let inner = cutting, let name = inner.node.calleeName else { return }
+    let base = modifications.view
+    let (message, messageFromAfar): (String, String)
+    let (first, second) = (inner.node.text(of: name), outer.modifier.node.text(of: word))
+    if outer.modifier.context.isUse(outer.modifier.node, of: .background) {
+      guard inner.context.calledText(inner.node, of: .clips) == "shape", !isRectangle(inner.node, inner.context),
+        fillsFrame(outer.modifier.node, outer.modifier.context), !hasArea(base),
+        !outer.later.contains(where: { clips($0.node, $0.context) }),
         !context.outerModifiers(of: node).contains(where: { clips($0, context) })
       else { return }
       message =
         "this shape does not clip the background behind it, whose corners stay square; put the background first"
+      messageFromAfar =
+        "the `\(first)` before it does not clip this background, whose corners stay square; put the background first"
     } else {
-      guard context.isUse(inner, of: Self.shadow), isFilled(base, context),
-        context.argument(inner, "radius")?.text != "0"
+      guard outer.modifier.context.calledText(outer.modifier.node, of: .clips) == "shape",
+        inner.context.isUse(inner.node, of: Self.shadow), isFilled(base),
+        inner.context.argument(inner.node, "radius")?.text != "0"
       else { return }
-      message = "`\(node.text(of: outer))` cuts this shadow off; put the shadow after it"
+      message = "`\(second)` cuts this shadow off; put the shadow after it"
+      messageFromAfar = "this `\(second)` cuts off the shadow before it; put the shadow after it"
     }
-    let place = SourceRange(base.range.end, node.range.end)
+    let range = SourceRange(Int(name.start), inner.node.range.end)
+    // What a name stands for is used elsewhere too: it is wrong here only.
+    guard inner.isOutermost, outer.modifier.isOutermost else {
+      guard let own = node.calleeName else { return }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id, messageFromAfar, in: context.file,
+          at: SourceRange(Int(own.start), node.range.end),
+          notes: [Diagnostic.Note("what comes before it", in: inner.context.file, at: range)]))
+    }
+    let place = SourceRange(base.node.range.end, node.range.end)
     context.report(
       Diagnostic(
-        Self.info.level, Self.info.id, message, in: context.file, at: SourceRange(Int(name.start), inner.range.end),
+        Self.info.level, Self.info.id, message, in: context.file, at: range,
         notes: [
-          Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(outer.start), node.range.end))
+          Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(word.start), node.range.end))
         ],
         fixIts: context.file.text(place).isMovableCode
-          ? [FixIt("change the order", [TextEdit(place, exchanged(inner, on: base, node, context))], isSafe: false)]
+          ? [FixIt("change the order", [TextEdit(place, exchanged(inner.node, on: base.node, node, context))], isSafe: false)]
           : []))
+  }
+
+  /// The modifier that a call puts on a view first: the call itself or, of a modifier of the program, the innermost one in
+  /// it; with the view and the modifiers that come later.
+  private func outerPart(
+    of node: SyntaxNode, _ context: RuleContext
+  ) -> (modifier: UnfoldedCode, base: UnfoldedCode, later: [UnfoldedCode])? {
+    guard let base = context.modified(node) else { return nil }
+    var later: [UnfoldedCode] = []
+    for modifier in UnfoldedModifications(of: UnfoldedCode(node, in: context)) {
+      if modifier.isOutermost ? modifier.node != node : modifier.site != node { break }
+      later.append(modifier)
+    }
+    guard let first = later.popLast() else { return nil }
+    return (first, UnfoldedCode(base, in: context), later)
   }
 
   private static let rectangle: Name = "Rectangle"
@@ -215,15 +286,22 @@ struct ClipBeforeBackgroundRule: Rule {
   }
 
   /// Whether a view shows something that a shape can cut: a background of its own, a picture or a colour.
-  private func hasArea(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.modifications(of: view).contains { call, _ in
-      !context.isFromCatalogue(call) || context.isUse(call, ofAny: [.background, .overlay])
-    }
-      || context.core(of: view).subtree.contains { part in
-        guard part.kind.isExpr, let type = context.nominal(of: part) else { return false }
-        let shown = context.analyzer.catalogueText(.shows, of: type)
-        return shown == "picture" || shown == "color"
+  private func hasArea(_ view: UnfoldedCode) -> Bool {
+    var modifications = UnfoldedModifications(of: view)
+    while let next = modifications.next() {
+      if !next.context.isFromCatalogue(next.node) || next.context.isUse(next.node, ofAny: [.background, .overlay]) {
+        return true
       }
+    }
+    return showsArea(modifications.view)
+  }
+
+  private func showsArea(_ view: UnfoldedCode) -> Bool {
+    if view.node.kind.isExpr, let type = view.context.nominal(of: view.node) {
+      let shown = view.context.analyzer.catalogueText(.shows, of: type)
+      if shown == "picture" || shown == "color" { return true }
+    }
+    return view.parts.contains(where: showsArea) || view.shown.map(showsArea) ?? false
   }
 
   /// Whether a background is a colour or material that covers the frame.
@@ -244,12 +322,14 @@ struct ClipBeforeBackgroundRule: Rule {
   }
 
   /// Whether a view draws in all of its frame, so that its shadow is around it.
-  private func isFilled(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
-    for (call, _) in context.modifications(of: view) {
-      guard context.isFromCatalogue(call) else { return false }
-      if context.isUse(call, of: .background) { return true }
+  private func isFilled(_ view: UnfoldedCode) -> Bool {
+    var modifications = UnfoldedModifications(of: view)
+    while let next = modifications.next() {
+      guard next.context.isFromCatalogue(next.node) else { return false }
+      if next.context.isUse(next.node, of: .background) { return true }
     }
-    let shown = context.madeText(context.core(of: view), of: .shows)
+    let core = modifications.view
+    let shown = core.context.madeText(core.node, of: .shows)
     return shown == "picture" || shown == "color"
   }
 }

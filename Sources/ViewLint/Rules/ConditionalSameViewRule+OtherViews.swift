@@ -256,5 +256,42 @@ extension ConditionalSameViewRule {
           }
         }
         """),
+    RuleExample(
+      """
+      struct Counter: View {
+        let isLarge: Bool
+        let title: String
+        @State private var count = 0
+        var body: some View { Button("\\(title) \\(count)") { count += 1 } }
+      }
+      struct Example: View {
+        @State private var isLarge = false
+        private var large: some View { Counter(isLarge: true, title: "A").padding() }
+        private func small(_ isLarge: Bool) -> some View { Counter(isLarge: isLarge, title: "A") }
+        private var other: some View { Counter(isLarge: false, title: "B") }
+        private var named: some View { Counter(isLarge: false, title: "A").id("named") }
+        private func erased() -> AnyView {
+          ↓isLarge ? AnyView(Counter(isLarge: true, title: "C").padding()) : AnyView(Counter(isLarge: false, title: "C"))
+        }
+        private func kept() -> AnyView {
+          isLarge ? AnyView(Counter(isLarge: true, title: "C")) : AnyView(Counter(isLarge: false, title: "C"))
+        }
+        private var returned: AnyView {
+          ↓if isLarge { return AnyView(Counter(isLarge: true, title: "D").padding()) }
+          return AnyView(Counter(isLarge: false, title: "D"))
+        }
+        var body: some View {
+          VStack {
+            ↓if isLarge { large } else { small(false) }
+            if isLarge { large } else { other }
+            if isLarge { large } else { named }
+            erased()
+            kept()
+            returned
+            Toggle("Large", isOn: $isLarge)
+          }
+        }
+      }
+      """),
   ]
 }

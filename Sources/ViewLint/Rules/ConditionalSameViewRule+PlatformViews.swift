@@ -77,7 +77,7 @@ extension Analyzer {
   }
 
   /// The function of a type by which it makes the view of another framework that it stands for.
-  fileprivate func maker(ofPlatformView type: DeclID) -> DeclID? {
+  func maker(ofPlatformView type: DeclID) -> DeclID? {
     guard let requirement = makingRequirement(of: type) else { return nil }
     return directMembers(of: type, named: decl(requirement).name).first { isOwn($0) }
   }

@@ -16,8 +16,9 @@ struct ConditionalSameViewRule: Rule {
     silence: """
       Nothing is said where nothing is lost: neither the view nor anything below it owns state. What is meant as two \
       views is left alone: different views; the same view made by two initialisers, of several other arguments, of \
-      another binding, of another `Identifiable` value or object, or rows of other data; helpers of different names, \
-      and helpers that ask for the same again; cases of a `switch` that give it other arguments; branches that are \
+      another binding, of another `Identifiable` value or object, or rows of other data; helpers of different names \
+      that make it of several other arguments, or that make just the same, and helpers that ask for the same again; \
+      views of one type in two `AnyView`s; cases of a `switch` that give it other arguments; branches that are \
       each made of what their condition binds; branches with different explicit identities or with \
       `matchedGeometryEffect`, and a `.transition` on either side. So are branches of which one makes another view, \
       and of several views in a branch one that the next has too, if there is no `else`: nobody knows whether the \
@@ -35,14 +36,14 @@ struct ConditionalSameViewRule: Rule {
     examples: examples + examplesOfOtherViews + examplesOfConditions,
     precision: RuleInfo.Precision(right: 19, of: 20, inApps: 139))
 
-  static let visits: [NodeKind] = [.ifExpr, .switchExpr]
+  static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
-    guard let branches = Branches(node, in: context) else { return }
+    guard let branches = Branches(node, in: context) ?? erasedBranches(node, in: context) else { return }
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
       unerased(ViewChain(block: block, names: branches.names[number], in: context), context).map {
@@ -75,6 +76,19 @@ struct ConditionalSameViewRule: Rule {
       }
       if branches.blocks.count == 2 { noteAnimation(node, branches, first, leaves[same].view, in: context) }
     }
+    if let same = viewOfHelpers(branches, context), branches.canChange(in: context),
+      let lost = lostState(in: same.type, context)
+    {
+      report(branches, same, lost, in: context)
+    }
+  }
+
+  /// Branches that give each an `AnyView`: what is in it lasts as long as its type stays the same.
+  private func erasedBranches(_ node: SyntaxNode, in context: RuleContext) -> Branches? {
+    guard let branches = Branches(erasing: node, in: context) else { return nil }
+    let types = branches.blocks.map { $0.first.flatMap { context.type(of: $0) } }
+    guard let first = types[0], let second = types[1] else { return nil }
+    return context.analyzer.resolvingOpaque(first) == context.analyzer.resolvingOpaque(second) ? nil : branches
   }
 
   /// What an `AnyView` is made of, which is the view that loses its state; other chains as they are.
@@ -169,7 +183,7 @@ struct ConditionalSameViewRule: Rule {
     return false
   }
 
-  private static let matched = CatalogueMember("View", "matchedGeometryEffect")
+  static let matched = CatalogueMember("View", "matchedGeometryEffect")
 
   /// Whether two views are shown as one that moves, though they are two.
   private func areMatched(_ first: ViewChain, _ second: ViewChain, _ context: RuleContext) -> Bool {
@@ -240,7 +254,7 @@ struct ConditionalSameViewRule: Rule {
 
   /// Whether the values of a type, those behind a binding or those in an array, are things that can be told from one
   /// another.
-  private func hasIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
+  func hasIdentity(_ type: TypeID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     if analyzer.isKnown(type, .binding) || analyzer.isKnown(type, .optional) || analyzer.isKnown(type, .array) {
       return analyzer.types.arguments(type).first.map { hasIdentity($0, context) } ?? false
@@ -253,19 +267,36 @@ struct ConditionalSameViewRule: Rule {
     _ branches: Branches, _ first: ViewChain, _ second: ViewChain, _ lost: OwnedStates, _ fix: FixIt?,
     in context: RuleContext
   ) {
-    var message = "`\(first.coreName)` loses its identity when \(branches.subject) changes: \(RuleText.list(lost)) "
-    message += lost.names.count == 1 ? "is reset" : "are reset"
+    var message = message(first.coreName, branches, lost)
     if first.identity != nil { message += "; the same `id` on both sides does not join them" }
-    var notes = [
-      Diagnostic.Note("the same view in the other branch", in: context.file, at: second.range)
-    ]
-    for state in lost.states.prefix(3) {
-      guard let property = state.property else { continue }
-      let file = context.analyzer.program.file(property.file).source
-      notes.append(
-        Diagnostic.Note(
-          "the state that is reset is declared here", in: file, at: context.analyzer.nameRange(of: property)))
+    let note = Diagnostic.Note("the same view in the other branch", in: context.file, at: second.range)
+    report(message, [note] + notes(lost, context), fix, branches, in: context)
+  }
+
+  private func report(_ branches: Branches, _ same: SameView, _ lost: OwnedStates, in context: RuleContext) {
+    let name = context.nominal(same.type).map { context.analyzer.name(of: $0) } ?? ""
+    let made = [same.first, same.second].map {
+      Diagnostic.Note("the view of one branch", in: $0.context.file, at: $0.node.range)
     }
+    report(message(name, branches, lost), made + notes(lost, context), nil, branches, in: context)
+  }
+
+  private func message(_ name: String, _ branches: Branches, _ lost: OwnedStates) -> String {
+    "`\(name)` loses its identity when \(branches.subject) changes: \(RuleText.list(lost)) "
+      + (lost.names.count == 1 ? "is reset" : "are reset")
+  }
+
+  private func notes(_ lost: OwnedStates, _ context: RuleContext) -> [Diagnostic.Note] {
+    lost.states.prefix(3).compactMap(\.property).map { property in
+      Diagnostic.Note(
+        "the state that is reset is declared here", in: context.analyzer.program.file(property.file).source,
+        at: context.analyzer.nameRange(of: property))
+    }
+  }
+
+  private func report(
+    _ message: String, _ notes: [Diagnostic.Note], _ fix: FixIt?, _ branches: Branches, in context: RuleContext
+  ) {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id, message, in: context.file, at: branches.head, context: branches.excerpt,
       notes: notes, fixIts: fix.map { [$0] } ?? [])

@@ -61,6 +61,17 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Days: View {
+          private var days: [String] { ["M", "T", "W", ↓"T", "F"] }
+          private var other: [String] { ["M", "T", "W"] }
+          var body: some View {
+            ForEach(days, id: \\.self) { Text($0) }
+            ForEach(other, id: \\.self) { Text($0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -95,10 +106,12 @@ struct DuplicateIDsRule: Rule {
     }
   }
 
-  /// The literal itself, or that of a constant in the same body or file.
+  /// The literal itself, or that of a constant or of a computed property in the same body or file.
   private func literal(_ data: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
     if data.kind == .arrayExpr { return data }
     if let local = context.localLiteral(data) { return local }
+    let origin = context.origin(of: data)
+    if origin.node.kind == .arrayExpr, origin.context.fileID == context.fileID { return origin.node }
     guard let use = context.record.uses[data.id], use.decl.file == context.fileID, use.part == .value,
       context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isConstant)
     else { return nil }

@@ -111,6 +111,69 @@ struct DuplicateModifierRule: Rule {
           var body: some View { Text("Title").lineLimit(3).lineLimit(3...6) }
         }
         """),
+      RuleExample(
+        """
+        struct Caption: ViewModifier {
+          func body(content: Content) -> some View { content.font(.caption).foregroundStyle(.red) }
+        }
+        extension View {
+          func titled() -> some View { font(.title).bold() }
+          func marked(_ font: Font?) -> some View { self.font(font) }
+        }
+        struct Name: View {
+          let name: String
+          var body: some View { Text(name).lineLimit(1) }
+        }
+        struct Title: View {
+          private var title: some View { Text("Title").font(.title) }
+          private var rows: some View {
+            VStack {
+              title
+              Text("Note")
+            }
+          }
+          var body: some View {
+            title.↓font(.body)
+            rows.font(.body)
+            Text("Title").titled().↓font(.body)
+            Text("Title").marked(nil).font(.body)
+            Text("Title").modifier(Caption()).↓foregroundStyle(.blue)
+            Name(name: "Title").↓lineLimit(3)
+            Text("Title").font(.body).titled()
+          }
+        }
+        """,
+        fixed: """
+          struct Caption: ViewModifier {
+            func body(content: Content) -> some View { content.font(.caption).foregroundStyle(.red) }
+          }
+          extension View {
+            func titled() -> some View { font(.title).bold() }
+            func marked(_ font: Font?) -> some View { self.font(font) }
+          }
+          struct Name: View {
+            let name: String
+            var body: some View { Text(name).lineLimit(1) }
+          }
+          struct Title: View {
+            private var title: some View { Text("Title").font(.title) }
+            private var rows: some View {
+              VStack {
+                title
+                Text("Note")
+              }
+            }
+            var body: some View {
+              title
+              rows.font(.body)
+              Text("Title").titled()
+              Text("Title").marked(nil).font(.body)
+              Text("Title").modifier(Caption())
+              Name(name: "Title")
+              Text("Title").font(.body).titled()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -119,8 +182,8 @@ struct DuplicateModifierRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let family = context.calledText(node, of: .overridden), let name = node.calleeName,
-      let base = context.modified(node), let inner = inner(base, family, node, context), let first = inner.calleeName,
-      !context.isPreview
+      let base = context.modified(node), let inner = inner(base, family, node, context),
+      let first = inner.node.calleeName, !context.isPreview
     else { return }
     let text = node.text(of: name)
     context.report(
@@ -129,35 +192,36 @@ struct DuplicateModifierRule: Rule {
         "this `\(text)` does nothing: the one further in holds; delete one of them", in: context.file,
         at: SourceRange(Int(name.start), node.range.end),
         notes: [
-          Diagnostic.Note("the one that holds", in: context.file, at: SourceRange(Int(first.start), inner.range.end))
+          Diagnostic.Note(
+            "the one that holds", in: inner.context.file, at: SourceRange(Int(first.start), inner.node.range.end))
         ],
-        fixIts: context.deletion(of: node, on: base, isSafe: true)))
+        fixIts: context.deletion(of: node, on: base, isSafe: inner.isOutermost)))
   }
 
   /// A modifier of the same name further in that leaves nothing to the outer one.
   private func inner(
     _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
-  ) -> SyntaxNode? {
+  ) -> UnfoldedCode? {
     guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
-    var between: [SyntaxNode] = []
-    for (current, _) in context.modifications(of: base) {
-      if current.calleeName.map({ current.text(of: $0) == word }) == true {
-        guard context.calledText(current, of: .overridden) == family,
-          current.arguments.count == outer.arguments.count,
-          current.arguments.allSatisfy({ isOwnValue($0, context) }),
-          between.allSatisfy({ context.isFromCatalogue($0) && !addsViews($0, context) })
+    for current in UnfoldedModifications(of: UnfoldedCode(base, in: context)) {
+      if current.node.calleeName.map({ current.node.text(of: $0) == word }) == true {
+        guard current.context.calledText(current.node, of: .overridden) == family,
+          current.node.arguments.count == outer.arguments.count,
+          current.node.arguments.allSatisfy({ isOwnValue(current.part($0)) })
         else { return nil }
         return current
       }
-      between.append(current)
+      guard current.context.isFromCatalogue(current.node), !addsViews(current.node, current.context) else { return nil }
     }
     return nil
   }
 
   /// Whether a value stands for itself: it is not perhaps none, and not made of the outer value.
-  private func isOwnValue(_ argument: SyntaxNode, _ context: RuleContext) -> Bool {
-    let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
-    if value.kind == .nilLiteralExpr || value.kind == .ternaryExpr { return false }
+  private func isOwnValue(_ argument: UnfoldedCode) -> Bool {
+    let value = argument.node.kind == .labeledExpr ? argument.node.children.last ?? argument.node : argument.node
+    let origin = argument.part(value).origin
+    let context = argument.context
+    if origin.node.kind == .nilLiteralExpr || origin.node.kind == .ternaryExpr { return false }
     guard let type = context.type(of: value) else { return false }
     return context.analyzer.wrapped(type) == nil
       && context.nominal(type) != context.analyzer.knownDecl("HierarchicalShapeStyle")

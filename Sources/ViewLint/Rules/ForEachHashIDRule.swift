@@ -169,6 +169,31 @@ struct ForEachHashIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Item: Hashable, Identifiable {
+          let name: String
+          var ↓id: Int {
+            var hasher = Hasher()
+            hasher.combine(name)
+            return hasher.finalize()
+          }
+        }
+        struct Note: Hashable {
+          let text: String
+          var key: String { "\\(hashValue)" }
+          var place: String { text }
+        }
+        struct Items: View {
+          let items: [Item]
+          let notes: [Note]
+          var body: some View {
+            ForEach(items) { Text($0.name) }
+            ForEach(notes, id: ↓\\.key) { Text($0.text) }
+            ForEach(notes, id: \\.place) { Text($0.text) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
@@ -178,18 +203,27 @@ struct ForEachHashIDRule: Rule {
   static let outsideViews = OutsideViews(properties: [id])
   private static let caseIterable: Name = "CaseIterable"
   private static let integer: Name = "BinaryInteger"
+  private static let finalize = CatalogueMember("Hasher", "finalize")
   private static let hashValue = CatalogueMember("Hashable", "hashValue")
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding { return checkIdentifier(node, context) }
-    guard let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
+    if let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
       let made = context.madeType(around), context.analyzer.makesRows(made),
-      context.argument(around, Self.id)?.id == node.id, let path = context.type(of: node),
-      context.analyzer.types.arguments(path).count == 2, let link = node.children.last,
-      link.kind == .keyPathProperty, let name = link.lastToken,
-      node.name(of: name) == Self.hashValue.name
+      context.argument(around, Self.id)?.id == node.id
+    {
+      checkKeyPath(node, of: around, context)
+    }
+  }
+
+  /// `\.hashValue`, and a path to a property that is computed of it.
+  private func checkKeyPath(_ node: SyntaxNode, of around: SyntaxNode, _ context: RuleContext) {
+    guard let path = context.type(of: node), context.analyzer.types.arguments(path).count == 2,
+      let link = node.children.last, link.kind == .keyPathProperty, let name = link.lastToken
     else { return }
     let elementType = context.analyzer.types.argument(path, 0)
+    let isHash = node.name(of: name) == Self.hashValue.name
+    guard isHash || isOwnHash(node.name(of: name), of: node, context) else { return }
     // What has all its cases in a list is an enumeration without more, whatever it is.
     if context.analyzer.isComplete(elementType),
       [Self.caseIterable, Self.integer].contains(where: {
@@ -203,7 +237,7 @@ struct ForEachHashIDRule: Rule {
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
     }
-    let canChange = node.children.count { $0.kind == .keyPathProperty } == 1 && !context.mayNameRows
+    let canChange = isHash && node.children.count { $0.kind == .keyPathProperty } == 1 && !context.mayNameRows
     context.report(
       diagnostic(
         at: node.range, context,
@@ -216,19 +250,38 @@ struct ForEachHashIDRule: Rule {
     guard context.ancestors.isEmpty, let decl = context.decl, context.analyzer.decl(decl).name == Self.id,
       context.analyzer.decl(decl).has(.isComputed), let owner = context.ownerType,
       context.conforms(owner, to: .identifiable), !isPlainEnum(owner, context),
-      !context.conforms(owner, to: Self.caseIterable),
-      let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
-      block.children.count == 1, var value = block.children.first
+      !context.conforms(owner, to: Self.caseIterable), givesHash(decl, context)
     else { return }
-    if value.kind == .returnStmt, let inner = value.children.first { value = inner }
-    // `"\(hashValue)"` too
-    let isHash = value.subtree.contains { part in
-      guard let use = context.record.uses[part.id] else { return false }
-      return context.analyzer.decl(use.decl).name == Self.hashValue.name && context.analyzer.isFromCatalogue(use.decl)
-    }
-    guard isHash else { return }
     context.report(
       diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .makesRows(owner))
+  }
+
+  /// Whether what a property gives at last is a hash value or made of one: `hashValue`, `"\(hashValue)"`,
+  /// `hasher.finalize()`.
+  private func givesHash(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let node = context.analyzer.node(of: property)
+    guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
+      let last = block.children.last, last.kind == .returnStmt || last.kind.isExpr && block.children.count == 1
+    else { return false }
+    let record = context.analyzer.record(of: property)
+    return last.subtree.contains { part in
+      guard let use = record.uses[part.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
+      let name = context.analyzer.decl(use.decl).name
+      return name == Self.hashValue.name
+        || name == Self.finalize.name && context.analyzer.ownerName(of: use.decl) == Self.finalize.owner
+    }
+  }
+
+  /// Whether a property of the program at the end of a path gives a hash value.
+  private func isOwnHash(_ name: Name, of path: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard path.children.count(where: { $0.kind == .keyPathProperty }) == 1,
+      let root = context.type(of: path).flatMap({ context.nominal(context.analyzer.types.argument($0, 0)) }),
+      context.isOwn(root)
+    else { return false }
+    let named = ([root] + context.analyzer.extensions(of: root)).flatMap { context.analyzer.children(of: $0) }.first {
+      context.analyzer.decl($0).name == name && context.analyzer.decl($0).has(.isComputed)
+    }
+    return named.map { givesHash($0, context) } ?? false
   }
 
   /// An enumeration without associated values.

@@ -143,6 +143,22 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names = ["a", "b"]
+          let fixed = ["a", "b"]
+          var body: some View {
+            let sorted = names.sorted()
+            let copy = fixed
+            VStack {
+              ForEach(↓Array(sorted.enumerated()), id: \\.offset) { _, name in Text(name) }
+              ForEach(Array(copy.enumerated()), id: \\.offset) { _, name in Text(name) }
+              Button("Delete") { names.removeFirst() }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 39, of: 43, inApps: 32))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -250,22 +266,27 @@ struct ForEachIndexIDRule: Rule {
       {
         let name = context.analyzer.decl(use.decl).name
         if name == Self.enumerated {
-          return next.children.first?.children.first.map { ValueOrigin($0, context) }
+          return next.children.first?.children.first.map { named($0, context) }
         }
         if name == Self.zip {
           let (first, second) = (next.arguments.first, next.arguments.last)
           // `zip(items.indices, items)`
           if let first, isMember(first, Self.indices, context) {
-            return first.children.first.map { ValueOrigin($0, context) }
+            return first.children.first.map { named($0, context) }
           }
           // `zip(0..., items)`
           guard let first, first.kind == .postfixOperatorExpr, let second else { return nil }
-          return ValueOrigin(second, context)
+          return named(second, context)
         }
       }
       open += next.children
     }
     return nil
+  }
+
+  /// What a local name stands for; a property by its own name.
+  private func named(_ value: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
+    context.localValue(of: value) == nil ? ValueOrigin(value, context) : context.origin(of: value)
   }
 
   /// `items.indices` of `Array(items.indices)`

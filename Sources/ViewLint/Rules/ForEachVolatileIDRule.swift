@@ -108,6 +108,28 @@ struct ForEachVolatileIDRule: Rule {
           var id: UUID { note ?? UUID() }
         }
         """),
+      RuleExample(
+        """
+        struct Row: Identifiable {
+          let id = UUID()
+          let title: String
+        }
+        struct Named: Identifiable {
+          let id: String
+          init(_ name: String) { id = name }
+        }
+        struct Titles: View {
+          let titles: [String]
+          private var rows: [Row] { titles.map(↓Row.init) }
+          private func row(_ title: String) -> Row { Row(title: title) }
+          private func listed(_ titles: [String]) -> [String] { titles }
+          var body: some View {
+            ForEach(rows) { Text($0.title) }
+            ForEach(titles.map(↓row)) { Text($0.title) }
+            ForEach(listed(titles).map(Named.init)) { Text($0.id) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 25))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
@@ -183,19 +205,37 @@ struct ForEachVolatileIDRule: Rule {
 
   /// The first value that is made with an identifier of its own.
   private func madeElement(
-    in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext
+    in node: SyntaxNode, _ record: BodyRecord, _ context: RuleContext, depth: Int = 0
   ) -> (call: SyntaxNode, id: DeclID)? {
-    if node.kind == .functionCallExpr, let use = record.uses[node.id], let made = use.base,
+    // `Row(title: $0)`, and `Row.init` that is given to `map`.
+    let isMaking = node.kind == .functionCallExpr || node.kind == .memberAccessExpr
+    if isMaking, let use = record.uses[node.id], let made = use.base,
       use.isMemberwise || context.analyzer.isInitializer(use.decl), let nominal = context.nominal(made),
       !context.analyzer.isFromCatalogue(nominal), let id = freshIdentifier(of: nominal, use, node, record, context)
     {
       return (node, id)
     }
-    for child in node.children {
-      if let found = madeElement(in: child, record, context) { return found }
+    // `map(row)`, where all that the function does is to make one.
+    if let use = record.uses[node.id], context.analyzer.isOwnFunction(use.decl), depth < Self.maximumDepth,
+      let value = context.analyzer.onlyValue(of: use.decl),
+      let found = madeElement(in: value, context.analyzer.record(of: use.decl), context, depth: depth + 1)
+    {
+      return (node, found.id)
+    }
+    for child in node.children where node.kind != .functionCallExpr || !isName(child, of: node) {
+      if let found = madeElement(in: child, record, context, depth: depth) { return found }
     }
     return nil
   }
+
+  /// Whether a part of a call only says what is called: `Row.init` of `Row.init(id: 1)`.
+  private func isName(_ part: SyntaxNode, of call: SyntaxNode) -> Bool {
+    guard part.id == call.children.first?.id else { return false }
+    return part.kind == .declReferenceExpr || part.kind == .memberAccessExpr && part.lastToken?.kind == .initKeyword
+  }
+
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 2
 
   /// The stored `id` of an identifiable type whose first value is a fresh one that this call does not replace.
   private func freshIdentifier(
@@ -214,6 +254,7 @@ struct ForEachVolatileIDRule: Rule {
     }
     let arguments = analyzer.arguments(of: call, record)
     if arguments.contains(where: { $0.label == Self.id }) { return nil }
+    if call.kind != .functionCallExpr, analyzer.parameters(of: use).contains(where: { $0.label == Self.id }) { return nil }
     return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
   }
 }

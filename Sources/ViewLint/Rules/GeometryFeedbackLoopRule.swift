@@ -128,13 +128,28 @@ struct GeometryFeedbackLoopRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Grow: View {
+          @State private var height: CGFloat = 0
+          private func update(_ value: CGFloat) { height = value }
+          private var content: some View { Text("A").frame(height: height + 8) }
+          var body: some View {
+            Text("A").padding(.bottom, height)
+              .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { ↓height = $0 }
+            content.onGeometryChange(for: CGFloat.self) { $0.size.height } action: { ↓update($0) }
+            Text("A").onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 }
+              .padding(.bottom, height)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let size = CatalogueMember("GeometryProxy", "size")
   private static let fixed = CatalogueMember("View", "fixedSize")
-  private static let sizing = [CatalogueMember.frame, CatalogueMember("View", "padding")]
+  private static let padding = CatalogueMember("View", "padding")
 
   private static let preference = CatalogueMember("View", "preference")
   private static let behind = [CatalogueMember.background, CatalogueMember.overlay]
@@ -145,12 +160,12 @@ struct GeometryFeedbackLoopRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let chain = measuredChain(of: node, context), let action = context.arguments(of: node)?.arguments.last?.node,
-      action.kind == .closureExpr, !chain.contains(where: { context.isUse($0, of: Self.fixed) })
+      action.kind == .closureExpr, !chain.contains(where: { $0.call.context.isUse($0.call.node, of: Self.fixed) })
     else { return }
-    for statement in action.children {
-      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.value != nil,
-        context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
-        let fed = chain.first(where: { isFed($0, by: write.property, context) })
+    for found in CalledWrites(in: Array(action.children), context).found where !found.isConditional {
+      let write = found.write
+      guard write.value != nil, context.analyzer.wrapped(context.analyzer.variableType(of: write.property)) == nil,
+        let fed = chain.first(where: { isFed($0, by: write.property) })?.call
       else { continue }
       let name = context.analyzer.name(of: write.property)
       context.report(
@@ -158,15 +173,18 @@ struct GeometryFeedbackLoopRule: Rule {
           Self.info.level, Self.info.id,
           "`\(name)` is measured on this view and changes its size, which is measured again: the layout does not settle; let it "
             + "find the size by itself",
-          in: context.file, at: write.node.range,
+          in: context.file, at: (found.call ?? write.node).range,
           notes: [
-            Diagnostic.Note("the size depends on `\(name)` here", in: context.file, at: fed.range)
+            Diagnostic.Note("the size depends on `\(name)` here", in: fed.context.file, at: fed.node.range)
           ]))
     }
   }
 
+  /// A modifier on a view that is measured, and whether its size is part of what is measured.
+  private typealias Modifier = (call: UnfoldedCode, isMeasured: Bool)
+
   /// The modifiers on the view whose size an action is given; `nil` if it is given something else.
-  private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
+  private func measuredChain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier]? {
     guard context.isUse(node, of: .onChange) else {
       let chain = chain(of: node, context)
       return isMeasured(node, chain, context) ? chain : nil
@@ -178,7 +196,7 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// The modifiers on the view that a node is in the background of: `.background(GeometryReader { … })`.
-  private func chainBehind(_ node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode]? {
+  private func chainBehind(_ node: SyntaxNode, _ context: RuleContext) -> [Modifier]? {
     let outside = context.copy()
     var inner = node
     while let around = outside.ancestors.last {
@@ -193,12 +211,12 @@ struct GeometryFeedbackLoopRule: Rule {
 
   /// Whether what an action is given is the size of its view: measured by the call, or behind or before the view and told by
   /// a preference.
-  private func isMeasured(_ node: SyntaxNode, _ chain: [SyntaxNode], _ context: RuleContext) -> Bool {
+  private func isMeasured(_ node: SyntaxNode, _ chain: [Modifier], _ context: RuleContext) -> Bool {
     if let measure = context.argument(node, "of") {
       return measure.subtree.contains { context.isUse($0, of: Self.size) }
     }
     guard let key = node.arguments.first, key.kind != .closureExpr else { return false }
-    return chain.contains { call in
+    return chain.lazy.filter(\.call.isOutermost).map(\.call.node).contains { call in
       context.isUse(call, ofAny: Self.behind)
         && call.children.dropFirst().contains { given in
           given.subtree.contains { part in
@@ -210,19 +228,24 @@ struct GeometryFeedbackLoopRule: Rule {
   }
 
   /// The modifiers on the view that is measured, within and outside of the measuring.
-  private func chain(of node: SyntaxNode, _ context: RuleContext) -> [SyntaxNode] {
-    context.modifications(of: node).map(\.base) + context.outerModifiers(of: node)
+  private func chain(of node: SyntaxNode, _ context: RuleContext) -> [Modifier] {
+    let code = UnfoldedCode(node, in: context)
+    return UnfoldedModifications(of: code).dropFirst().map { ($0, true) }
+      + context.outerModifiers(of: node).map { (code.part($0), false) }
   }
 
-  /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit.
-  private func isFed(_ call: SyntaxNode, by property: DeclID, _ context: RuleContext) -> Bool {
-    guard context.isUse(call, ofAny: Self.sizing) else { return false }
-    return call.arguments.contains { argument in
+  /// Whether a modifier gives its view a size that is calculated of a property, without a condition or a limit. Padding adds
+  /// to what is measured what it is given.
+  private func isFed(_ modifier: Modifier, by property: DeclID) -> Bool {
+    let context = modifier.call.context
+    let adds = modifier.isMeasured && context.isUse(modifier.call.node, of: Self.padding)
+    guard adds || context.isUse(modifier.call.node, ofAny: [.frame, Self.padding]) else { return false }
+    return modifier.call.node.arguments.contains { argument in
       guard argument.contains(where: { context.record.uses[$0.id]?.decl == property }) else { return false }
       let isBound = argument.subtree.contains {
         $0.kind == .ternaryExpr || $0.kind == .functionCallExpr || $0.kind == .closureExpr
       }
-      return !isBound && argument.contains { $0.kind == .infixOperatorExpr }
+      return !isBound && (adds || argument.contains { $0.kind == .infixOperatorExpr })
     }
   }
 }

@@ -91,7 +91,9 @@ struct GeometryReaderInScrollRule: Rule {
         "a `ScrollView` offers no height, so that this `GeometryReader` is ten points high and its content lies over what "
           + "follows; give it a height, or read the size in a `background`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)])
-    )
+        notes: [
+          Diagnostic.Note(
+            "the scroll view", in: context.file(of: scroll), at: scroll.children.first?.range ?? scroll.range)
+        ]))
   }
 }

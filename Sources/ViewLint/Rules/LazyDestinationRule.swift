@@ -154,7 +154,7 @@ struct LazyDestinationRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName else { return }
     if let call = context.hereOrAtUses(of: node, { context, _ in context.lazyContainer }) {
-      let made = context.file.text(call.children.first?.range ?? call.range)
+      let made = call.children.first?.text ?? call.text
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
@@ -162,7 +162,7 @@ struct LazyDestinationRule: Rule {
             + "lead nowhere; put it around the `\(RuleText.oneLine(made))`",
           in: context.file, at: name.range,
           notes: [
-            Diagnostic.Note("the rows are made here", in: context.file, at: call.children.first?.range ?? call.range)
+            Diagnostic.Note("the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
           ]))
     }
     // The body of a view that may be a row itself.

@@ -107,7 +107,9 @@ struct ListInScrollViewRule: Rule {
         "a `ScrollView` offers no height, and `\(name)` has none of its own: it collapses; use it without the `ScrollView`, or "
           + "give it a height",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the scroll view", in: context.file, at: scroll.children.first?.range ?? scroll.range)])
-    )
+        notes: [
+          Diagnostic.Note(
+            "the scroll view", in: context.file(of: scroll), at: scroll.children.first?.range ?? scroll.range)
+        ]))
   }
 }

@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSemantics
 import ViewSource
 import ViewSyntax
@@ -114,101 +115,172 @@ struct MatchedGeometrySourceRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Small: View {
+          let space: Namespace.ID
+          var body: some View { Text("A").matchedGeometryEffect(id: "small", in: space) }
+        }
+        struct Cards: View {
+          @Namespace private var space
+          @State private var isOpen = false
+          let names: [String]
+          private var first: some View { Text("A").matchedGeometryEffect(id: "card", in: space) }
+          private var second: some View { Text("B").↓matchedGeometryEffect(id: "card", in: space) }
+          private func row(_ name: String) -> some View { Text(name).↓matchedGeometryEffect(id: "row", in: space) }
+          private func own(_ name: String) -> some View { Text(name).matchedGeometryEffect(id: name, in: space) }
+          private var open: some View { Text("A").matchedGeometryEffect(id: "open", in: space) }
+          private var closed: some View { Text("B").matchedGeometryEffect(id: "open", in: space) }
+          var body: some View {
+            HStack {
+              first
+              second
+              ForEach(names, id: \\.self) { row($0) }
+              own("a")
+              own("b")
+              Small(space: space)
+              Text("B").↓matchedGeometryEffect(id: "small", in: space)
+              if isOpen { open } else { closed }
+            }
+            .sheet(isPresented: $isOpen) { Text("C").matchedGeometryEffect(id: "card", in: space) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.effect]) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.effect]) || callee.mayPassOn { callee.analyzer.isGivenOnce($0) }
+  }
 
   /// One effect, and what matters of the place where it stands.
   private struct Effect {
-    let node: SyntaxNode
+    let call: UnfoldedCode
+    /// Where the view itself has it, if a view or a modifier of the program puts it on.
+    let place: UnfoldedCode
     let id: String
     let space: String
     let isSource: Bool
     /// Whether it is there only sometimes.
     let isConditional: Bool
-    /// The innermost container of rows that it stands in.
-    let rows: NodeID?
+    /// The container of rows around it, and whether the id is written so that it is the same in each row.
+    let rows: UnfoldedCode?
+    let isSameInRows: Bool
     /// The frame that does not follow, if the size is matched at all.
-    let frame: (sizes: String, range: SourceRange)?
+    let frame: (sizes: String, code: UnfoldedCode)?
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let effects = context.perBody(Self.info.id) { self.effects(in: context) }
-    guard let name = node.calleeName, context.runsWithBody, let own = effects.first(where: { $0.node.id == node.id })
-    else { return }
-    let isOfRow = context.argument(node, .id).map { isLocal($0, context) } ?? true
-    let others = effects.filter { other in
-      other.node.id != node.id && other.id == own.id && other.space == own.space && (!isOfRow || other.rows == own.rows)
-    }
+    guard let name = node.calleeName, context.runsWithBody, mayMatch(node, context) else { return }
+    let effects = context.foundTogether(with: node, Self.info.id, effects, at: \.place.node)
     let place = SourceRange(Int(name.start), node.range.end)
-    if own.isSource, !own.isConditional {
-      if let rows = sharedRows(id: node, context) {
-        return report("every row is a source of `\(own.id)`", at: place, "the rows are made here", rows, context)
+    // A helper that is used twice has it twice.
+    for (index, own) in effects.enumerated() where own.place.node == node {
+      let isOfRow = own.call.context.argument(own.call.node, .id).map { isLocal(own.call.part($0)) } ?? true
+      let others = effects.indices.filter { $0 != index }.map { effects[$0] }.filter { other in
+        other.id == own.id && other.space == own.space && (!isOfRow || other.rows?.node == own.rows?.node)
       }
-      let earlier = others.first { other in
-        other.node.range.start < node.range.start && other.isSource && !other.isConditional
-          && !node.range.contains(other.node.range) && !other.node.range.contains(node.range)
+      if own.isSource, !own.isConditional {
+        if own.isSameInRows, let rows = own.rows {
+          let made = rows.node.calleeName?.range ?? rows.node.range
+          return report("every row is a source of `\(own.id)`", at: place, "the rows are made here", made, rows, context)
+        }
+        let earlier = others.first { other in
+          isBefore(other.call, own.call) && other.isSource && !other.isConditional && !contains(other.call, own.call)
+        }
+        if let earlier {
+          return report(
+            "two views that are shown at once are sources of `\(own.id)`", at: place, "the other one",
+            earlier.place.node.range, earlier.place, context)
+        }
       }
-      if let earlier {
-        return report(
-          "two views that are shown at once are sources of `\(own.id)`", at: place, "the other one", earlier.node.range,
-          context)
-      }
+      guard let frame = own.frame, let other = others.lazy.compactMap(\.frame).first(where: { $0.sizes != frame.sizes })
+      else { continue }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "the frame inside of `matchedGeometryEffect` keeps its size, so that the view jumps from one size to the other; put "
+            + "the frame outside",
+          in: context.file, at: place,
+          notes: [Diagnostic.Note("the other size", in: other.code.context.file, at: other.code.node.range)]))
     }
-    guard let frame = own.frame, let other = others.lazy.compactMap(\.frame).first(where: { $0.sizes != frame.sizes })
-    else { return }
-    context.report(
-      Diagnostic(
-        Self.info.level, Self.info.id,
-        "the frame inside of `matchedGeometryEffect` keeps its size, so that the view jumps from one size to the other; put "
-          + "the frame outside",
-        in: context.file, at: place,
-        notes: [Diagnostic.Note("the other size", in: context.file, at: other.range)]))
+  }
+
+  /// Whether a call is an effect, or is given the namespace for it.
+  private func mayMatch(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    context.isUse(node, of: Self.effect)
+      || UnfoldedCode(node, in: context).shown(ifGiven: { context.analyzer.isGivenOnce($0) }) != nil
+  }
+
+  private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+    let (first, second) = (other.context.fileID.index, own.context.fileID.index)
+    return first == second ? other.node.range.start <= own.node.range.start : first < second
+  }
+
+  /// Whether one is put on a view with the other in it: then the two are of one view, or one of a part.
+  private func contains(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+    guard other.context.fileID == own.context.fileID, other.node != own.node else { return false }
+    return other.node.range.contains(own.node.range) || own.node.range.contains(other.node.range)
   }
 
   private func report(
-    _ what: String, at place: SourceRange, _ note: String, _ other: SourceRange, _ context: RuleContext
+    _ what: String, at place: SourceRange, _ note: String, _ other: SourceRange, _ code: UnfoldedCode,
+    _ context: RuleContext
   ) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "\(what), and which of them the others follow is not defined; pass `isSource: false` for all but one",
-        in: context.file, at: place, notes: [Diagnostic.Note(note, in: context.file, at: other)]))
+        in: context.file, at: place, notes: [Diagnostic.Note(note, in: code.context.file, at: other)]))
   }
 
-  /// All effects in the code.
-  private func effects(in context: RuleContext) -> [Effect] {
+  /// All effects in the code of a view.
+  private func effects(in body: UnfoldedCode) -> [Effect] {
     var found: [Effect] = []
-    func look(at node: SyntaxNode, _ rows: NodeID?, _ isConditional: Bool) {
-      if context.isUse(node, of: Self.effect), let id = context.argument(node, .id)?.plainText,
-        let space = context.argument(node, "in")?.plainText
+    func look(at code: UnfoldedCode, _ rows: UnfoldedCode?, _ isConditional: Bool) {
+      let (node, context) = (code.node, code.context)
+      if context.isUse(node, of: Self.effect), let id = context.argument(node, .id).map(code.part),
+        let space = context.argument(node, "in").map(code.part)?.origin.node.plainText
       {
         found.append(
           Effect(
-            node: node, id: id, space: space, isSource: isSource(node, context), isConditional: isConditional,
-            rows: rows,
-            frame: matchesSize(node, context) ? fixedFrame(inside: node, context) : nil))
+            call: code, place: code.place(inViewOf: body), id: id.writtenPath, space: space,
+            isSource: isSource(node, context), isConditional: isConditional, rows: rows,
+            isSameInRows: isConstant(id.origin.node),
+            frame: matchesSize(node, context) ? fixedFrame(inside: code) : nil))
       }
+      if let shown = code.shown(ifGiven: { context.analyzer.isGivenOnce($0) }) { look(at: shown, rows, isConditional) }
       let isConditional =
-        isConditional || node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+        isConditional || code.isChoice
         // A container of the program may show one of its views at a time.
         || context.madeType(node).map { context.isOwn($0) } ?? false
-      let rows = context.madeType(node).map { context.analyzer.makesRows($0) } == true ? node.id : rows
-      for child in node.children { look(at: child, rows, isConditional) }
+      let presents = context.record.uses[node.id].map {
+        context.analyzer.catalogueText(.presents, of: $0.decl) != nil
+      }
+      let makesRows = context.madeType(node).map { context.analyzer.makesRows($0) } == true
+      for part in code.parts {
+        // What is presented is not beside what presents it.
+        let isApart = presents == true && node.children.first.map { !$0.range.contains(part.node.range) } ?? false
+        look(at: part, makesRows && part.isRowOfElement ? code : rows, isConditional || isApart)
+      }
     }
-    if let decl = context.decl { look(at: context.analyzer.node(of: decl), nil, false) }
+    look(at: body, nil, false)
     return found
   }
 
   /// Whether an id names something that is another in each row.
-  private func isLocal(_ id: SyntaxNode, _ context: RuleContext) -> Bool {
-    id.contains {
-      $0.kind == .declReferenceExpr && $0.firstToken?.kind != .selfKeyword && context.record.uses[$0.id] == nil
+  private func isLocal(_ id: UnfoldedCode) -> Bool {
+    let origin = id.origin
+    return origin.node.contains {
+      $0.kind == .declReferenceExpr && $0.firstToken?.kind != .selfKeyword && origin.context.record.uses[$0.id] == nil
     }
+  }
+
+  private func isConstant(_ id: SyntaxNode) -> Bool {
+    id.kind == .stringLiteralExpr && id.child(.stringInterpolation) == nil || id.kind == .integerLiteralExpr
   }
 
   private func isSource(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
@@ -221,26 +293,20 @@ struct MatchedGeometrySourceRule: Rule {
       ?? true
   }
 
-  /// The container that makes a row of each of its data with the same id; `nil` if the id depends on the row.
-  private func sharedRows(id node: SyntaxNode, _ context: RuleContext) -> SourceRange? {
-    guard let rows = context.repeatingCall, let id = context.argument(node, .id),
-      id.kind == .stringLiteralExpr && id.child(.stringInterpolation) == nil || id.kind == .integerLiteralExpr,
-      let name = rows.calleeName
-    else { return nil }
-    return name.range
-  }
-
   /// The frame of fixed size that an effect is put on, and its arguments.
-  private func fixedFrame(inside node: SyntaxNode, _ context: RuleContext) -> (sizes: String, range: SourceRange)? {
-    for (_, view) in context.modifications(of: node) {
+  private func fixedFrame(inside code: UnfoldedCode) -> (sizes: String, code: UnfoldedCode)? {
+    for view in UnfoldedModifications(of: code).dropFirst() {
+      let context = view.context
       // What is inside of another effect is that one's.
-      if context.isUse(view, of: Self.effect) { return nil }
-      guard context.isUse(view, of: .frame) else { continue }
-      let sizes = [context.argument(view, "width"), context.argument(view, "height")].compactMap(\.self)
+      if context.isUse(view.node, of: Self.effect) { return nil }
+      guard context.isUse(view.node, of: .frame) else { continue }
+      let sizes = [context.argument(view.node, "width"), context.argument(view.node, "height")].compactMap {
+        $0.map(view.part)?.origin.node
+      }
       guard !sizes.isEmpty, sizes.allSatisfy({ $0.kind == .integerLiteralExpr || $0.kind == .floatLiteralExpr }) else {
         continue
       }
-      return (sizes.map(\.text).joined(separator: " "), view.range)
+      return (sizes.map(\.text).joined(separator: " "), view)
     }
     return nil
   }

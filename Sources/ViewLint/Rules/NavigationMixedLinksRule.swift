@@ -102,7 +102,7 @@ struct NavigationMixedLinksRule: Rule {
         "the link pushes a screen that `\(RuleText.oneLine(path.text))` does not have: the path does not say what is shown; "
           + "let it push a value",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the path of the stack", in: context.file, at: path.range)]))
+        notes: [Diagnostic.Note("the path of the stack", in: context.file(of: path), at: path.range)]))
   }
 
   /// The path of the stack that a view is in, if screens are also pushed by value there.

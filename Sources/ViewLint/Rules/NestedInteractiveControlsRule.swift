@@ -189,12 +189,27 @@ struct NestedInteractiveControlsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          @State private var isOn = true
+          let isLocked: Bool
+          var body: some View {
+            Button { isOn.toggle() } label: {
+              Toggle("On", isOn: $isOn).disabled(true)
+              HStack { Toggle("On", isOn: $isOn) }.disabled(true)
+              ↓Toggle("On", isOn: $isOn).disabled(isLocked)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
+  private static let disabled = CatalogueMember("View", "disabled")
   private static let hidden = CatalogueMember("View", "hidden")
   private static let constant: Name = "constant"
 
@@ -214,8 +229,10 @@ struct NestedInteractiveControlsRule: Rule {
       let inner = shown.context.madeType(shown.node), let callee = node.children.first
     else { return }
     let isApart = context.ancestors.contains { around in
-      around.kind == .functionCallExpr && outer.range.contains(around.range) && around.id != outer.id
-        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around))
+      around.kind == .functionCallExpr && outer.isInSameTree(as: around) && outer.range.contains(around.range)
+        && around.id != outer.id
+        && (context.isUse(around, ofAny: [Self.style, Self.hitTesting]) || !context.isFromCatalogue(around)
+          || context.isUse(around, of: Self.disabled) && around.arguments.first?.text == "true")
     }
     if isApart || isForShow(shown.node, shown.context) || doesNothing(shown.node, shown.context) && hasContent {
       return
@@ -229,7 +246,7 @@ struct NestedInteractiveControlsRule: Rule {
           + "each other",
         in: context.file, at: callee.range,
         notes: [
-          Diagnostic.Note("the control around it", in: context.file, at: outer.children.first?.range ?? outer.range)
+          Diagnostic.Note("the control around it", in: context.file(of: outer), at: outer.children.first?.range ?? outer.range)
         ]
           + (isHere
             ? []

@@ -108,38 +108,96 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Route: Hashable { case first, second }
+        struct First: View {
+          var body: some View {
+            ZStack {
+              Color.gray
+              NavigationStack { Text("First") }
+            }
+          }
+        }
+        struct Second: View {
+          let isAlone: Bool
+          private var content: some View { Text("Second") }
+          var body: some View {
+            if isAlone {
+              NavigationStack { content }
+            } else {
+              content
+            }
+          }
+        }
+        struct Home: View {
+          @ViewBuilder private func screen(_ route: Route) -> some View {
+            switch route {
+            case .first: First()
+            case .second: Second(isAlone: false)
+            }
+          }
+          var body: some View {
+            NavigationStack {
+              Text("Home").↓navigationDestination(for: Route.self, destination: screen)
+              NavigationLink("Second") { Second(isAlone: false) }
+            }
+            ↓NavigationStack { First() }
+            NavigationStack { Second(isAlone: false) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 37))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isFromCatalogue(with: .destination) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isFromCatalogue(with: .destination) || callee.madeText(of: .navigates) == "stack"
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let use = context.record.uses[node.id], context.analyzer.isFromCatalogue(use.decl),
-      let destination = context.argument(node, .destination), let name = node.calleeName,
-      let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
-      context.madeType(node).map({ context.analyzer.isView(context.analyzer.typeItself($0)) })
-        ?? (context.analyzer.catalogueText(.screen, of: use.decl) == "destination")
-    else { return }
+    guard let name = node.calleeName, let type = screen(by: node, context), !context.isPreview else { return }
     let isColumn = context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return false }
       return context.analyzer.catalogueText(.navigates, of: made) == "columns"
     }
     guard !isColumn, let (stack, views) = rootStack(type, context) else { return }
     let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
+    let isRoot = context.madeText(node, of: .navigates) != nil
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "\(screen) begins with a `\(context.analyzer.name(of: stack))` and is pushed on one: two bars and two "
-          + "back buttons; remove the inner one",
+        "\(screen) begins with a `\(context.analyzer.name(of: stack))` and is \(isRoot ? "the root of" : "pushed on") one: "
+          + "two bars\(isRoot ? "" : " and two back buttons"); remove the inner one",
         in: context.file, at: name.range,
         notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
   }
 
-  /// The navigation that a view begins with, and the program's views that it is reached through.
-  private func rootStack(_ type: TypeID, _ context: RuleContext) -> (stack: DeclID, views: [DeclID])? {
+  /// The type of the screen that a call pushes, or that a stack begins with.
+  private func screen(by node: SyntaxNode, _ context: RuleContext) -> TypeID? {
     let analyzer = context.analyzer
-    var views: [DeclID] = []
+    guard let use = context.record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return nil }
+    if context.madeText(node, of: .navigates) != nil {
+      guard let content = analyzer.arguments(of: node, context.record).last?.node, content.kind == .closureExpr else {
+        return nil
+      }
+      return context.record.blocks[content.id]
+    }
+    guard let destination = context.argument(node, .destination),
+      let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
+      context.madeType(node).map({ analyzer.isView(analyzer.typeItself($0)) })
+        ?? (analyzer.catalogueText(.screen, of: use.decl) == "destination")
+    else { return nil }
+    // `destination: screen`: what the function gives.
+    return analyzer.types.kind(type) == .function ? analyzer.types.arguments(type).last : type
+  }
+
+  /// The navigation that a view begins with, and the program's views that it is reached through.
+  private func rootStack(
+    _ type: TypeID, _ context: RuleContext, through seen: [DeclID] = []
+  ) -> (stack: DeclID, views: [DeclID])? {
+    let analyzer = context.analyzer
+    var views = seen
     var current = analyzer.resolvingOpaque(type)
     // A view is entered once.
     while let nominal = context.nominal(current) {
@@ -151,6 +209,14 @@ struct NestedNavigationRule: Rule {
         && analyzer.types.argumentCount(current) == 1
       if nominal == analyzer.knownDecl(.modifiedContent) || isNothing {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
+      } else if nominal == analyzer.knownDecl(Self.choice), views.isEmpty {
+        // Each is a screen. Inside of a screen a condition may say whether it is pushed at all.
+        return analyzer.types.arguments(current).firstNonNil { rootStack($0, context) }
+      } else if analyzer.catalogueText(.axis, of: nominal) == "depth", analyzer.types.argumentCount(current) == 1 {
+        // A background, and the navigation over it.
+        let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
+        guard let layers = layers(of: content, context) else { return nil }
+        return layers.firstNonNil { rootStack($0, context, through: views) }
       } else if context.isOwn(nominal), !views.contains(nominal),
         let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })
       {
@@ -161,5 +227,16 @@ struct NestedNavigationRule: Rule {
       }
     }
     return nil
+  }
+
+  private static let choice: Name = "_ConditionalContent"
+  private static let several: Name = "TupleView"
+
+  /// The views of a block of several.
+  private func layers(of content: TypeID, _ context: RuleContext) -> [TypeID]? {
+    guard context.nominal(content) == context.analyzer.knownDecl(Self.several),
+      let tuple = context.analyzer.types.arguments(content).first, context.analyzer.types.kind(tuple) == .tuple
+    else { return nil }
+    return context.analyzer.types.arguments(tuple)
   }
 }

@@ -109,37 +109,144 @@ struct RowExplicitIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Names: View {
+          let items: [Item]
+          private func row(_ item: Item) -> some View { Text(item.name).padding().↓id(item.id) }
+          private func named(_ item: Item) -> some View { Text(item.name).id(item.name) }
+          private func stacked(_ item: Item) -> some View { Text(item.name).id(item.id) }
+          private var rows: some View { ForEach(items) { item in Text(item.name).↓id(item.id) } }
+          var body: some View {
+            List { ForEach(items) { row($0) } }
+            List { ForEach(items, content: named) }
+            List { rows }
+            VStack { ForEach(items) { stacked($0) } }
+          }
+        }
+        """,
+        fixed: """
+          struct Item: Identifiable { let id: Int; var name: String }
+          struct Names: View {
+            let items: [Item]
+            private func row(_ item: Item) -> some View { Text(item.name).padding() }
+            private func named(_ item: Item) -> some View { Text(item.name).id(item.name) }
+            private func stacked(_ item: Item) -> some View { Text(item.name).id(item.id) }
+            private var rows: some View { ForEach(items) { item in Text(item.name) } }
+            var body: some View {
+              List { ForEach(items) { row($0) } }
+              List { ForEach(items, content: named) }
+              List { rows }
+              VStack { ForEach(items) { stacked($0) } }
+            }
+          }
+          """),
+      RuleExample(
+        """
+        struct Item: Identifiable { let id: Int; var name: String }
+        struct Row: View {
+          let item: Item
+          var body: some View { Text(item.name).id(item.id) }
+        }
+        struct Other: View {
+          let item: Item
+          var body: some View { HStack { Text(item.name).id(item.id) } }
+        }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List(items) { ↓Row(item: $0) }
+            List(items) { Other(item: $0) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) && callee.isModifier }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.has(.givesIdentity) && callee.isModifier || callee.makesRows
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard let made = context.madeType(node) else { return checkIdentity(node, context) }
+    guard let row = row(of: node, context), !context.isPreview else { return }
+    for modifier in UnfoldedModifications(of: row.view) where !modifier.isOutermost {
+      guard let use = modifier.context.record.uses[modifier.node.id],
+        context.analyzer.decl(use.decl).has(.givesIdentity), modifier.node.arguments.count == 1,
+        let value = modifier.node.arguments.first, let name = modifier.node.calleeName
+      else { continue }
+      guard modifier.part(value).writtenPath == identifier(of: node, row.element, context), isLazy(node, context) else {
+        return
+      }
+      let isHelper = modifier.context.ownerType == context.ownerType && modifier.context.fileID == context.fileID
+      let ownPlace = SourceRange(Int(name.start), modifier.node.range.end)
+      let base = modifier.context.modified(modifier.node)
+      let place = isHelper ? ownPlace : row.view.node.range
+      let rows = node.children.first?.range ?? node.range
+      return report(
+        at: place,
+        note: isHelper
+          ? Diagnostic.Note("the rows are identified here", in: context.file, at: rows)
+          : Diagnostic.Note("the same identity", in: modifier.context.file, at: ownPlace),
+        made, isHelper ? base.map { modifier.context.deletion(of: modifier.node, on: $0, isSafe: false) } ?? [] : [],
+        context)
+    }
+  }
+
+  /// A row's identity that stands beside the rows.
+  private func checkIdentity(_ node: SyntaxNode, _ context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let value = node.arguments.first,
       node.arguments.count == 1, let (rows, closure) = context.enclosingCalls.first,
       let made = context.madeType(rows), context.analyzer.makesRows(made), context.hasParameter(closure),
-      isLazy(context), isRow(node, of: closure, context),
-      let element = elementName(closure), value.spacedText == identifier(of: rows, element, context)
+      isRow(node, of: closure, context),
+      let element = elementName(closure), value.spacedText == identifier(of: rows, element, context),
+      isLazy(node, context)
     else { return }
-    let container = context.analyzer.name(of: made)
+    report(
+      at: SourceRange(Int(name.start), node.range.end),
+      note: Diagnostic.Note(
+        "the rows are identified here", in: context.file, at: rows.children.first?.range ?? rows.range),
+      made, context.deletion(of: node, on: base, isSafe: false), context)
+  }
+
+  private func report(
+    at place: SourceRange, note: Diagnostic.Note, _ made: DeclID, _ fixIts: [FixIt], _ context: RuleContext
+  ) {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "each row has this identity already, by its `\(container)`; said again, it can make SwiftUI build rows that nobody sees; delete it",
-        in: context.file, at: SourceRange(Int(name.start), node.range.end),
-        notes: [
-          Diagnostic.Note(
-            "the rows are identified here", in: context.file, at: rows.children.first?.range ?? rows.range)
-        ],
-        fixIts: context.deletion(of: node, on: base, isSafe: false)))
+        "each row has this identity already, by its `\(context.analyzer.name(of: made))`; said again, it can make SwiftUI build "
+          + "rows that nobody sees; delete it",
+        in: context.file, at: place, notes: [note], fixIts: fixIts))
+  }
+
+  /// The view that is made for each element, and what its code calls the element.
+  private func row(of rows: SyntaxNode, _ context: RuleContext) -> (view: UnfoldedCode, element: String)? {
+    guard let content = context.analyzer.arguments(of: rows, context.record).last?.node else { return nil }
+    let code = UnfoldedCode(content, in: context)
+    guard code.isRowOfElement else { return nil }
+    if content.kind == .closureExpr {
+      let views = context.views(in: content)
+      guard views.count == 1, let view = views.first, let element = elementName(content) else { return nil }
+      return (code.part(view), element)
+    }
+    guard let use = context.record.uses[content.id],
+      let parameter = context.analyzer.signature(of: use.decl).parameters.first
+    else { return nil }
+    return (code, parameter.name.text)
   }
 
   /// Whether the rows are made as they come into sight.
-  private func isLazy(_ context: RuleContext) -> Bool {
-    context.enclosingCalls.contains { call, _ in
-      context.madeType(call).map { context.analyzer.decl($0).has(.isLazyContainer) } ?? false
+  private func isLazy(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    func isLazy(_ call: SyntaxNode, _ place: RuleContext) -> Bool {
+      place.madeType(call).map { place.analyzer.decl($0).has(.isLazyContainer) } ?? false
     }
+    if isLazy(node, context) { return true }
+    return context.hereOrAtUses(of: node) { place, _ in
+      place.enclosingCalls.contains { isLazy($0.call, place) } ? .found(true) : .outside
+    } ?? false
   }
 
   /// Whether a modifier is one of the row itself, not of a view in it.

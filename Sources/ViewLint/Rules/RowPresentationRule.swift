@@ -131,43 +131,101 @@ struct RowPresentationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Delete: ViewModifier {
+          @Binding var asks: Bool
+          func body(content: Content) -> some View { content.alert("Delete?", isPresented: $asks) { Text("Yes") } }
+        }
+        extension View {
+          func noting(_ isShown: Binding<Bool>) -> some View { sheet(isPresented: isShown) { Text("Note") } }
+        }
+        struct Row: View {
+          let name: String
+          @Binding var isShown: Bool
+          var body: some View { Button(name) { isShown = true }.sheet(isPresented: $isShown) { Text(name) } }
+        }
+        struct OwnRow: View {
+          let name: String
+          @State private var isShown = false
+          var body: some View { Button(name) { isShown = true }.noting($isShown) }
+        }
+        struct Names: View {
+          let names: [String]
+          @State private var isShown = false
+          @State private var shown: String?
+          private func isShown(_ name: String) -> Binding<Bool> {
+            Binding(get: { shown == name }, set: { shown = $0 ? name : nil })
+          }
+          var body: some View {
+            List(names, id: \\.self) { name in
+              ↓Row(name: name, isShown: $isShown)
+              Row(name: name, isShown: isShown(name))
+              Button(name) { isShown = true }.↓modifier(Delete(asks: $isShown))
+              Button(name) { isShown = true }.↓noting($isShown)
+              OwnRow(name: name)
+            }
+            .noting($isShown)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "message"]) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }
+  }
+
+  private static let kinds = ["view", "message"]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let binding = context.argument(node, .isPresented), let property = state(of: binding, context),
-      let name = node.calleeName,
+    let code = UnfoldedCode(node, in: context)
+    guard context.isViewCode, let name = node.calleeName, let (presentation, state) = presentation(by: code),
       let row = context.hereOrAtUses(of: node, Self.rows)
     else { return }
-    let state = context.analyzer.name(of: property)
-    let what = node.text(of: name)
+    let property = context.analyzer.name(of: state.property) + state.path
+    let what = presentation.node.calleeName.map { presentation.node.text(of: $0) } ?? ""
+    let end = presentation.isOutermost ? context.argument(node, .isPresented)?.range.end : nil
+    var notes = [
+      Diagnostic.Note(
+        "the rows are made here", in: context.file(of: row), at: row.children.first?.range ?? row.range),
+      context.note("the state is declared here, once for all rows", at: state.property),
+    ]
+    if !presentation.isOutermost, let word = presentation.node.calleeName {
+      let place = SourceRange(Int(word.start), presentation.node.range.end)
+      notes.append(Diagnostic.Note("presented here", in: presentation.context.file, at: place))
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "every row has this `\(what)`, and `\(state)` turns all of them on at once; put one around the rows, with the element "
-          + "that is meant as its `item`",
-        in: context.file, at: SourceRange(Int(name.start), binding.range.end),
-        notes: [
-          Diagnostic.Note("the rows are made here", in: context.file, at: row.children.first?.range ?? row.range),
-          context.note("the state is declared here, once for all rows", at: property),
-        ]))
+        "every row has this `\(what)`, and `\(property)` turns all of them on at once; put one around the rows, with the "
+          + "element that is meant as its `item`",
+        in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end), notes: notes))
   }
 
-  /// The property of the view that a binding is to, whatever the row: `isShown` of `$isShown`, `model` of `$model.isShown`.
-  private func state(of binding: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    var root = binding
-    while true {
-      if let use = context.record.uses[root.id], use.part == .projection {
-        // `$item` of a row is no property.
-        return context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
-          ? use.decl : nil
-      }
-      guard root.kind == .memberAccessExpr, let base = root.children.first, base.kind.isExpr else { return nil }
-      root = base
+  private typealias Presentation = (call: UnfoldedCode, state: UnfoldedCode.State)
+
+  /// The presentation that a call makes, or that a view or modifier of the program does which it gives the binding to.
+  private func presentation(by code: UnfoldedCode) -> Presentation? {
+    if code.context.presents(code.node, Self.kinds) { return firstPresentation(in: code) }
+    guard !code.isHelper,
+      let shown = code.shown(ifGiven: { code.context.analyzer.isKnown($0, .binding) }),
+      let found = firstPresentation(in: shown), found.state.isOfView(around: code)
+    else { return nil }
+    return found
+  }
+
+  /// The first presentation in the code that no condition is around: under one it may be that of a single row.
+  private func firstPresentation(in code: UnfoldedCode) -> Presentation? {
+    if code.node.kind == .ifExpr || code.node.kind == .switchExpr { return nil }
+    if code.context.presents(code.node, Self.kinds) {
+      guard let binding = code.context.argument(code.node, .isPresented) else { return nil }
+      return code.part(binding).state.map { (code, $0) }
     }
+    let isMeant: (TypeID) -> Bool = { code.context.analyzer.isKnown($0, .binding) }
+    if let found = code.shown(ifGiven: isMeant).flatMap(firstPresentation) { return found }
+    return code.parts.firstNonNil(firstPresentation)
   }
 
   /// What makes the rows that the code is in, all of them: a condition may choose one.

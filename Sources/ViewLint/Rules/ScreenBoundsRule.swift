@@ -152,6 +152,13 @@ struct ScreenBoundsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Info: View {
+          private var width: String { "\\(Int(UIScreen.main.bounds.width))" }
+          var body: some View { Text("\\(width) by \\(UIScreen.main.bounds.height)") }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
@@ -168,7 +175,9 @@ struct ScreenBoundsRule: Rule {
     guard let owner = context.ownerType,
       context.conforms(owner, to: .view) || context.conforms(owner, to: .viewModifier),
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
-      !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context)
+      !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context),
+      // What people are to read is the size of the screen.
+      !context.ancestors.contains(where: { $0.kind == .stringInterpolation })
     else { return }
     context.report(
       Diagnostic(

@@ -85,55 +85,148 @@ struct SharedPresentationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Warning: ViewModifier {
+          @Binding var isPresented: Bool
+          func body(content: Content) -> some View {
+            content.alert("Careful", isPresented: $isPresented) { Text("OK") }
+          }
+        }
+        struct AddButton: View {
+          @Binding var isAdding: Bool
+          var body: some View {
+            Button("Add") { isAdding = true }.sheet(isPresented: $isAdding) { Text("Add") }
+          }
+        }
+        extension View {
+          func asking(_ isAsking: Binding<Bool>) -> some View {
+            confirmationDialog("Sure?", isPresented: isAsking) { Text("Yes") }
+          }
+          @ViewBuilder func shown(if isShown: Bool) -> some View { if isShown { self } }
+        }
+        @Observable final class Desk {
+          var isOpen = false
+          var isAdding = false
+          var asks = false
+        }
+        struct Example: View {
+          @State private var isShown = false
+          @Bindable var desk: Desk
+          let isWide: Bool
+          private var button: some View {
+            Button("Show") { isShown = true }.popover(isPresented: $isShown) { Text("Popover") }
+          }
+          private func note(_ title: String) -> some View {
+            Text(title).↓sheet(isPresented: $isShown) { Text("Sheet") }
+          }
+          private var wide: some View { Text("Wide").sheet(isPresented: $desk.isOpen) { Text("Sheet") } }
+          private var narrow: some View { Text("Narrow").popover(isPresented: $desk.isOpen) { Text("Popover") } }
+          var body: some View {
+            VStack {
+              button
+              note("Note").↓modifier(Warning(isPresented: $isShown))
+              AddButton(isAdding: $desk.isAdding)
+              Text("Add").↓alert("Add", isPresented: $desk.isAdding) { Text("OK") }
+              Text("Ask").sheet(isPresented: $desk.asks) { Text("Sheet") }
+              Button("Ask") { desk.asks = true }.↓asking($desk.asks)
+              if isWide { wide } else { narrow }
+              ViewThatFits {
+                wide
+                narrow
+              }
+              wide.shown(if: isWide)
+              narrow.shown(if: !isWide)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.presents(["view", "message"]) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }
+  }
+
+  private static let kinds = ["view", "message"]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isViewCode, let property = state(node, context), let name = node.calleeName else { return }
-    let all = context.perBody(Self.info.id) { presentations(context) }[property] ?? []
-    guard let own = all.first(where: { $0.call.id == node.id }),
-      let other = all.first(where: { $0.place == own.place && $0.name.start < name.start })
-    else { return }
-    let state = context.analyzer.name(of: property)
+    guard context.isViewCode, mayPresent(node, context), let name = node.calleeName, !context.isPreview else { return }
+    let all = context.foundTogether(with: node, Self.info.id, presentations, at: \.place.node)
+    guard let index = all.firstIndex(where: { $0.place.node == node }) else { return }
+    let own = all[index]
+    let others = all.indices.filter { $0 != index && all[$0].together == own.together && all[$0].state == own.state }
+    guard let other = others.map({ all[$0] }).first(where: { isBefore($0.place, own.place) }) else { return }
+    let state = context.analyzer.name(of: own.state.property) + own.state.path
+    let end = own.place.node == own.call.node ? context.argument(node, .isPresented)?.range.end : nil
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(state)` turns on this `\(node.text(of: name))` and a `\(node.text(of: other.name))` at once, and one of them is lost; "
+        "`\(state)` turns on this `\(word(own.call))` and a `\(word(other.call))` at once, and one of them is lost; "
           + "give each a state of its own",
-        in: context.file,
-        at: SourceRange(Int(name.start), context.argument(node, .isPresented)?.range.end ?? name.end),
-        notes: [
-          Diagnostic.Note(
-            "the other one", in: context.file, at: SourceRange(Int(other.name.start), other.call.range.end))
-        ]))
+        in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end), notes: [note(other), own.note]
+          .compactMap(\.self)))
+  }
+
+  private func word(_ call: UnfoldedCode) -> String {
+    call.node.calleeName.map { call.node.text(of: $0) } ?? ""
+  }
+
+  private func note(_ other: Presentation) -> Diagnostic.Note {
+    let place = other.place
+    let start = place.node.calleeName.map { Int($0.start) } ?? place.node.range.start
+    return Diagnostic.Note("the other one", in: place.context.file, at: SourceRange(start, place.node.range.end))
+  }
+
+  /// Of two that a view shows the second is reported; one that is shown twice is its own first.
+  private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {
+    if other.context.fileID != own.context.fileID { return other.context.fileID.index < own.context.fileID.index }
+    guard let first = other.node.calleeName, let second = own.node.calleeName else { return false }
+    return first.start <= second.start
+  }
+
+  /// Whether a call presents, or is given the binding for it.
+  private func mayPresent(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    if context.presents(node, Self.kinds) { return true }
+    return UnfoldedCode(node, in: context).shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) != nil
   }
 
   /// A presentation, and the code that makes it: two of the same code are there together.
   private struct Presentation {
-    let call: SyntaxNode
-    let name: Token
-    /// The branch, the row or the content that is shown later, whose code it is.
-    let place: NodeID
+    let call: UnfoldedCode
+    /// Where the view itself has it, if a view or a modifier of the program presents it.
+    let place: UnfoldedCode
+    let state: UnfoldedCode.State
+    /// A number for the branch, the row or the content that is shown later, whose code it is.
+    let together: Int
+
+    /// Where it stands, if that is not where it is reported.
+    var note: Diagnostic.Note? {
+      guard place.node != call.node else { return nil }
+      let start = call.node.calleeName.map { Int($0.start) } ?? call.node.range.start
+      return Diagnostic.Note("presented here", in: call.context.file, at: SourceRange(start, call.node.range.end))
+    }
   }
 
-  /// The presentations of the body by the property that they are bound to.
-  private func presentations(_ context: RuleContext) -> [DeclID: [Presentation]] {
-    guard let decl = context.decl else { return [:] }
-    var found: [DeclID: [Presentation]] = [:]
-    let body = context.analyzer.node(of: decl)
-    var open = [(node: body, place: body.id)]
-    while let (node, place) = open.popLast() {
-      if let property = state(node, context), let name = node.calleeName {
-        found[property, default: []].append(Presentation(call: node, name: name, place: place))
+  /// The presentations of a view that are bound to state.
+  private func presentations(in body: UnfoldedCode) -> [Presentation] {
+    var found: [Presentation] = []
+    var open = [(code: body, together: 0)]
+    var count = 1
+    while let (code, together) = open.popLast() {
+      let (node, context) = (code.node, code.context)
+      if let state = state(code) {
+        found.append(Presentation(call: code, place: code.place(inViewOf: body), state: state, together: together))
       }
-      let isChoice = node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr
+      if let shown = code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) { open.append((shown, together)) }
+      let isChoice = code.isChoice
       let staysTogether = node.kind != .functionCallExpr || isStack(node, context)
-      context.forEachActiveChild(of: node) { child in
-        let isApart = isChoice || !staysTogether && child.id != node.children.first?.id
-        open.append((child, isApart ? child.id : place))
+      for part in isChoice ? code.alternatives : code.parts {
+        let isBase = node.children.first.map { $0.range.contains(part.node.range) } ?? false
+        let isApart = isChoice || !staysTogether && !isBase
+        if isApart { count += 1 }
+        open.append((part, isApart ? count : together))
       }
     }
     return found
@@ -149,13 +242,11 @@ struct SharedPresentationRule: Rule {
       || context.analyzer.decl(made).has(.isTransparent)
   }
 
-  /// The property that a presentation is bound to.
-  private func state(_ call: SyntaxNode, _ context: RuleContext) -> DeclID? {
-    guard call.kind == .functionCallExpr, context.presents(call, ["view", "message"]),
-      let binding = context.argument(call, .isPresented),
-      binding.kind == .declReferenceExpr || binding.kind == .memberAccessExpr,
-      let use = context.record.uses[binding.id], use.part == .projection
+  /// The state that a presentation is bound to.
+  private func state(_ code: UnfoldedCode) -> UnfoldedCode.State? {
+    guard code.node.kind == .functionCallExpr, code.context.presents(code.node, Self.kinds),
+      let binding = code.context.argument(code.node, .isPresented)
     else { return nil }
-    return use.decl
+    return code.part(binding).state
   }
 }

@@ -327,6 +327,53 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Screen: View {
+          @State private var name: String?
+          let text: String
+          var isFast = false
+          static var cached: String?
+          private func title() -> String {
+            guard let name else {
+              UserDefaults.standard.set(true, forKey: "isNameless")
+              return ""
+            }
+            return name
+          }
+          private func target() -> URL {
+            guard let url = URL(string: text) else {
+              UserDefaults.standard.set(true, forKey: "isWrong")
+              return URL(fileURLWithPath: "/")
+            }
+            return url
+          }
+          private func slow() -> String {
+            if let cached = Self.cached, isFast { return cached }
+            UserDefaults.standard.set(true, forKey: "isSlow")
+            Self.cached = "a"
+            return "a"
+          }
+          private func checked() -> String {
+            if let cached = Self.cached, cached != "b" { return cached }
+            UserDefaults.standard.set(true, forKey: "isSlow")
+            Self.cached = "a"
+            return "a"
+          }
+          private func outdated() -> some View { unused() }
+          private func unused() -> some View {
+            UserDefaults.standard.set(true, forKey: "isUnused")
+            return Text("Unused")
+          }
+          var body: some View {
+            Text(↓title())
+            Text(target().path)
+            Text(↓slow())
+            Text(checked())
+            Button("Name") { name = "a" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 60, of: 61, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -337,7 +384,7 @@ struct SideEffectInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
-      context.runsWithBody || context.isGetterForBody, let (effect, notes) = effect(of: node, use, context),
+      context.runsWithBody || context.isGetterForBody, !context.isNeverCalled, let (effect, notes) = effect(of: node, use, context),
       !effect.isPrint || !context.isUnderIf(node), !isDoneOnce(node, context)
     else { return }
     context.report(

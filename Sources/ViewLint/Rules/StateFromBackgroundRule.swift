@@ -148,6 +148,22 @@ struct StateFromBackgroundRule: Rule {
           var body: some View { Text("\\(feed.items.count)").onAppear { feed.load() } }
         }
         """),
+      RuleExample(
+        """
+        final class Model: ObservableObject {
+          @Published var text = ""
+          func load() {
+            DispatchQueue.global().async {
+              ↓self.update("a")
+              self.show("b")
+            }
+            Task.detached { await self.set("c") }
+          }
+          private func update(_ value: String) { text = value }
+          private func show(_ value: String) { DispatchQueue.main.async { self.text = value } }
+          @MainActor private func set(_ value: String) { text = value }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
 
   static let outsideViews = OutsideViews(calls: true)
@@ -164,7 +180,15 @@ struct StateFromBackgroundRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !isOfActor(action.child(.closureSignature), inside: nil, context)
     else { return }
-    for statement in action.children { look(at: statement, context) }
+    for found in action.children.flatMap({ writes(in: $0, context) }) {
+      let name = context.analyzer.name(of: found.property)
+      context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "`\(name)` is written on a background thread while views read it on the main one; write it on the main actor",
+          in: context.file, at: found.place.range,
+          notes: [context.note("views observe it", at: found.property)] + [found.note].compactMap(\.self)))
+    }
   }
 
   /// Whether a call runs its closure on another thread than the main one.
@@ -204,19 +228,37 @@ struct StateFromBackgroundRule: Rule {
     return context.analyzer.isFromCatalogue(made.decl)
   }
 
-  /// Looks for what is written, not in closures that may run elsewhere.
-  private func look(at node: SyntaxNode, _ context: RuleContext) {
-    if node.kind == .closureExpr { return }
+  /// How many functions are followed from one to the next.
+  private static let maximumDepth = 3
+
+  /// A property that is written, by what in the code at hand, and where that is if a function does it.
+  private typealias Write = (property: DeclID, place: SyntaxNode, note: Diagnostic.Note?)
+
+  /// What is written, not in closures that may run elsewhere; of a function that is called the first thing.
+  private func writes(in node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> [Write] {
+    if node.kind == .closureExpr || node.kind == .functionDecl { return [] }
     if let write = PropertyWrite(node, context.record, context.analyzer), isUnprotected(write.property, context) {
-      let name = context.analyzer.name(of: write.property)
-      context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "`\(name)` is written on a background thread while views read it on the main one; write it on the main actor",
-          in: context.file, at: node.range, notes: [context.note("views observe it", at: write.property)]))
-      return
+      return [(write.property, node, nil)]
     }
-    for child in node.children { look(at: child, context) }
+    if node.kind == .functionCallExpr, depth < Self.maximumDepth, let use = context.record.uses[node.id],
+      context.analyzer.isOwnFunction(use.decl), !isProtected(use.decl, context),
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    {
+      let inner = RuleContext(context.analyzer, use.decl.file)
+      inner.enter(use.decl)
+      if let found = writes(in: block, inner, depth: depth + 1).first {
+        let note = found.note ?? Diagnostic.Note("it is written here", in: inner.file, at: found.place.range)
+        return [(found.property, node, note)]
+      }
+    }
+    return node.children.flatMap { writes(in: $0, context, depth: depth) }
+  }
+
+  /// Whether a function runs on an actor: its own, or that of its type.
+  private func isProtected(_ function: DeclID, _ context: RuleContext) -> Bool {
+    let owner = context.analyzer.owner(of: function).flatMap { context.analyzer.nominal(of: $0) }
+    return isOfActor(function, context)
+      || owner.map { context.analyzer.decl($0).kind == .actor || isOfActor($0, context) } ?? false
   }
 
   /// Whether views observe a property of an object that no actor protects.

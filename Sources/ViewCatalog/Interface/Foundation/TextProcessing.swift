@@ -178,5 +178,49 @@ extension InterfaceText {
       public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
       public mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
     }
-    """#
+  
+    @costly
+
+    open class NSRegularExpression: NSObject {
+      public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let caseInsensitive = Options(rawValue: 1)
+        public static let allowCommentsAndWhitespace = Options(rawValue: 2)
+        public static let ignoreMetacharacters = Options(rawValue: 4)
+        public static let dotMatchesLineSeparators = Options(rawValue: 8)
+        public static let anchorsMatchLines = Options(rawValue: 16)
+        public static let useUnixLineSeparators = Options(rawValue: 32)
+        public static let useUnicodeWordBoundaries = Options(rawValue: 64)
+      }
+      public struct MatchingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let reportProgress = MatchingOptions(rawValue: 1)
+        public static let reportCompletion = MatchingOptions(rawValue: 2)
+        public static let anchored = MatchingOptions(rawValue: 4)
+        public static let withTransparentBounds = MatchingOptions(rawValue: 8)
+        public static let withoutAnchoringBounds = MatchingOptions(rawValue: 16)
+      }
+      @primitive public init(pattern: String, options: NSRegularExpression.Options = []) throws
+      @primitive public var pattern: String { get }
+      @primitive public var options: Options { get }
+      @primitive public var numberOfCaptureGroups: Int { get }
+      @primitive public func matches(in string: String, options: MatchingOptions = [], range: NSRange)
+        -> [NSTextCheckingResult]
+      @primitive public func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange)
+        -> NSTextCheckingResult?
+      @primitive public func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int
+      @primitive public func stringByReplacingMatches(
+        in string: String, options: MatchingOptions = [], range: NSRange, withTemplate templ: String
+      ) -> String
+    }
+
+    open class NSTextCheckingResult: NSObject {
+      @primitive public var range: NSRange { get }
+      @primitive public var numberOfRanges: Int { get }
+      @primitive public func range(at idx: Int) -> NSRange
+      @primitive public func range(withName name: String) -> NSRange
+    }
+  """#
 }

@@ -210,6 +210,7 @@ extension InterfaceText {
     }
 
     /// Shows the first of its views that fits.
+    @chooses("one")
     public struct ViewThatFits<Content: View>: View {
       public typealias Body = Never
       var axes: Axis.Set

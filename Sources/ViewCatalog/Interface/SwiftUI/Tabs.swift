@@ -2,6 +2,7 @@ extension InterfaceText {
   /// `TabView` and its tabs.
   static let swiftUITabs = #"""
     @lasts("kept from its first selection on")
+    @chooses("one")
     public struct TabView<SelectionValue: Hashable, Content: View>: View {
       public typealias Body = Never
       var selection: Binding<SelectionValue>?

@@ -1,0 +1,311 @@
+import ViewCatalog
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// A piece of the code that makes views, with what its names were given where it is used.
+///
+/// What is on the screen together need not stand together: a helper shows a part, a view of the program another one, and a
+/// modifier of the program puts more around it. Who looks for two things that belong to one view goes from a name or a
+/// call on to the code that it stands for, and from a parameter back to what it was given.
+struct UnfoldedCode {
+  let node: SyntaxNode
+  let frame: Frame
+
+  /// The code of one declaration for one use of it.
+  final class Frame {
+    /// Knows what the names of the code mean.
+    let context: RuleContext
+    /// The name or call that the code stands for; `nil` for the code that one begins with.
+    let use: UnfoldedCode?
+    /// What the parameters of the declaration are given, by the names that its body has for them.
+    fileprivate let locals: [Name: UnfoldedCode]
+    /// What the properties of the view or modifier are given, whose code it is.
+    fileprivate let members: [Name: UnfoldedCode]
+    /// The view that `self` or `content` stands for in the code of a modifier.
+    fileprivate let modified: UnfoldedCode?
+    /// The frame by which the view is told from others of its type: that of its `body`, also in helpers.
+    fileprivate let instance: ObjectIdentifier?
+    fileprivate let depth: Int
+
+    fileprivate init(
+      _ context: RuleContext, use: UnfoldedCode? = nil, locals: [Name: UnfoldedCode] = [:],
+      members: [Name: UnfoldedCode] = [:], modified: UnfoldedCode? = nil, instance: ObjectIdentifier? = nil
+    ) {
+      self.context = context
+      self.use = use
+      self.locals = locals
+      self.members = members
+      self.modified = modified
+      self.instance = instance
+      depth = use.map { $0.frame.depth + 1 } ?? 0
+    }
+
+    /// What tells the view from others of its type.
+    var view: ObjectIdentifier { instance ?? ObjectIdentifier(self) }
+  }
+
+  /// How many uses are gone through, one in the code of the other.
+  private static let maximumDepth = 4
+
+  /// Code to begin with: nothing is known of what it is given.
+  init(_ node: SyntaxNode, in context: RuleContext) {
+    self.init(node, Frame(context))
+  }
+
+  private init(_ node: SyntaxNode, _ frame: Frame) {
+    self.node = node
+    self.frame = frame
+  }
+
+  var context: RuleContext { frame.context }
+
+  /// Whether the code stands where one has begun, opposed to what a name in it stands for.
+  var isOutermost: Bool { frame.use == nil }
+
+  /// A part of the same code.
+  func part(_ node: SyntaxNode) -> UnfoldedCode { UnfoldedCode(node, frame) }
+
+  /// The name or call in the code one has begun with that brings this code in; the node itself if it stands there.
+  var site: SyntaxNode {
+    var outer = self
+    while let use = outer.frame.use { outer = use }
+    return outer.node
+  }
+
+  // MARK: From names to code
+
+  /// The code of the helper, view or modifier of the program that a name or a call stands for, as the declaration's whole
+  /// node; `nil` for anything else.
+  var shown: UnfoldedCode? {
+    guard frame.depth < Self.maximumDepth, let use = context.record.uses[node.id], use.part == .value else { return nil }
+    let analyzer = context.analyzer
+    if let made = context.madeType(node) {
+      guard context.isOwn(made), context.conforms(made, to: .view) else { return nil }
+      return code(ofContent: made, given: given(by: node, use), modified: nil)
+    }
+    if node.kind == .functionCallExpr, context.isUse(node, of: .modifier) { return codeOfModifier }
+    guard context.isOwn(use.decl), !isUsed(use.decl) else { return nil }
+    switch analyzer.decl(use.decl).kind {
+    case .function: guard analyzer.isView(analyzer.signature(of: use.decl).result) else { return nil }
+    case .variable:
+      guard analyzer.decl(use.decl).has(.isComputed), analyzer.isView(analyzer.variableType(of: use.decl)) else {
+        return nil
+      }
+    default: return nil
+    }
+    return code(ofMember: use)
+  }
+
+  /// All that a helper, a view or a modifier consists of, if that is one expression.
+  var onlyShown: UnfoldedCode? {
+    guard let shown, let decl = shown.context.decl, let only = context.analyzer.onlyValue(of: decl) else { return nil }
+    return shown.part(only)
+  }
+
+  /// What a walk over the code comes to next: the children, but not the name that a call calls, for which the call itself
+  /// stands.
+  var parts: [UnfoldedCode] {
+    var parts: [UnfoldedCode] = []
+    context.forEachActiveChild(of: node) { child in
+      guard node.kind == .functionCallExpr, child.id == node.children.first?.id else { return parts.append(part(child)) }
+      if child.kind == .memberAccessExpr, let base = child.children.first, base.kind.isExpr {
+        parts.append(part(base))
+      } else if child.kind == .closureExpr {
+        parts.append(part(child))
+      }
+    }
+    return parts
+  }
+
+  /// `row(item)`, `header`, `.highlighted(color)`
+  private func code(ofMember use: BodyRecord.Use) -> UnfoldedCode {
+    let isOfSameView = context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
+    let base = modifiedView
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    let frame = Frame(
+      inner, use: self, locals: given(by: node, use), members: base == nil && isOfSameView ? frame.members : [:],
+      modified: base ?? frame.modified, instance: base == nil && isOfSameView ? frame.view : nil)
+    return UnfoldedCode(context.analyzer.node(of: use.decl), frame)
+  }
+
+  /// The view that a member of it is asked for: `title` of `title.highlighted()`.
+  private var modifiedView: UnfoldedCode? {
+    if node.kind == .functionCallExpr { return context.modified(node).map(part) }
+    guard node.kind == .memberAccessExpr, let base = node.children.first, base.kind.isExpr,
+      base.firstToken?.kind != .selfKeyword
+    else { return nil }
+    return part(base)
+  }
+
+  /// The code of `Highlight` in `.modifier(Highlight(color: color))`.
+  private var codeOfModifier: UnfoldedCode? {
+    guard let base = context.modified(node), let argument = node.arguments.first,
+      let made = context.madeType(argument), context.isOwn(made), context.conforms(made, to: .viewModifier),
+      let use = context.record.uses[argument.id]
+    else { return nil }
+    return code(ofContent: made, given: given(by: argument, use), modified: part(base))
+  }
+
+  private func code(
+    ofContent type: DeclID, given: [Name: UnfoldedCode], modified: UnfoldedCode?
+  ) -> UnfoldedCode? {
+    let parts = [type] + context.analyzer.extensions(of: type)
+    let bodies = parts.lazy.flatMap { context.analyzer.children(of: $0) }
+    guard let body = bodies.first(where: { context.analyzer.decl($0).name == .body && context.analyzer.isViewContent($0) }),
+      !isUsed(body)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, body.file)
+    inner.enter(body)
+    return UnfoldedCode(
+      context.analyzer.node(of: body), Frame(inner, use: self, members: given, modified: modified))
+  }
+
+  /// The arguments of a call by the names that what is called has for them: of a type that is made those of its properties,
+  /// which initializers are taken to call as they call their parameters.
+  private func given(by call: SyntaxNode, _ use: BodyRecord.Use) -> [Name: UnfoldedCode] {
+    guard call.kind == .functionCallExpr else { return [:] }
+    let parameters = context.analyzer.parameters(of: use)
+    let isMaking = use.isMemberwise || context.analyzer.isInitializer(use.decl)
+    var given: [Name: UnfoldedCode] = [:]
+    for argument in context.analyzer.arguments(of: call, context.record) {
+      guard let number = argument.parameter, number < parameters.count else { continue }
+      let parameter = parameters[number]
+      given[use.isMemberwise || isMaking && parameter.name == .none ? parameter.label : parameter.name] = part(argument.node)
+    }
+    return given
+  }
+
+  private func isUsed(_ decl: DeclID) -> Bool {
+    var current: Frame? = frame
+    while let next = current {
+      if next.context.decl == decl { return true }
+      current = next.use?.frame
+    }
+    return false
+  }
+
+  // MARK: From names to what they are given
+
+  /// Where a value is written that the code has by a name: the argument for a parameter or for a property of the view.
+  var origin: UnfoldedCode {
+    var current = self
+    while let given = current.givenValue { current = given }
+    return current
+  }
+
+  private var givenValue: UnfoldedCode? {
+    if node.kind == .parenExpr { return node.children.first.map(part) }
+    let isMember = node.kind == .memberAccessExpr && node.children.first?.firstToken?.kind == .selfKeyword
+    guard isMember || node.kind == .declReferenceExpr, let token = node.referencedName else { return nil }
+    guard let use = context.record.uses[node.id], use.decl.file != context.analyzer.localFile else {
+      let text = node.text(of: token)
+      return frame.locals[Name(text)]
+    }
+    guard !frame.members.isEmpty, !context.analyzer.decl(use.decl).has(.isComputed),
+      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
+    else { return nil }
+    // A binding is given, and its value is read.
+    let isBinding = context.analyzer.propertyWrappers(of: use.decl).first?.decl == context.analyzer.knownDecl(.binding)
+    guard use.part == (isBinding ? .projection : .value) else { return nil }
+    return frame.members[context.analyzer.decl(use.decl).name]
+  }
+
+  /// The code of a value with what its names are given in their place: `item.id` of `id` for the argument `item.id`.
+  var writtenPath: String {
+    let value = origin
+    guard value.node.kind == .memberAccessExpr, let base = value.node.children.first, base.kind.isExpr,
+      let name = value.node.referencedName
+    else { return value.node.plainText }
+    if base.firstToken?.kind == .selfKeyword, base.kind == .declReferenceExpr { return value.node.text(of: name) }
+    return value.part(base).writtenPath + "." + value.node.text(of: name)
+  }
+
+  /// A property of a view that a binding is to, or a part of it.
+  struct State: Hashable {
+    let property: DeclID
+    /// Tells the view from others of its type.
+    fileprivate let view: ObjectIdentifier
+    /// `.isShown` of `$model.isShown`
+    let path: String
+
+    /// Whether it is state of the view whose code this is.
+    func isOfView(around code: UnfoldedCode) -> Bool { view == code.frame.view }
+  }
+
+  /// The state that a binding is to, whatever the names are that it is passed on by; `nil` for bindings that are made,
+  /// and for those of an element.
+  var state: State? {
+    var current = origin
+    var path = ""
+    while true {
+      let context = current.context
+      if let use = context.record.uses[current.node.id], use.part == .projection {
+        guard context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType else {
+          return nil
+        }
+        return State(property: use.decl, view: current.frame.view, path: path)
+      }
+      guard current.node.kind == .memberAccessExpr, let base = current.node.children.first, base.kind.isExpr,
+        let name = current.node.referencedName
+      else { return nil }
+      path = "." + current.node.text(of: name) + path
+      current = current.part(base).origin
+    }
+  }
+
+  /// The view that `self` or the `content` of a modifier is; `nil` for anything else.
+  fileprivate var placeholder: UnfoldedCode? {
+    guard let modified = frame.modified, node.kind == .declReferenceExpr else { return nil }
+    if node.firstToken?.kind == .selfKeyword { return modified }
+    guard let decl = context.decl, context.analyzer.decl(decl).kind == .function, context.analyzer.isViewContent(decl),
+      let name = node.referencedName, let parameter = context.analyzer.signature(of: decl).parameters.first
+    else { return nil }
+    return node.name(of: name) == parameter.name ? modified : nil
+  }
+
+  /// The view that a call without a base modifies: in an extension of `View` it is the view that is extended.
+  fileprivate var implicitlyModified: UnfoldedCode? {
+    guard let modified = frame.modified, node.kind == .functionCallExpr,
+      node.children.first?.kind == .declReferenceExpr, let use = context.record.uses[node.id],
+      !context.analyzer.isInitializer(use.decl), !use.isMemberwise, !context.analyzer.decl(use.decl).has(.isStatic),
+      let base = use.base, context.analyzer.isView(base)
+    else { return nil }
+    return modified
+  }
+}
+
+/// The modifiers' calls on a view, outermost first, also those of the helpers, views and modifiers of the program that it is
+/// made with; at the end the view at the core is left.
+struct UnfoldedModifications: Sequence, IteratorProtocol {
+  private(set) var view: UnfoldedCode
+  private let entersViews: Bool
+
+  /// - Parameter entersViews: whether a view of the program counts as what its body shows.
+  init(of view: UnfoldedCode, entersViews: Bool = true) {
+    self.view = view
+    self.entersViews = entersViews
+  }
+
+  mutating func next() -> UnfoldedCode? {
+    while true {
+      if view.node.kind == .parenExpr, let inner = view.node.children.first {
+        view = view.part(inner)
+      } else if let placeholder = view.placeholder {
+        view = placeholder
+      } else if let base = view.context.modified(view.node).map(view.part) ?? view.implicitlyModified {
+        if let inner = view.onlyShown {
+          view = inner
+          continue
+        }
+        defer { view = base }
+        return view
+      } else if entersViews || view.context.madeType(view.node) == nil, let inner = view.onlyShown {
+        view = inner
+      } else {
+        return nil
+      }
+    }
+  }
+}
