@@ -45,9 +45,10 @@ extension RuleContext {
 
   /// Whether the code is a private helper that nothing calls but perhaps others that nothing calls.
   var isNeverCalled: Bool {
-    guard let decl, isInView, analyzer.decl(decl).access == .privateAccess, !analyzer.isViewContent(decl) else {
-      return false
-    }
+    // What extends a protocol is there for the views that conform to it.
+    guard let decl, isInView, analyzer.decl(decl).access == .privateAccess, !analyzer.isViewContent(decl),
+      ownerType.map({ analyzer.decl($0).kind == .structure }) == true
+    else { return false }
     return !isCalledByViews(decl)
   }
 

@@ -11,7 +11,8 @@ extension UnfoldedCode {
     if isHelper { return shown }
     guard node.kind == .functionCallExpr else { return nil }
     let isPassed = node.arguments.contains { argument in
-      isGiven(argument, isMeant) || argument.kind == .functionCallExpr && argument.arguments.contains { isGiven($0, isMeant) }
+      isGiven(argument, isMeant)
+        || argument.kind == .functionCallExpr && argument.arguments.contains { isGiven($0, isMeant) }
     }
     return isPassed ? shown : nil
   }

@@ -78,7 +78,9 @@ struct UnfoldedCode {
   /// The code of the helper, view or modifier of the program that a name or a call stands for, as the declaration's whole
   /// node; `nil` for anything else.
   var shown: UnfoldedCode? {
-    guard frame.depth < Self.maximumDepth, let use = context.record.uses[node.id], use.part == .value else { return nil }
+    guard frame.depth < Self.maximumDepth, let use = context.record.uses[node.id], use.part == .value else {
+      return nil
+    }
     let analyzer = context.analyzer
     if let made = context.madeType(node) {
       guard context.isOwn(made), context.conforms(made, to: .view) else { return nil }
@@ -108,7 +110,9 @@ struct UnfoldedCode {
   var parts: [UnfoldedCode] {
     var parts: [UnfoldedCode] = []
     context.forEachActiveChild(of: node) { child in
-      guard node.kind == .functionCallExpr, child.id == node.children.first?.id else { return parts.append(part(child)) }
+      guard node.kind == .functionCallExpr, child.id == node.children.first?.id else {
+        return parts.append(part(child))
+      }
       if child.kind == .memberAccessExpr, let base = child.children.first, base.kind.isExpr {
         parts.append(part(base))
       } else if child.kind == .closureExpr {
@@ -120,7 +124,8 @@ struct UnfoldedCode {
 
   /// `row(item)`, `header`, `.highlighted(color)`
   private func code(ofMember use: BodyRecord.Use) -> UnfoldedCode {
-    let isOfSameView = context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
+    let isOfSameView =
+      context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
     let base = modifiedView
     let inner = RuleContext(context.analyzer, use.decl.file)
     inner.enter(use.decl)
@@ -153,7 +158,8 @@ struct UnfoldedCode {
   ) -> UnfoldedCode? {
     let parts = [type] + context.analyzer.extensions(of: type)
     let bodies = parts.lazy.flatMap { context.analyzer.children(of: $0) }
-    guard let body = bodies.first(where: { context.analyzer.decl($0).name == .body && context.analyzer.isViewContent($0) }),
+    guard
+      let body = bodies.first(where: { context.analyzer.decl($0).name == .body && context.analyzer.isViewContent($0) }),
       !isUsed(body)
     else { return nil }
     let inner = RuleContext(context.analyzer, body.file)
@@ -172,7 +178,8 @@ struct UnfoldedCode {
     for argument in context.analyzer.arguments(of: call, context.record) {
       guard let number = argument.parameter, number < parameters.count else { continue }
       let parameter = parameters[number]
-      given[use.isMemberwise || isMaking && parameter.name == .none ? parameter.label : parameter.name] = part(argument.node)
+      given[use.isMemberwise || isMaking && parameter.name == .none ? parameter.label : parameter.name] = part(
+        argument.node)
     }
     return given
   }
@@ -242,7 +249,8 @@ struct UnfoldedCode {
     while true {
       let context = current.context
       if let use = context.record.uses[current.node.id], use.part == .projection {
-        guard context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType else {
+        guard context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == context.ownerType
+        else {
           return nil
         }
         return State(property: use.decl, view: current.frame.view, path: path)

@@ -105,6 +105,8 @@ struct AlignmentGuideUnusedRule: Rule {
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let guide = CatalogueMember("View", "alignmentGuide")
   /// The type of the guides that a stack along an axis asks for,.

@@ -164,6 +164,8 @@ struct ClipBeforeBackgroundRule: Rule {
     ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let shadow = CatalogueMember("View", "shadow")
 
@@ -224,7 +226,10 @@ struct ClipBeforeBackgroundRule: Rule {
           Diagnostic.Note("what comes after it", in: context.file, at: SourceRange(Int(word.start), node.range.end))
         ],
         fixIts: context.file.text(place).isMovableCode
-          ? [FixIt("change the order", [TextEdit(place, exchanged(inner.node, on: base.node, node, context))], isSafe: false)]
+          ? [
+            FixIt(
+              "change the order", [TextEdit(place, exchanged(inner.node, on: base.node, node, context))], isSafe: false)
+          ]
           : []))
   }
 

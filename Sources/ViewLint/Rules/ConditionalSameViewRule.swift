@@ -43,7 +43,8 @@ struct ConditionalSameViewRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     // An `else if` belongs to the chain that begins before it.
     if node.kind == .ifExpr, let around = context.ancestors.last, around.kind == .ifExpr { return }
-    guard let branches = Branches(node, in: context) ?? erasedBranches(node, in: context) else { return }
+    let built = Branches(node, in: context)
+    guard let branches = built ?? erasedBranches(node, in: context) else { return }
     let cases = node.children.filter { $0.kind == .switchCase }
     let leaves = branches.blocks.enumerated().compactMap { number, block in
       unerased(ViewChain(block: block, names: branches.names[number], in: context), context).map {
@@ -71,10 +72,13 @@ struct ConditionalSameViewRule: Rule {
       guard let same, !asksAgain(first.core, deciding, context) else { continue }
       guard deciding.canChange(in: context) else { continue }
       if let lost = lostState(in: first.coreType, context) {
-        let fix = branches.blocks.count == 2 ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
+        let canMerge = built != nil && branches.blocks.count == 2
+        let fix = canMerge ? ChainMerge(node, in: context)?.fix(first, leaves[same].view) : nil
         return report(deciding, first, leaves[same].view, lost, fix, in: context)
       }
-      if branches.blocks.count == 2 { noteAnimation(node, branches, first, leaves[same].view, in: context) }
+      if built != nil, branches.blocks.count == 2 {
+        noteAnimation(node, branches, first, leaves[same].view, in: context)
+      }
     }
     if let same = viewOfHelpers(branches, context), branches.canChange(in: context),
       let lost = lostState(in: same.type, context)

@@ -117,6 +117,37 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Field: View {
+          @State private var text = ""
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Form: View {
+          @State private var isWide = false
+          private var wide: some View {
+            HStack {
+              Field()
+              Text("Note")
+            }
+            .padding()
+          }
+          private var narrow: some View {
+            VStack {
+              Field()
+              Text("Note")
+            }
+          }
+          private var other: some View { VStack { Text("Note") } }
+          var body: some View {
+            VStack {
+              ↓if isWide { wide } else { narrow }
+              if isWide { wide } else { other }
+              Toggle("Wide", isOn: $isWide)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
@@ -125,14 +156,14 @@ struct ContainerSwapRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if let around = context.ancestors.last, around.kind == .ifExpr { return }
     guard let branches = Branches(node, in: context), branches.blocks.count == 2,
-      let first = ViewChain(block: branches.blocks[0], in: context),
-      let second = ViewChain(block: branches.blocks[1], in: context), first.coreType != second.coreType,
-      let left = content(first, context), let right = content(second, context), left.text == right.text,
+      let (first, here) = container(branches.blocks[0], context),
+      let (second, there) = container(branches.blocks[1], context), first.coreType != second.coreType,
+      let left = content(first, here), let right = content(second, there), left.text == right.text,
       branches.canChange(in: context)
     else { return }
     let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
     guard !lost.isEmpty else { return }
-    var notes = [Diagnostic.Note("the same views in the other container", in: context.file, at: right.closure.range)]
+    var notes = [Diagnostic.Note("the same views in the other container", in: there.file, at: right.closure.range)]
     notes += lost.states.prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
     }
@@ -142,6 +173,16 @@ struct ContainerSwapRule: Rule {
         + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
       in: context.file, at: branches.head, context: branches.excerpt, notes: notes)
     context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
+  }
+
+  /// What a branch shows, also by the name of a helper, and what knows the names in it.
+  private func container(_ block: [SyntaxNode], _ context: RuleContext) -> (chain: ViewChain, context: RuleContext)? {
+    guard let chain = ViewChain(block: block, in: context) else { return nil }
+    let origin = context.origin(of: chain.core)
+    guard origin.context !== context, let inner = ViewChain(origin.node, in: origin.context) else {
+      return (chain, context)
+    }
+    return (inner, origin.context)
   }
 
   /// The code in the only builder closure of a container that lays its views out along an axis.

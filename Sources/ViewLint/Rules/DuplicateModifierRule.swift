@@ -177,6 +177,8 @@ struct DuplicateModifierRule: Rule {
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
 

@@ -254,7 +254,9 @@ struct ForEachVolatileIDRule: Rule {
     }
     let arguments = analyzer.arguments(of: call, record)
     if arguments.contains(where: { $0.label == Self.id }) { return nil }
-    if call.kind != .functionCallExpr, analyzer.parameters(of: use).contains(where: { $0.label == Self.id }) { return nil }
+    if call.kind != .functionCallExpr, analyzer.parameters(of: use).contains(where: { $0.label == Self.id }) {
+      return nil
+    }
     return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
   }
 }

@@ -146,6 +146,8 @@ struct GeometryFeedbackLoopRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let size = CatalogueMember("GeometryProxy", "size")
   private static let fixed = CatalogueMember("View", "fixedSize")

@@ -81,6 +81,8 @@ struct GeometryReaderInRowRule: Rule {
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
   private static let readers: [Name] = ["GeometryReader"]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }

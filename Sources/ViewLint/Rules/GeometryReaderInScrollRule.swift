@@ -78,6 +78,8 @@ struct GeometryReaderInScrollRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let readers: [Name] = ["GeometryReader"]
 

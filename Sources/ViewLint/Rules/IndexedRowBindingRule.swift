@@ -98,6 +98,8 @@ struct IndexedRowBindingRule: Rule {
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 11))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let base = node.children.first, base.kind.isExpr, let binding = context.record.types[base.id],

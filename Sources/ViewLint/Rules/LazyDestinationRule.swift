@@ -162,7 +162,8 @@ struct LazyDestinationRule: Rule {
             + "lead nowhere; put it around the `\(RuleText.oneLine(made))`",
           in: context.file, at: name.range,
           notes: [
-            Diagnostic.Note("the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
+            Diagnostic.Note(
+              "the rows are made here", in: context.file(of: call), at: call.children.first?.range ?? call.range)
           ]))
     }
     // The body of a view that may be a row itself.

@@ -91,6 +91,8 @@ struct ListInScrollViewRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let formStyle = CatalogueMember("View", "formStyle")
 

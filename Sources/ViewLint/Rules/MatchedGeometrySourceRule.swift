@@ -149,6 +149,8 @@ struct MatchedGeometrySourceRule: Rule {
     ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let effect = CatalogueMember("View", "matchedGeometryEffect")
 
@@ -186,7 +188,8 @@ struct MatchedGeometrySourceRule: Rule {
       if own.isSource, !own.isConditional {
         if own.isSameInRows, let rows = own.rows {
           let made = rows.node.calleeName?.range ?? rows.node.range
-          return report("every row is a source of `\(own.id)`", at: place, "the rows are made here", made, rows, context)
+          return report(
+            "every row is a source of `\(own.id)`", at: place, "the rows are made here", made, rows, context)
         }
         let earlier = others.first { other in
           isBefore(other.call, own.call) && other.isSource && !other.isConditional && !contains(other.call, own.call)

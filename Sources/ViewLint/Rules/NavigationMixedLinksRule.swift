@@ -87,6 +87,8 @@ struct NavigationMixedLinksRule: Rule {
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let path: Name = "path"
 

@@ -206,6 +206,8 @@ struct NestedInteractiveControlsRule: Rule {
     ], precision: RuleInfo.Precision(right: 45, of: 48, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let style = CatalogueMember("View", "buttonStyle")
   private static let hitTesting = CatalogueMember("View", "allowsHitTesting")
@@ -246,7 +248,8 @@ struct NestedInteractiveControlsRule: Rule {
           + "each other",
         in: context.file, at: callee.range,
         notes: [
-          Diagnostic.Note("the control around it", in: context.file(of: outer), at: outer.children.first?.range ?? outer.range)
+          Diagnostic.Note(
+            "the control around it", in: context.file(of: outer), at: outer.children.first?.range ?? outer.range)
         ]
           + (isHere
             ? []

@@ -150,6 +150,8 @@ struct NestedNavigationRule: Rule {
     ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 37))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.isFromCatalogue(with: .destination) || callee.madeText(of: .navigates) == "stack"

@@ -164,6 +164,8 @@ struct RowExplicitIDRule: Rule {
     ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.has(.givesIdentity) && callee.isModifier || callee.makesRows

@@ -172,6 +172,8 @@ struct RowPresentationRule: Rule {
     ], precision: RuleInfo.Precision(right: 26, of: 26, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }

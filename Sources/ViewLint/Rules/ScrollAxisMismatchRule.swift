@@ -157,6 +157,8 @@ struct ScrollAxisMismatchRule: Rule {
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 

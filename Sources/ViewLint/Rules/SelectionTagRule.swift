@@ -108,6 +108,8 @@ struct SelectionTagRule: Rule {
     ], precision: RuleInfo.Precision(right: 22, of: 23, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   /// The SDK whose `tag(_:includeOptional:)` tags a view with the optional as well.
   private static let optionalTagSDK = 18

@@ -144,6 +144,8 @@ struct SharedPresentationRule: Rule {
     ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }
@@ -163,9 +165,10 @@ struct SharedPresentationRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(state)` turns on this `\(word(own.call))` and a `\(word(other.call))` at once, and one of them is lost; "
+        "`\(state)` turns on this `\(word(own.call))` and \(RuleText.article(word(other.call))) `\(word(other.call))` at once, and one of them is lost; "
           + "give each a state of its own",
-        in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end), notes: [note(other), own.note]
+        in: context.file, at: SourceRange(Int(name.start), end ?? node.range.end),
+        notes: [note(other), own.note]
           .compactMap(\.self)))
   }
 

@@ -384,7 +384,8 @@ struct SideEffectInBodyRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let use = context.record.uses[node.id], context.isInView, !context.isPreview,
-      context.runsWithBody || context.isGetterForBody, !context.isNeverCalled, let (effect, notes) = effect(of: node, use, context),
+      context.runsWithBody || context.isGetterForBody, !context.isNeverCalled,
+      let (effect, notes) = effect(of: node, use, context),
       !effect.isPrint || !context.isUnderIf(node), !isDoneOnce(node, context)
     else { return }
     context.report(

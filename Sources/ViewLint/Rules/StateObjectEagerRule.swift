@@ -152,6 +152,36 @@ struct StateObjectEagerRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        final class Feed: ObservableObject {
+          let name: String
+          init(name: String) { self.name = name }
+          static func named(_ name: String) -> Feed { Feed(name: name) }
+        }
+        struct Page: View {
+          @StateObject private var feed: Feed
+          init(name: String) {
+            let feed = Feed.named(name)
+            _feed = StateObject(wrappedValue: ↓feed)
+          }
+          var body: some View { Text(feed.name) }
+        }
+        """,
+        fixed: """
+          final class Feed: ObservableObject {
+            let name: String
+            init(name: String) { self.name = name }
+            static func named(_ name: String) -> Feed { Feed(name: name) }
+          }
+          struct Page: View {
+            @StateObject private var feed: Feed
+            init(name: String) {
+              _feed = StateObject(wrappedValue: Feed.named(name))
+            }
+            var body: some View { Text(feed.name) }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 11, of: 11, inApps: 6))
 
   static let visits: [NodeKind] = [.assignmentExpr]
@@ -166,9 +196,11 @@ struct StateObjectEagerRule: Rule {
     if let (object, condition) = context.valueLeftOut(argument) {
       return report(object, for: argument, condition, context)
     }
-    guard let (statement, initial) = local(argument.text, in: block),
-      context.madeType(initial).map({ context.analyzer.decl($0).kind == .classType }) == true
-    else { return }
+    guard let (statement, initial) = local(argument.text, in: block) else { return }
+    let making = context.making(initial)
+    guard making.context.madeType(making.node).map({ context.analyzer.decl($0).kind == .classType }) == true else {
+      return
+    }
     // The name stands where it is declared and in the argument.
     let uses = block.tokenIndices.count { index in
       let token = block.token(index)

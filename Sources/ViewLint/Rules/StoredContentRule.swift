@@ -93,6 +93,8 @@ struct StoredContentRule: Rule {
     ], precision: RuleInfo.Precision(right: 60, of: 60, inApps: 76))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   static let looksAtUnknownCalls = true
 

@@ -200,6 +200,8 @@ struct TaskInOnAppearRule: Rule {
     ], precision: RuleInfo.Precision(right: 55, of: 58, inApps: 70))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers, modifiers and views may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let onAppear = CatalogueMember("View", "onAppear")
   private static let task = CatalogueMember("View", "task")

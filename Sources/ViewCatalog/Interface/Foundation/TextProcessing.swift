@@ -178,7 +178,7 @@ extension InterfaceText {
       public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
       public mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
     }
-  
+
     @costly
 
     open class NSRegularExpression: NSObject {
@@ -222,5 +222,5 @@ extension InterfaceText {
       @primitive public func range(at idx: Int) -> NSRange
       @primitive public func range(withName name: String) -> NSRange
     }
-  """#
+    """#
 }
