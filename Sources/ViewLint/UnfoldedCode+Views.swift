@@ -120,3 +120,14 @@ extension Callee {
     return parameters.contains { isMeant($0.type) }
   }
 }
+
+extension SyntaxNode {
+  /// Whether an argument of a call is written with a projection, as `$isShown` or `Sheet(isShown: $isShown)`.
+  var passesProjection: Bool {
+    argumentPlaces.contains { index in
+      let argument = children[index]
+      return argument.kind != .closureExpr
+        && argument.tokenIndices.contains { argument.token($0).kind == .dollarIdentifier }
+    }
+  }
+}

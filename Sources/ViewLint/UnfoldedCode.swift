@@ -100,8 +100,12 @@ struct UnfoldedCode {
   }
 
   /// All that a helper, a view or a modifier consists of, if that is one expression.
-  var onlyShown: UnfoldedCode? {
-    guard let shown, let decl = shown.context.decl, let only = context.analyzer.onlyValue(of: decl) else { return nil }
+  ///
+  /// - Parameter isWorthEntering: whether to look into its declaration.
+  func onlyShown(if isWorthEntering: (SyntaxNode) -> Bool) -> UnfoldedCode? {
+    guard let shown, isWorthEntering(shown.node), let decl = shown.context.decl,
+      let only = context.analyzer.onlyValue(of: decl)
+    else { return nil }
     return shown.part(only)
   }
 
@@ -289,11 +293,17 @@ struct UnfoldedCode {
 struct UnfoldedModifications: Sequence, IteratorProtocol {
   private(set) var view: UnfoldedCode
   private let entersViews: Bool
+  private let isWorthEntering: (SyntaxNode) -> Bool
 
-  /// - Parameter entersViews: whether a view of the program counts as what its body shows.
-  init(of view: UnfoldedCode, entersViews: Bool = true) {
+  /// - Parameters:
+  ///   - entersViews: whether a view of the program counts as what its body shows.
+  ///   - isWorthEntering: whether to look into a declaration at all, which may have to be typed for that.
+  init(
+    of view: UnfoldedCode, entersViews: Bool = true, isWorthEntering: @escaping (SyntaxNode) -> Bool = { _ in true }
+  ) {
     self.view = view
     self.entersViews = entersViews
+    self.isWorthEntering = isWorthEntering
   }
 
   mutating func next() -> UnfoldedCode? {
@@ -303,13 +313,14 @@ struct UnfoldedModifications: Sequence, IteratorProtocol {
       } else if let placeholder = view.placeholder {
         view = placeholder
       } else if let base = view.context.modified(view.node).map(view.part) ?? view.implicitlyModified {
-        if let inner = view.onlyShown {
+        if let inner = view.onlyShown(if: isWorthEntering) {
           view = inner
           continue
         }
         defer { view = base }
         return view
-      } else if entersViews || view.context.madeType(view.node) == nil, let inner = view.onlyShown {
+      } else if entersViews || view.context.madeType(view.node) == nil, let inner = view.onlyShown(if: isWorthEntering)
+      {
         view = inner
       } else {
         return nil

@@ -16,7 +16,7 @@ struct ClipBeforeBackgroundRule: Rule {
     silence: """
       A rectangle, whose corners are those of the background; a background with a shape of its own, and one that comes after a padding, which is a frame around the clipped view; \
       a background that is clipped later, also by a modifier of the program; \
-      views and modifiers of the program between the two.
+      views and modifiers of the program between the two that are more than one expression.
       """,
     examples: [
       RuleExample(
@@ -168,10 +168,13 @@ struct ClipBeforeBackgroundRule: Rule {
   static let findsMoreInWhole = true
 
   private static let shadow = CatalogueMember("View", "shadow")
+  /// Code without one of these is not looked into.
+  private static let cuts = [shadow, CatalogueMember("View", "clipShape"), CatalogueMember("View", "cornerRadius")]
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.isAny(of: [.background, .modifier]) || callee.text(of: .clips) == "shape"
+    callee.isAny(of: [.background]) || callee.text(of: .clips) == "shape"
       || callee.isOwnFunction && callee.analyzer.ownerName(of: callee.decl) == .view
+        && callee.analyzer.node(of: callee.decl).mentions(CatalogueMember.background.name)
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
@@ -179,7 +182,9 @@ struct ClipBeforeBackgroundRule: Rule {
       return
     }
     // Fonts and colours change nothing about what is cut.
-    var modifications = UnfoldedModifications(of: outer.base)
+    var modifications = UnfoldedModifications(of: outer.base) { code in
+      Self.cuts.contains { code.mentions($0.name) }
+    }
     var cutting: UnfoldedCode?
     while let next = modifications.next() {
       if next.context.calledText(next.node, of: .overridden) != nil { continue }

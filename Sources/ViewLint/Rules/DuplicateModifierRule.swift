@@ -204,8 +204,10 @@ struct DuplicateModifierRule: Rule {
   private func inner(
     _ base: SyntaxNode, _ family: String, _ outer: SyntaxNode, _ context: RuleContext
   ) -> UnfoldedCode? {
-    guard let word = outer.calleeName.map({ outer.text(of: $0) }) else { return nil }
-    for current in UnfoldedModifications(of: UnfoldedCode(base, in: context)) {
+    guard let token = outer.calleeName else { return nil }
+    let (word, name) = (outer.text(of: token), outer.name(of: token))
+    let modifications = UnfoldedModifications(of: UnfoldedCode(base, in: context)) { $0.mentions(name) }
+    for current in modifications {
       if current.node.calleeName.map({ current.node.text(of: $0) == word }) == true {
         guard current.context.calledText(current.node, of: .overridden) == family,
           current.node.arguments.count == outer.arguments.count,

@@ -15,9 +15,9 @@ struct MatchedGeometrySourceRule: Rule {
       one size to the other. Put the frame outside.
       """,
     silence: """
-      Views under conditions, and in a container of the program, may be shown one at a time. Frames of one size on both sides \
-      need not follow, nor where only the position is matched. Ids and namespaces \
-      are compared as they are written, in one body.
+      Views under conditions, in what is presented and in a container of the program may be shown one at a time. Frames of \
+      one size on both sides need not follow, nor where only the position is matched. Ids and namespaces are compared as \
+      they are written, in one view with its helpers and the views that are given the namespace.
       """,
     examples: [
       RuleExample(
@@ -214,8 +214,11 @@ struct MatchedGeometrySourceRule: Rule {
 
   /// Whether a call is an effect, or is given the namespace for it.
   private func mayMatch(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
-    context.isUse(node, of: Self.effect)
-      || UnfoldedCode(node, in: context).shown(ifGiven: { context.analyzer.isGivenOnce($0) }) != nil
+    if context.isUse(node, of: Self.effect) { return true }
+    let code = UnfoldedCode(node, in: context)
+    // A helper has the effects in its own code, which is shown to the rule.
+    if code.isHelper { return false }
+    return code.shown(ifGiven: { context.analyzer.isGivenOnce($0) })?.node.mentions(Self.effect.name) ?? false
   }
 
   private func isBefore(_ other: UnfoldedCode, _ own: UnfoldedCode) -> Bool {

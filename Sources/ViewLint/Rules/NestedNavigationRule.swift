@@ -15,7 +15,8 @@ struct NestedNavigationRule: Rule {
       """,
     silence: """
       Sheets and covers begin a navigation of their own, and so do the columns of a split view and the screens of a \
-      `TabView`. A stack further inside of a screen is left alone.
+      `TabView`. A stack further inside of a screen is left alone, and so is one under a condition of the screen: that may \
+      ask whether it is pushed at all.
       """,
     examples: [
       RuleExample(
@@ -219,7 +220,7 @@ struct NestedNavigationRule: Rule {
         let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
         guard let layers = layers(of: content, context) else { return nil }
         return layers.firstNonNil { rootStack($0, context, through: views) }
-      } else if context.isOwn(nominal), !views.contains(nominal),
+      } else if context.isOwn(nominal), !views.contains(nominal), !views.isEmpty || mayNavigate(nominal, context),
         let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })
       {
         views.append(nominal)
@@ -229,6 +230,15 @@ struct NestedNavigationRule: Rule {
       }
     }
     return nil
+  }
+
+  /// Whether a screen's code says that it begins a navigation, itself or by a view of the program: its body may have to be
+  /// typed to know.
+  private func mayNavigate(_ screen: DeclID, _ context: RuleContext) -> Bool {
+    let node = context.analyzer.node(of: screen)
+    return node.tokenIndices.contains { index in
+      node.token(index).kind == .identifier && node.text(of: node.token(index)).contains("Navigation")
+    }
   }
 
   private static let choice: Name = "_ConditionalContent"

@@ -174,7 +174,8 @@ struct RowExplicitIDRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let made = context.madeType(node) else { return checkIdentity(node, context) }
     guard let row = row(of: node, context), !context.isPreview else { return }
-    for modifier in UnfoldedModifications(of: row.view) where !modifier.isOutermost {
+    let modifications = UnfoldedModifications(of: row.view, isWorthEntering: \.callsID)
+    for modifier in modifications where !modifier.isOutermost {
       guard let use = modifier.context.record.uses[modifier.node.id],
         context.analyzer.decl(use.decl).has(.givesIdentity), modifier.node.arguments.count == 1,
         let value = modifier.node.arguments.first, let name = modifier.node.calleeName
@@ -280,5 +281,15 @@ struct RowExplicitIDRule: Rule {
       }
     }
     return text
+  }
+}
+
+extension SyntaxNode {
+  /// Whether `id(` stands in the code.
+  fileprivate var callsID: Bool {
+    tokenIndices.contains { index in
+      index + 1 < tokenIndices.upperBound && token(index).kind == .identifier && token(index + 1).kind == .leftParen
+        && name(at: index) == .id
+    }
   }
 }

@@ -14,7 +14,7 @@ struct RowPresentationRule: Rule {
       row a view with state of its own.
       """,
     silence: """
-      A row that is a view of its own has its own state. Under a condition there may be one such row only. A binding that is made for the row, as \
+      A row that is a view of its own has its own state. Under a condition there may be one such row only. A row that is given the list's binding presents as the list does. A binding that is made for the row, as \
       `Binding(get:set:)` or one of the element, is fine.
       """,
     examples: [
@@ -183,8 +183,10 @@ struct RowPresentationRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let code = UnfoldedCode(node, in: context)
-    guard context.isViewCode, let name = node.calleeName, let (presentation, state) = presentation(by: code),
-      let row = context.hereOrAtUses(of: node, Self.rows)
+    // What is not in a row is not looked into.
+    guard context.isViewCode, let name = node.calleeName,
+      context.presents(node, Self.kinds) || node.passesProjection && !code.isHelper,
+      let row = context.hereOrAtUses(of: node, Self.rows), let (presentation, state) = presentation(by: code)
     else { return }
     let property = context.analyzer.name(of: state.property) + state.path
     let what = presentation.node.calleeName.map { presentation.node.text(of: $0) } ?? ""

@@ -14,7 +14,8 @@ struct SharedPresentationRule: Rule {
       own, or keep in one optional what is to be presented.
       """,
     silence: """
-      Presentations with different state are fine, also on one view. So are those of which a condition shows one only, and \
+      Presentations with different state are fine, also on one view. So are those of which a condition shows one only, of \
+      the code or of a modifier of the program, and \
       those in a row, behind a link or in what is presented: they may never be there together.
       """,
     examples: [
@@ -154,7 +155,9 @@ struct SharedPresentationRule: Rule {
   private static let kinds = ["view", "message"]
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.isViewCode, mayPresent(node, context), let name = node.calleeName, !context.isPreview else { return }
+    guard context.isViewCode, let name = node.calleeName, isBoundTwice(node, context), mayPresent(node, context),
+      !context.isPreview
+    else { return }
     let all = context.foundTogether(with: node, Self.info.id, presentations, at: \.place.node)
     guard let index = all.firstIndex(where: { $0.place.node == node }) else { return }
     let own = all[index]
@@ -192,7 +195,34 @@ struct SharedPresentationRule: Rule {
   /// Whether a call presents, or is given the binding for it.
   private func mayPresent(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     if context.presents(node, Self.kinds) { return true }
-    return UnfoldedCode(node, in: context).shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) != nil
+    let code = UnfoldedCode(node, in: context)
+    // A helper has the presentations in its own code, which is shown to the rule.
+    if code.isHelper { return false }
+    return code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) != nil
+  }
+
+  /// Whether the view has the binding that a call is given in another place too, or the call in a helper that it uses twice:
+  /// else there is nothing to look for.
+  private func isBoundTwice(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.ownerType, context.isOwn(type) else { return true }
+    let words = context.perView("alert_state_shared_words", type) {
+      var counts: [Name: Int] = [:]
+      for part in [type] + context.analyzer.extensions(of: type) { context.analyzer.node(of: part).countNames(&counts) }
+      return [counts]
+    }
+    let counts = words.first ?? [:]
+    if let decl = context.decl, !context.analyzer.isViewContent(decl),
+      counts[context.analyzer.decl(decl).name, default: 0] > 2
+    {
+      return true
+    }
+    return node.argumentPlaces.contains { index in
+      let argument = node.children[index]
+      return argument.kind != .closureExpr
+        && argument.tokenIndices.contains { place in
+          argument.token(place).kind == .dollarIdentifier && counts[argument.name(at: place), default: 0] > 1
+        }
+    }
   }
 
   /// A presentation, and the code that makes it: two of the same code are there together.
@@ -251,5 +281,15 @@ struct SharedPresentationRule: Rule {
       let binding = code.context.argument(code.node, .isPresented)
     else { return nil }
     return code.part(binding).state
+  }
+}
+
+extension SyntaxNode {
+  /// Counts how often names and projections stand in the code.
+  fileprivate func countNames(_ counts: inout [Name: Int]) {
+    for index in tokenIndices {
+      let kind = token(index).kind
+      if kind == .identifier || kind == .dollarIdentifier { counts[name(at: index), default: 0] += 1 }
+    }
   }
 }
