@@ -21,7 +21,7 @@ public final class RuleContext {
   private(set) var costs: [RuleID: RuleCost] = [:]
   private var known: BodyRecord?
   private var foundInBody: [RuleID: Any] = [:]
-  private var foundInView: [RuleID: (view: DeclID, found: Any)] = [:]
+  private var foundInView: [FoundKey: (view: DeclID, found: Any)] = [:]
   /// Where the helpers of the file's types are used, and whether bodies ask them for what they show: of those that a rule
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
@@ -145,12 +145,19 @@ public final class RuleContext {
     return found
   }
 
-  /// What a rule finds out about all of a view, once for all of its helpers.
+  /// What a rule finds out about all of a view, once for all of its helpers; of each type one thing.
   func perView<Found>(_ rule: RuleID, _ view: DeclID, _ find: () -> Found) -> Found {
-    if let known = foundInView[rule], known.view == view, let found = known.found as? Found { return found }
+    let key = FoundKey(rule: rule, type: ObjectIdentifier(Found.self))
+    if let known = foundInView[key], known.view == view, let found = known.found as? Found { return found }
     let found = find()
-    foundInView[rule] = (view, found)
+    foundInView[key] = (view, found)
     return found
+  }
+
+  /// What tells apart what rules find out about a view.
+  private struct FoundKey: Hashable {
+    let rule: RuleID
+    let type: ObjectIdentifier
   }
 
   /// Leaves a finding. Comments, configurations and changed lines may still hide it or change its level.

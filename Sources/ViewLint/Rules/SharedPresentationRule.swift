@@ -205,12 +205,11 @@ struct SharedPresentationRule: Rule {
   /// else there is nothing to look for.
   private func isBoundTwice(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
     guard let type = context.ownerType, context.isOwn(type) else { return true }
-    let words = context.perView("alert_state_shared_words", type) {
+    let counts = context.perView(Self.info.id, type) {
       var counts: [Name: Int] = [:]
       for part in [type] + context.analyzer.extensions(of: type) { context.analyzer.node(of: part).countNames(&counts) }
-      return [counts]
+      return counts
     }
-    let counts = words.first ?? [:]
     if let decl = context.decl, !context.analyzer.isViewContent(decl),
       counts[context.analyzer.decl(decl).name, default: 0] > 2
     {
