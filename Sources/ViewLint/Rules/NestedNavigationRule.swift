@@ -164,9 +164,9 @@ struct NestedNavigationRule: Rule {
       guard let made = context.madeType(call) else { return false }
       return context.analyzer.catalogueText(.navigates, of: made) == "columns"
     }
-    guard !isColumn, let (stack, views) = rootStack(type, context) else { return }
-    let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
     let isRoot = context.madeText(node, of: .navigates) != nil
+    guard !isColumn, let (stack, views) = rootStack(type, context, entersAll: !isRoot) else { return }
+    let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -197,7 +197,7 @@ struct NestedNavigationRule: Rule {
 
   /// The navigation that a view begins with, and the program's views that it is reached through.
   private func rootStack(
-    _ type: TypeID, _ context: RuleContext, through seen: [DeclID] = []
+    _ type: TypeID, _ context: RuleContext, through seen: [DeclID] = [], entersAll: Bool = true
   ) -> (stack: DeclID, views: [DeclID])? {
     let analyzer = context.analyzer
     var views = seen
@@ -214,13 +214,14 @@ struct NestedNavigationRule: Rule {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
       } else if nominal == analyzer.knownDecl(Self.choice), views.isEmpty {
         // Each is a screen. Inside of a screen a condition may say whether it is pushed at all.
-        return analyzer.types.arguments(current).firstNonNil { rootStack($0, context) }
+        return analyzer.types.arguments(current).firstNonNil { rootStack($0, context, entersAll: false) }
       } else if analyzer.catalogueText(.axis, of: nominal) == "depth", analyzer.types.argumentCount(current) == 1 {
         // A background, and the navigation over it.
         let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
         guard let layers = layers(of: content, context) else { return nil }
-        return layers.firstNonNil { rootStack($0, context, through: views) }
-      } else if context.isOwn(nominal), !views.contains(nominal), !views.isEmpty || mayNavigate(nominal, context),
+        return layers.firstNonNil { rootStack($0, context, through: views, entersAll: entersAll) }
+      } else if context.isOwn(nominal), !views.contains(nominal),
+        entersAll || !views.isEmpty || mayNavigate(nominal, context),
         let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })
       {
         views.append(nominal)
@@ -232,14 +233,13 @@ struct NestedNavigationRule: Rule {
     return nil
   }
 
-  /// Whether a screen's code says that it begins a navigation, itself or by a view of the program: its body may have to be
-  /// typed to know.
+  /// Whether the code of a screen, whose body may have to be typed to know, names a stack at all.
   private func mayNavigate(_ screen: DeclID, _ context: RuleContext) -> Bool {
     let node = context.analyzer.node(of: screen)
-    return node.tokenIndices.contains { index in
-      node.token(index).kind == .identifier && node.text(of: node.token(index)).contains("Navigation")
-    }
+    return Self.stacks.contains { node.mentions($0) }
   }
+
+  private static let stacks: [Name] = ["NavigationStack", "NavigationView"]
 
   private static let choice: Name = "_ConditionalContent"
   private static let several: Name = "TupleView"

@@ -175,6 +175,14 @@ struct SharedPresentationRule: Rule {
           .compactMap(\.self)))
   }
 
+  /// What presents by a state; the code of a view that names none is not looked into.
+  private static let presenting: [Name] = ["alert", "confirmationDialog", "fullScreenCover", "popover", "sheet"]
+
+  private func namesPresentation(_ shown: UnfoldedCode) -> Bool {
+    let type = shown.context.ownerType.flatMap { shown.context.isOwn($0) ? shown.context.analyzer.node(of: $0) : nil }
+    return Self.presenting.contains { (type ?? shown.node).mentions($0) }
+  }
+
   private func word(_ call: UnfoldedCode) -> String {
     call.node.calleeName.map { call.node.text(of: $0) } ?? ""
   }
@@ -198,7 +206,7 @@ struct SharedPresentationRule: Rule {
     let code = UnfoldedCode(node, in: context)
     // A helper has the presentations in its own code, which is shown to the rule.
     if code.isHelper { return false }
-    return code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) != nil
+    return code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }).map(namesPresentation) ?? false
   }
 
   /// Whether the view has the binding that a call is given in another place too, or the call in a helper that it uses twice:
@@ -251,7 +259,11 @@ struct SharedPresentationRule: Rule {
       if let state = state(code) {
         found.append(Presentation(call: code, place: code.place(inViewOf: body), state: state, together: together))
       }
-      if let shown = code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }) { open.append((shown, together)) }
+      if let shown = code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }),
+        code.isHelper || namesPresentation(shown)
+      {
+        open.append((shown, together))
+      }
       let isChoice = code.isChoice
       let staysTogether = node.kind != .functionCallExpr || isStack(node, context)
       for part in isChoice ? code.alternatives : code.parts {
