@@ -225,7 +225,14 @@ extension Analyzer {
       if literalKind(from) == .integer || literalKind(to) == .integer { score.add(.nonDefaultLiteral) }
       return true
     case (.literal, .variable):
-      bind(to, to: from)
+      guard literalKind(from) == .nilLiteral, !isConstrained(to) else {
+        bind(to, to: from)
+        return true
+      }
+      // `pick(nil, 2)`: an optional of what others tell.
+      let wrapped = newVariable()
+      bind(to, to: optional(wrapped))
+      excuse(wrapped, with: hole(.notInferred, "nil"))
       return true
     case (.literal, .member) where isOpenMember(to):
       inference.postpone(from, to)

@@ -136,7 +136,6 @@ struct TypePrinter {
       let flags = index < flags.count ? flags[index] : []
       if let ownership = attributes?.ownership, index < ownership.count { text += ownership[index].words }
       if flags.contains(.isInout) { text += "inout " }
-      if flags.contains(.isAutoclosure) { text += "@autoclosure " }
       append(parameter, to: &text)
       if flags.contains(.isVariadic) { text += "..." }
     }
