@@ -57,7 +57,8 @@ extension Analyzer {
   /// The actor of the requirement that a method meets, where the type or extension around it says that it conforms.
   private func actorOfRequirement(metBy id: DeclID) -> TypeID? {
     guard decl(id).kind == .function, let owner = owner(of: id), decl(owner).kind != .protocolType else { return nil }
-    for inheritance in inheritances(inClauseOf: owner, requirements: []) where types.kind(inheritance.type) == .nominal {
+    for inheritance in inheritances(inClauseOf: owner, requirements: []) where types.kind(inheritance.type) == .nominal
+    {
       let stated = types.decl(inheritance.type)
       for ancestor in [stated] + ancestors(of: stated) where decl(ancestor).kind == .protocolType {
         let met = directMembers(of: ancestor, named: decl(id).name).first {

@@ -21,7 +21,8 @@ extension BodyChecker {
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
-    if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment {
+    if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
+    {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
     var left: TypeID

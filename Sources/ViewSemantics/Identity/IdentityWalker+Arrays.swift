@@ -33,7 +33,8 @@ extension IdentityWalker {
   /// The same of what a result builder makes of a block without conditions: its components, in what the builder erases
   /// their types to.
   private func elements(
-    builtBy closure: Given, at index: SyntaxNode?, _ place: Place, as whole: TypeID?, of core: SyntaxNode, _ frame: Frame
+    builtBy closure: Given, at index: SyntaxNode?, _ place: Place, as whole: TypeID?, of core: SyntaxNode,
+    _ frame: Frame
   ) -> [IdentityNode]? {
     let components = active(closure.node.children.filter { $0.kind != .closureSignature })
     guard components.allSatisfy({ $0.kind.isExpr && $0.kind != .ifExpr && $0.kind != .switchExpr }) else { return nil }
