@@ -90,8 +90,21 @@ extension Analyzer {
     case .conforms: return conforms(subject, to: other)
     case .isSame:
       if subject == other { return true }
+      if let isKnown = isKnownToBeSame(subject, other) ?? isKnownToBeSame(other, subject) { return isKnown }
       return !types.flags(subject).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember])
         || !types.flags(other).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember])
+    }
+  }
+
+  /// Whether a generic parameter or a member of one is a type, by what is around a place: in an extension of a protocol
+  /// only what it says itself. `nil` where one of them is nothing of the kind.
+  private func isKnownToBeSame(_ open: TypeID, _ closed: TypeID) -> Bool? {
+    guard types.kind(open) == .parameter || types.kind(open) == .member,
+      types.flags(closed).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter, .hasMember, .hasOpaque]),
+      types.flags(open).isDisjoint(with: [.hasHole, .hasVariable, .hasOpaque])
+    else { return nil }
+    return requirements(onSameAs: open).contains { requirement in
+      requirement.kind == .isSame && (requirement.other == closed || requirement.subject == closed)
     }
   }
 

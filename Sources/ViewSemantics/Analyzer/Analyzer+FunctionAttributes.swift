@@ -11,6 +11,11 @@ extension Analyzer {
       guard let name = attribute.children.first?.lastToken else { continue }
       if attribute.isSpelt(name, "Sendable") {
         result.isSendable = true
+      } else if attribute.isSpelt(name, "convention") {
+        let words = attribute.text.split { !$0.isLetter }
+        result.convention = words.last.flatMap { FunctionConvention(rawValue: String($0)) }
+      } else if attribute.isSpelt(name, "isolated") {
+        result.isIsolatedToAny = true
       } else if !attribute.isSpelt(name, "escaping"), !attribute.isSpelt(name, "autoclosure"),
         let actor = globalActor(attribute.name(of: name), context)
       {
@@ -38,13 +43,58 @@ extension Analyzer {
     let list = header(of: id).child(.modifierList)
     var result = list.map { functionAttributes(in: $0, context(around: id)) } ?? FunctionAttributes()
     result.thrown = thrownType(writtenIn: node, context(inside: id))
+    noteOwnership(in: node, &result)
     if result.actor == nil, list?.ownToken(.nonisolatedKeyword) == nil, let owner = owner(of: id),
       case .on(let actor) = isolation(of: owner)
     {
       result.actor = actor
     }
+    if result.actor == nil, list?.ownToken(.nonisolatedKeyword) == nil { result.actor = actorOfRequirement(metBy: id) }
     attributesOfFunctions[id] = result
     return result
+  }
+
+  /// The actor of the requirement that a method meets, where the type or extension around it says that it conforms.
+  private func actorOfRequirement(metBy id: DeclID) -> TypeID? {
+    guard decl(id).kind == .function, let owner = owner(of: id), decl(owner).kind != .protocolType else { return nil }
+    for inheritance in inheritances(inClauseOf: owner, requirements: []) where types.kind(inheritance.type) == .nominal
+    {
+      let stated = types.decl(inheritance.type)
+      for ancestor in [stated] + ancestors(of: stated) where decl(ancestor).kind == .protocolType {
+        let met = directMembers(of: ancestor, named: decl(id).name).first {
+          parent(of: $0) == ancestor && replaces(id, $0)
+        }
+        if let actor = met.flatMap({ functionAttributes(of: $0).actor }) { return actor }
+      }
+    }
+    return nil
+  }
+
+  /// How the parameters of a function, an initialiser or a closure are handed over, and its result.
+  func noteOwnership(in node: SyntaxNode, _ attributes: inout FunctionAttributes) {
+    let parameters = node.child(.parameterClause)?.children.filter { $0.kind == .parameter } ?? []
+    noteOwnership(
+      parameters.map { $0.children.first { $0.kind.isType } }, result: node.children.last { $0.kind.isType },
+      &attributes)
+  }
+
+  /// How parameters of some types, and a result of one, are handed over, by the words before the types.
+  func noteOwnership(_ parameters: [SyntaxNode?], result: SyntaxNode?, _ attributes: inout FunctionAttributes) {
+    let ownership = parameters.map { type -> ParameterOwnership in
+      guard let type, type.kind == .attributedType else { return [] }
+      var ownership: ParameterOwnership = []
+      if type.ownToken(.isolatedKeyword) != nil { ownership.insert(.isIsolated) }
+      if type.ownToken(.sendingKeyword) != nil { ownership.formUnion([.isSending, .isOwned]) }
+      if type.ownToken(.consumingKeyword) ?? type.ownToken(.doubleUnderscoredOwnedKeyword) != nil {
+        ownership.insert(.isOwned)
+      }
+      if type.ownToken(.doubleUnderscoredSharedKeyword) != nil { ownership.insert(.isShared) }
+      return ownership
+    }
+    if !ownership.allSatisfy(\.isEmpty) { attributes.ownership = ownership }
+    if let result, result.kind == .attributedType, result.ownToken(.sendingKeyword) != nil {
+      attributes.sendsResult = true
+    }
   }
 
   /// Where the members of a type or an extension run.
@@ -108,8 +158,9 @@ extension Analyzer {
     guard types.flags(type).contains(.hasAttributes) else { return type }
     if let wrapped = wrapped(type) { return optional(withoutIsolation(wrapped, isDeep: isDeep)) }
     guard types.kind(type) == .function else { return type }
-    let thrown = types.attributes(ofFunction: type)?.thrown
-    let plain = types.function(type, with: FunctionAttributes(thrown: thrown))
+    var attributes = types.attributes(ofFunction: type) ?? FunctionAttributes()
+    (attributes.actor, attributes.isSendable) = (nil, false)
+    let plain = types.function(type, with: attributes)
     return isDeep ? map(plain) { withoutIsolation($0, isDeep: true) } : plain
   }
 

@@ -55,7 +55,7 @@ extension Analyzer {
   }
 
   /// Whether a member is the one meant wherever the other one is: same kind, same labels.
-  private func replaces(_ member: DeclID, _ other: DeclID) -> Bool {
+  func replaces(_ member: DeclID, _ other: DeclID) -> Bool {
     let (left, right) = (decl(member), decl(other))
     guard left.kind == right.kind, left.has(.isStatic) == right.has(.isStatic) else { return false }
     switch left.kind {

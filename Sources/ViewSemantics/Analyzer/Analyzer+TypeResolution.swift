@@ -312,6 +312,7 @@ struct TypeResolver {
     guard children.count >= 2 else { return analyzer.hole(.syntaxError) }
     var parameters: [TypeID] = []
     var flags: [ParameterFlags] = []
+    var written: [SyntaxNode?] = []
     for child in children[0].children {
       let isElement = child.kind == .tupleTypeElement
       guard let type = isElement ? child.children.first(where: { $0.kind.isType }) : child, type.kind.isType else {
@@ -320,11 +321,15 @@ struct TypeResolver {
       let isInout = type.kind == .attributedType && type.ownToken(.inoutKeyword) != nil
       parameters.append(resolve(type))
       flags.append(isInout ? .isInout : [])
+      written.append(type)
     }
-    let thrown = node.child(.throwsClause)?.children.first { $0.kind.isType }.map { resolve($0) }
+    var attributes = FunctionAttributes()
+    attributes.thrown = node.child(.throwsClause)?.children.first { $0.kind.isType }.map { resolve($0) }
+    let result = children[children.count - 1]
+    analyzer.noteOwnership(written, result: result, &attributes)
     return analyzer.types.function(
-      parameters, flags, resolve(children[children.count - 1]), effects: node.writtenEffects,
-      attributes: thrown.map { FunctionAttributes(thrown: $0) })
+      parameters, flags, resolve(result), effects: node.writtenEffects,
+      attributes: attributes == FunctionAttributes() ? nil : attributes)
   }
 
   private mutating func attributed(_ node: SyntaxNode) -> TypeID {
@@ -333,7 +338,9 @@ struct TypeResolver {
     guard analyzer.types.kind(resolved) == .function else { return resolved }
     var attributes = analyzer.functionAttributes(in: node, context)
     guard attributes != FunctionAttributes() else { return resolved }
-    attributes.thrown = analyzer.types.attributes(ofFunction: resolved)?.thrown
+    if let own = analyzer.types.attributes(ofFunction: resolved) {
+      (attributes.thrown, attributes.sendsResult, attributes.ownership) = (own.thrown, own.sendsResult, own.ownership)
+    }
     return analyzer.types.function(resolved, with: attributes)
   }
 

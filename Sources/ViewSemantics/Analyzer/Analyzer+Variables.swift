@@ -24,10 +24,10 @@ extension Analyzer {
   private func makeVariableType(of id: DeclID) -> TypeID {
     let node = node(of: id)
     if let annotation = completedType(of: id) { return annotation }
-    if let outer = propertyWrappers(of: id).first {
+    let wrappers = propertyWrappers(of: id)
+    if let outer = wrappers.first {
       // `@Environment(\.dismiss) var dismiss`: the wrapper's type comes from its arguments, the value's from it.
-      let storage = wrapperType(outer, of: id)
-      return wrappedValueType(of: storage)
+      return wrappers.reduce(wrapperType(outer, of: id)) { type, _ in wrappedValueType(of: type) }
     }
     guard let clause = node.child(.initializerClause), let value = clause.children.first(where: { $0.kind.isExpr })
     else {
@@ -129,7 +129,7 @@ extension Analyzer {
     return memberVariableType(.projectedValue, of: storage)
   }
 
-  /// The type of the innermost wrapped value of a storage.
+  /// The type of the value that a storage wraps.
   func wrappedValueType(of storage: TypeID) -> TypeID {
     guard types.kind(storage) == .nominal else { return storage }
     return memberVariableType(.wrappedValue, of: storage) ?? hole(.unresolvedMember, "wrappedValue")

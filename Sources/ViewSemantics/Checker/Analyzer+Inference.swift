@@ -53,6 +53,13 @@ extension Analyzer {
     inference.bind(Int(types.payload(variable)), to: type)
   }
 
+  /// Makes a variable that is bound stand for another type.
+  func rebind(_ variable: TypeID, to type: TypeID) {
+    var variable = variable
+    while let next = inference.bindings[Int(types.payload(variable))], types.kind(next) == .variable { variable = next }
+    bind(variable, to: type)
+  }
+
   /// Notes that a variable must conform to a protocol: what an implicit member is looked up in.
   func constrain(_ variable: TypeID, to constraint: TypeID) {
     inference.constrain(Int(types.payload(variable)), to: constraint)
@@ -225,7 +232,14 @@ extension Analyzer {
       if literalKind(from) == .integer || literalKind(to) == .integer { score.add(.nonDefaultLiteral) }
       return true
     case (.literal, .variable):
-      bind(to, to: from)
+      guard literalKind(from) == .nilLiteral, !isConstrained(to) else {
+        bind(to, to: from)
+        return true
+      }
+      // `pick(nil, 2)`: an optional of what others tell.
+      let wrapped = newVariable()
+      bind(to, to: optional(wrapped))
+      excuse(wrapped, with: hole(.notInferred, "nil"))
       return true
     case (.literal, .member) where isOpenMember(to):
       inference.postpone(from, to)

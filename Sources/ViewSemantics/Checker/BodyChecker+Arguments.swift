@@ -27,7 +27,9 @@ extension BodyChecker {
       if argument.node?.kind == .keyPathExpr, !meet(instance.requirements) { fits = false }
       if let closure = argument.closure {
         if !self.fits(closure, parameter) { fits = false }
-      } else if !give(argument, to: parameter, &score) {
+      } else if !give(argument, to: parameter, &score),
+        !widen(parameter, toTake: argument, after: given(match, before: index, in: instance), &score)
+      {
         fits = false
       }
       guard fits || commits else { return false }
@@ -43,6 +45,11 @@ extension BodyChecker {
       if !meet(instance.requirements) { fits = false }
     }
     return fits
+  }
+
+  /// The parameters that arguments have been given to before that of a number.
+  private func given(_ match: [Int], before index: Int, in instance: Instance) -> [Parameter] {
+    match.prefix { $0 != index }.filter { $0 < instance.parameters.count }.map { instance.parameters[$0] }
   }
 
   /// `.zero` in `reduce(.zero, +)`: of what type it is a member the arguments behind it tell. So do those behind a list

@@ -39,7 +39,7 @@ extension BodyChecker {
     let signature = node.child(.closureSignature)
     let given = wanted.map { wanted in (0..<types.argumentCount(wanted) - 1).map { types.argument(wanted, $0) } }
     var parameters = parameterTypes(node, signature, given)
-    let flags = wanted.map { types.flags(ofFunction: $0) } ?? []
+    let flags = wanted.map { types.flags(ofFunction: $0) } ?? signature.map { writtenFlags($0) } ?? []
     let effects = wanted.map { types.effects(ofFunction: $0) } ?? self.effects(ofClosure: node)
     let attributes =
       wanted.map { types.attributes(ofFunction: $0) } ?? signature.map { writtenAttributes(ofClosure: $0) }
@@ -213,26 +213,40 @@ extension BodyChecker {
     return types.kind(only) == .tuple && index < types.argumentCount(only) ? types.argument(only, index) : nil
   }
 
-  private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?)] {
+  private func writtenParameters(_ signature: SyntaxNode) -> [(name: Name, type: SyntaxNode?, isVariadic: Bool)] {
     if let clause = signature.child(.parameterClause) {
       return clause.children.filter { $0.kind == .parameter }.map { parameter in
         let names = parameter.ownTokens.filter {
           $0.kind == .identifier || $0.kind == .backtickedIdentifier || $0.kind == .underscore
         }
         let name = names.last.map { $0.kind == .underscore ? Name.none : parameter.name(of: $0) } ?? .none
-        return (name, parameter.children.first { $0.kind.isType })
+        return (name, parameter.children.first { $0.kind.isType }, isVariadic(parameter))
       }
     }
     return signature.children.filter { $0.kind == .closureParameter }.map { parameter in
-      guard let token = parameter.firstToken, token.kind != .underscore else { return (.none, nil) }
-      return (parameter.name(of: token), nil)
+      guard let token = parameter.firstToken, token.kind != .underscore else { return (.none, nil, false) }
+      return (parameter.name(of: token), nil, false)
     }
+  }
+
+  /// `{ (name: inout String, sizes: Int...) in … }`
+  private func writtenFlags(_ signature: SyntaxNode) -> [ParameterFlags] {
+    signature.child(.parameterClause)?.children.filter { $0.kind == .parameter }.map { parameter in
+      var flags: ParameterFlags = []
+      if parameter.child(.attributedType)?.ownToken(.inoutKeyword) != nil { flags.insert(.isInout) }
+      if isVariadic(parameter) { flags.insert(.isVariadic) }
+      return flags
+    } ?? []
+  }
+
+  private func isVariadic(_ parameter: SyntaxNode) -> Bool {
+    parameter.ownTokens.contains { $0.kind.isOperator && parameter.isSpelt($0, "...") }
   }
 
   func declareParameters(_ signature: SyntaxNode?, _ parameters: [TypeID]) {
     guard let signature else { return }
     for (written, type) in zip(writtenParameters(signature), parameters) where written.name != .none {
-      declare(written.name, type)
+      declare(written.name, written.isVariadic ? analyzer.array(type) : type)
       // `$item`: a projection, from which the wrapper and the value are made.
       let name = written.name.text
       guard name.hasPrefix("$") else { continue }
@@ -242,9 +256,16 @@ extension BodyChecker {
     }
     guard let captures = signature.child(.closureCaptureClause) else { return }
     for capture in captures.children where capture.kind == .closureCapture {
-      guard let value = capture.initialValue,
-        let token = capture.ownTokens.filter({ $0.kind == .identifier }).last
-      else { continue }
+      guard let token = capture.ownTokens.filter({ $0.kind == .identifier }).last else { continue }
+      let initial = capture.initialValue
+      if capture.ownToken(.weakKeyword) != nil {
+        // What is held weakly may be gone.
+        let name = capture.name(of: token)
+        let type = analyzer.resolved(initial.map { check($0, expected: nil) } ?? nameType(name))
+        declare(name, analyzer.wrapped(type) == nil ? analyzer.optional(type) : type)
+        continue
+      }
+      guard let value = initial else { continue }
       declare(
         Local(
           name: capture.name(of: token), type: nil, value: value, pattern: nil, kind: .variable,

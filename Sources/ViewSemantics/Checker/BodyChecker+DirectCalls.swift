@@ -32,7 +32,8 @@ extension BodyChecker {
       return analyzer.resolved(signature.isFailable ? analyzer.optional(base) : base)
     }
     let substitution = analyzer.memberSubstitution(candidate.decl, of: base)
-    return analyzer.resolved(analyzer.substitute(signature.result, substitution))
+    let result = analyzer.resolved(analyzer.substitute(signature.result, substitution))
+    return analyzer.seen(result, ofMethod: candidate.decl)
   }
 
   /// The result of a call with values of known types; `nil` if something has to be inferred after all.

@@ -18,6 +18,7 @@ extension BodyChecker {
     var result =
       signature.child(.modifierList).map { analyzer.functionAttributes(in: $0, context) } ?? FunctionAttributes()
     result.thrown = analyzer.thrownType(writtenIn: signature, context)
+    analyzer.noteOwnership(in: signature, &result)
     return result
   }
 

@@ -143,8 +143,20 @@ extension BodyChecker {
     return chosen.first { [.function, .initializer].contains(analyzer.decl($0.decl).kind) || $0.isMemberwise }
       .map {
         note(node, $0)
-        return functionType($0)
+        let type = functionType($0)
+        return $0.isMemberwise ? makingOfNothing($0, type, expected: expected) ?? type : type
       }
+  }
+
+  /// `Row.init` of a struct whose properties all have values: one of its two initialisers takes nothing, and that one is
+  /// meant unless a function with parameters is wanted.
+  private func makingOfNothing(_ candidate: Candidate, _ type: TypeID, expected: TypeID?) -> TypeID? {
+    guard types.kind(type) == .function, types.argumentCount(type) > 1,
+      signature(of: candidate).parameters.allSatisfy(\.hasDefault)
+    else { return nil }
+    let wanted = expected.map { analyzer.resolved(analyzer.normalized($0)) }
+    if let wanted, types.kind(wanted) == .function, types.argumentCount(wanted) > 1 { return nil }
+    return types.function([], [], types.argument(type, types.argumentCount(type) - 1))
   }
 
   /// Whether a static member is only of one type that conforms to its protocol, and was found in another one:

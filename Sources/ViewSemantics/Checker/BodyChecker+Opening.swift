@@ -84,6 +84,7 @@ extension BodyChecker {
       // An inherited initialiser makes what it is called on.
       result = signature.isFailable ? analyzer.optional(made) : made
     }
+    if !candidate.isMemberwise { result = analyzer.seen(result, ofMethod: candidate.decl) }
     if candidate.isUnapplied, let base = candidate.base {
       result = types.function(
         parameters.map(\.type), parameters.map(\.flags), result, effects: signature.effects,

@@ -16,11 +16,13 @@ extension BodyChecker {
     guard parts.count == 2,
       let token = node.ownTokens.first(where: { $0.kind.isOperator || $0.kind == .identifier }) ?? node.firstToken
     else { return analyzer.hole(.syntaxError) }
+    if let type = functionType(node, parts) { return type }
     let name = node.name(of: token)
     let isAssignment = isAssignment(name)
     if isAssignment, recorder == nil { return analyzer.void }
     if name == .coalescing { return coalescedType(parts[0], parts[1], expected, at: node) }
-    if parts[1].kind == .closureExpr || isRootless(parts[1]), !isAssignment {
+    if parts[1].kind == .closureExpr || isRootless(parts[1]) || isOfManyFunctions(parts[1], behind: name), !isAssignment
+    {
       return result(of: name, check(parts[0], expected: nil), function: parts[1], expected: expected, at: node)
     }
     var left: TypeID
@@ -79,6 +81,8 @@ extension BodyChecker {
 
   private func rightExpectation(_ node: SyntaxNode, _ left: TypeID, _ expected: TypeID?) -> TypeID? {
     let known = analyzer.normalized(left)
+    // Of what a list of nothing but `nil` is, the other one tells.
+    if isListOfNil(known) { return expected }
     if hasImplicitRoot(node) || node.kind == .arrayExpr || node.kind == .dictionaryExpr { return known }
     return expected
   }
@@ -127,6 +131,22 @@ extension BodyChecker {
   /// `\.count`: a key path whose root is told by what it is given to.
   private func isRootless(_ node: SyntaxNode) -> Bool {
     node.kind == .keyPathExpr && node.children.first.map { !$0.kind.isType } ?? false
+  }
+
+  /// `value |> String.init`: behind an operator of the program's own a name may stand for many functions.
+  private func isOfManyFunctions(_ node: SyntaxNode, behind name: Name) -> Bool {
+    guard node.kind == .memberAccessExpr, operatorDeclaredByProgram(name) else { return false }
+    return memberToken(node).map { node.name(of: $0) } == .initializer
+  }
+
+  /// `(Int) -> Void` as an expression: the type of such functions.
+  private func functionType(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> TypeID? {
+    guard node.ownToken(.arrow) != nil, let result = typeNamed(by: parts[1]), let given = typeNamed(by: parts[0]) else {
+      return nil
+    }
+    let isList = parts[0].kind == .tupleExpr && types.kind(given) == .tuple
+    return types.metatype(
+      types.function(isList ? types.arguments(given) : [given], [], result, effects: node.writtenEffects))
   }
 
   /// `value |> { … }`, `value |> \.count`: what the closure or the key path is given is told by the operator.
@@ -184,11 +204,13 @@ extension BodyChecker {
   /// list can be one, too.
   private func sameOptionals(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
     guard analyzer.isKnown(left, .array), analyzer.isKnown(right, .array) else { return (left, right) }
-    let isLeftNil = analyzer.literalKind(analyzer.normalized(types.argument(left, 0))) == .nilLiteral
-    let isRightNil = analyzer.literalKind(analyzer.normalized(types.argument(right, 0))) == .nilLiteral
-    guard isLeftNil != isRightNil else { return (left, right) }
+    guard isListOfNil(left) != isListOfNil(right) else { return (left, right) }
     let list = analyzer.array(join(types.argument(left, 0), types.argument(right, 0)))
     return (list, list)
+  }
+
+  private func isListOfNil(_ type: TypeID) -> Bool {
+    analyzer.isKnown(type, .array) && analyzer.literalKind(analyzer.normalized(types.argument(type, 0))) == .nilLiteral
   }
 
   private func isNumber(_ kind: LiteralKind) -> Bool { kind == .integer || kind == .float }
@@ -279,8 +301,19 @@ extension BodyChecker {
     let key = OperatorCall(name: name, left: operands[0], right: operands.last ?? operands[0], file: context.file)
     if let known = analyzer.operatorLists[key] { return known }
     let found = findOperators(name, operands)
-    analyzer.operatorLists[key] = found
+    // Variables are gone with the expression that they were made for.
+    let isOpen = found.contains { $0.base.map { types.flags($0).contains(.hasVariable) } ?? false }
+    if !isOpen { analyzer.operatorLists[key] = found }
     return found
+  }
+
+  /// What an operator that the program adds to a generic type is a member of: not the operand's type, but one that the
+  /// operands tell: `static func ?? (left: Binding<Value?>, right: Value) -> Binding<Value>` in `Binding`.
+  private func openBase(of id: DeclID, in type: TypeID) -> TypeID? {
+    guard types.kind(type) == .nominal, types.argumentCount(type) > 0, !analyzer.isFromCatalogue(id),
+      let owner = analyzer.owner(of: id), analyzer.nominal(of: owner) == types.decl(type)
+    else { return nil }
+    return types.nominal(types.decl(type), types.arguments(type).map { _ in analyzer.newVariable() })
   }
 
   private func findOperators(_ name: Name, _ operands: [TypeID]) -> [Candidate] {
@@ -294,7 +327,7 @@ extension BodyChecker {
         if found.count == 1 { seen = Set(result.map(\.decl)) }
         for id in analyzer.declarations(name, of: type, from: context.file) where analyzer.decl(id).kind == .function {
           guard found.isEmpty || seen.insert(id).inserted else { continue }
-          result.append(Candidate(decl: id, base: type, isStatic: true))
+          result.append(Candidate(decl: id, base: openBase(of: id, in: type) ?? type, isStatic: true))
         }
         found.append(type)
         guard let wrapped = analyzer.wrapped(type) else { return }

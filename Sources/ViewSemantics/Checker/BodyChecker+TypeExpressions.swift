@@ -112,7 +112,7 @@ extension BodyChecker {
   }
 
   /// The type that an expression is the name of.
-  private func typeNamed(by node: SyntaxNode) -> TypeID? {
+  func typeNamed(by node: SyntaxNode) -> TypeID? {
     switch node.kind {
     case .arrayExpr, .dictionaryExpr:
       return collectionType(node).map { types.argument($0, 0) }

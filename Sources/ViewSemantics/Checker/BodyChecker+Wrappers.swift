@@ -20,7 +20,7 @@ extension BodyChecker {
     if let projection = analyzer.memberVariableType(.projectedValue, of: storage) {
       declare(name.projection, projection)
     }
-    declare(name, declared ?? analyzer.wrappedValueType(of: storage))
+    declare(name, declared ?? uses.reduce(storage) { type, _ in analyzer.wrappedValueType(of: type) })
   }
 
   private func storageType(_ uses: ArraySlice<WrapperUse>, declared: TypeID?, initial: SyntaxNode?) -> TypeID {

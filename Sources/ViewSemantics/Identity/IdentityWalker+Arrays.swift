@@ -1,3 +1,4 @@
+import ViewCatalog
 import ViewSource
 import ViewSyntax
 
@@ -9,7 +10,9 @@ extension IdentityWalker {
     guard core.kind == .subscriptCallExpr, let base = core.children.first, let array = array(base, frame) else {
       return nil
     }
-    if array.node.kind == .closureExpr { return elements(builtBy: array, at: core.callArguments.first?.node, place) }
+    if array.node.kind == .closureExpr {
+      return elements(builtBy: array, at: core.callArguments.first?.node, place, as: whole, of: core, frame)
+    }
     if let function = function(mappedBy: array) {
       let names = array.frame.names
       defer { array.frame.names = names }
@@ -27,12 +30,34 @@ extension IdentityWalker {
     return [all[position]]
   }
 
-  /// The same of what a result builder makes of a block without conditions: its components.
-  private func elements(builtBy closure: Given, at index: SyntaxNode?, _ place: Place) -> [IdentityNode]? {
+  /// The same of what a result builder makes of a block without conditions: its components, in what the builder erases
+  /// their types to.
+  private func elements(
+    builtBy closure: Given, at index: SyntaxNode?, _ place: Place, as whole: TypeID?, of core: SyntaxNode,
+    _ frame: Frame
+  ) -> [IdentityNode]? {
     let components = active(closure.node.children.filter { $0.kind != .closureSignature })
     guard components.allSatisfy({ $0.kind.isExpr && $0.kind != .ifExpr && $0.kind != .switchExpr }) else { return nil }
-    let nodes = elements(components, at: index).flatMap { expression($0, closure.frame, place, as: nil) }
+    let hiding = whole.flatMap { hidesItsContent($0) ? $0 : nil }
+    let nodes = elements(components, at: index).flatMap { component -> [IdentityNode] in
+      guard let hiding, type(of: component, closure.frame) != hiding else {
+        return expression(component, closure.frame, place, as: nil)
+      }
+      let name = viewName(hiding)
+      var node = IdentityNode(
+        path: place.path, type: analyzer.text(of: hiding), typeID: hiding, view: name, lifespan: place.lifespan,
+        file: frame.file, range: core.range)
+      node.depth = frame.depth
+      node.container = place.container
+      node.children = expression(component, closure.frame, place.appending(.content(name)), as: nil)
+      return [node]
+    }
     return nodes.isEmpty ? nil : merged(nodes)
+  }
+
+  /// Whether a type is one like `AnyView`.
+  private func hidesItsContent(_ type: TypeID) -> Bool {
+    analyzer.types.kind(type) == .nominal && analyzer.catalogueText(.erases, of: analyzer.types.decl(type)) != nil
   }
 
   /// What an array is made by, if its name stands for a literal or for a `map` of something: a name declared in the body,

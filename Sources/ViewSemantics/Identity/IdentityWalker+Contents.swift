@@ -161,9 +161,19 @@ extension IdentityWalker {
   private func mayBeView(_ node: SyntaxNode, _ parameter: Parameter?, _ use: BodyRecord.Use, _ frame: Frame) -> Bool {
     guard let parameter, node.kind == .functionCallExpr || node.kind == .memberAccessExpr,
       analyzer.types.kind(parameter.type) == .parameter || analyzer.types.kind(parameter.type) == .opaque,
-      analyzer.constraints(on: parameter.type).contains(analyzer.known(.view))
+      isRequiredToBeView(parameter.type, by: use)
     else { return false }
     return frame.record.types[node.id].map { !analyzer.isComplete($0) } ?? true
+  }
+
+  /// Whether what is called says that a generic parameter is a view: of `Section` its extensions do.
+  private func isRequiredToBeView(_ type: TypeID, by use: BodyRecord.Use) -> Bool {
+    let view = analyzer.known(.view)
+    if analyzer.constraints(on: type).contains(view) { return true }
+    guard !use.isMemberwise else { return false }
+    return analyzer.signature(of: use.decl).generics.requirements.contains {
+      $0.kind == .conforms && $0.subject == type && $0.other == view
+    }
   }
 
   /// Whether a closure gives what is no view and holds some: the island of a live activity.

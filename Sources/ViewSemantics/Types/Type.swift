@@ -99,6 +99,39 @@ struct FunctionAttributes: Hashable {
   var actor: TypeID?
   /// `@Sendable`
   var isSendable = false
+  /// `@convention(block)`
+  var convention: FunctionConvention?
+  /// `@isolated(any)`
+  var isIsolatedToAny = false
+  /// `-> sending Result`
+  var sendsResult = false
+  /// How the parameters are handed over; empty if in no special way.
+  var ownership: [ParameterOwnership] = []
+}
+
+/// How a function is called that is not Swift's own.
+enum FunctionConvention: String {
+  case block, c, thin
+}
+
+/// How a parameter is handed over: what the compiler's names for it are, in their order.
+struct ParameterOwnership: OptionSet, Hashable {
+  var rawValue: UInt8
+
+  /// `isolated`
+  static let isIsolated = ParameterOwnership(rawValue: 1)
+  /// `sending`
+  static let isSending = ParameterOwnership(rawValue: 2)
+  /// `consuming`, `__owned`, and what is sent
+  static let isOwned = ParameterOwnership(rawValue: 4)
+  /// `__shared`
+  static let isShared = ParameterOwnership(rawValue: 8)
+
+  /// The words before the type, each with a space behind it.
+  var words: String {
+    (contains(.isIsolated) ? "isolated " : "") + (contains(.isSending) ? "sending " : "")
+      + (contains(.isOwned) ? "__owned " : "") + (contains(.isShared) ? "__shared " : "")
+  }
 }
 
 /// The literals that take their type from where they stand.

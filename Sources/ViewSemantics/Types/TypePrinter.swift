@@ -61,11 +61,14 @@ struct TypePrinter {
     case .tuple: appendTuple(type, to: &text)
     case .function: appendFunction(type, to: &text)
     case .metatype:
+      let isFunction = types.kind(types.argument(type, 0)) == .function
+      if isFunction { text += "(" }
       append(types.argument(type, 0), to: &text)
-      text += ".Type"
+      text += isFunction ? ").Type" : ".Type"
     case .existential:
-      if types.argumentCount(type) == 0 { return text += "Any" }
-      appendList(types.arguments(type), separator: " & ", to: &text)
+      let parts = analyzer.partsAtRunTime(ofExistential: type)
+      if parts.isEmpty { return text += "Any" }
+      appendList(parts, separator: " & ", to: &text)
     case .pack:
       text += "Pack{"
       appendList(types.arguments(type), to: &text)
@@ -119,6 +122,8 @@ struct TypePrinter {
     let arguments = analyzer.types.arguments(type)
     let flags = analyzer.types.flags(ofFunction: type)
     let attributes = analyzer.types.attributes(ofFunction: type)
+    if attributes?.isIsolatedToAny == true { text += "@isolated(any) " }
+    if let convention = attributes?.convention { text += "@convention(\(convention.rawValue)) " }
     if let actor = attributes?.actor {
       text += "@"
       append(actor, to: &text)
@@ -128,15 +133,17 @@ struct TypePrinter {
     text += "("
     for (index, parameter) in arguments.dropLast().enumerated() {
       if index > 0 { text += ", " }
-      let isInout = index < flags.count && flags[index].contains(.isInout)
-      if isInout { text += "inout " }
+      let flags = index < flags.count ? flags[index] : []
+      if let ownership = attributes?.ownership, index < ownership.count { text += ownership[index].words }
+      if flags.contains(.isInout) { text += "inout " }
       append(parameter, to: &text)
+      if flags.contains(.isVariadic) { text += "..." }
     }
     text += ") "
     let effects = analyzer.types.effects(ofFunction: type)
     if effects.contains(.isAsync) { text += "async " }
     if effects.contains(.isThrowing) { appendThrows(attributes?.thrown, to: &text) }
-    text += "-> "
+    text += attributes?.sendsResult == true ? "-> sending " : "-> "
     if let result = arguments.last { append(result, to: &text) }
   }
 
@@ -162,6 +169,21 @@ struct TypePrinter {
 }
 
 extension Analyzer {
+  /// The protocols of an existential as they are at run time: in the order of their modules and names, without those
+  /// that only the compiler knows of.
+  func partsAtRunTime(ofExistential type: TypeID) -> [TypeID] {
+    let parts = types.arguments(type)
+    let marker = [known(.sendable), known(.copyable), known(.escapable)]
+    guard parts.count > 1 || parts.contains(where: marker.contains) else { return parts }
+    func key(_ part: TypeID) -> (isProtocol: Int, module: String, name: String) {
+      guard types.kind(part) == .nominal else { return (0, "", "") }
+      let id = types.decl(part)
+      guard decl(id).kind == .protocolType else { return (0, "", "") }
+      return (1, id.file == .local ? "" : program.module(of: id.file).name.text, decl(id).name.text)
+    }
+    return parts.filter { !marker.contains($0) }.sorted { key($0) < key($1) }
+  }
+
   /// Why a type itself, apart from what it is made of, is not known; `nil` if it is.
   func holeReason(of type: TypeID) -> HoleReason? {
     switch types.kind(type) {
