@@ -131,3 +131,10 @@ extension SyntaxNode {
     }
   }
 }
+
+extension Analyzer {
+  /// Whether a type is that of bindings by which something is presented: `Binding<Bool>`.
+  func isBindingToAnswer(_ type: TypeID) -> Bool {
+    isKnown(type, .binding) && types.arguments(type).first.map { isKnown($0, .bool) } ?? false
+  }
+}

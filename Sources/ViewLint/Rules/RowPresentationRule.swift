@@ -176,7 +176,7 @@ struct RowPresentationRule: Rule {
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }
+    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
   private static let kinds = ["view", "message"]
@@ -214,7 +214,7 @@ struct RowPresentationRule: Rule {
   private func presentation(by code: UnfoldedCode) -> Presentation? {
     if code.context.presents(code.node, Self.kinds) { return firstPresentation(in: code) }
     guard !code.isHelper,
-      let shown = code.shown(ifGiven: { code.context.analyzer.isKnown($0, .binding) }),
+      let shown = code.shown(ifGiven: { code.context.analyzer.isBindingToAnswer($0) }),
       let found = firstPresentation(in: shown), found.state.isOfView(around: code)
     else { return nil }
     return found
@@ -227,7 +227,7 @@ struct RowPresentationRule: Rule {
       guard let binding = code.context.argument(code.node, .isPresented) else { return nil }
       return code.part(binding).state.map { (code, $0) }
     }
-    let isMeant: (TypeID) -> Bool = { code.context.analyzer.isKnown($0, .binding) }
+    let isMeant: (TypeID) -> Bool = { code.context.analyzer.isBindingToAnswer($0) }
     if let found = code.shown(ifGiven: isMeant).flatMap(firstPresentation) { return found }
     return code.parts.firstNonNil(firstPresentation)
   }

@@ -149,7 +149,7 @@ struct SharedPresentationRule: Rule {
   static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
-    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isKnown($0, .binding) }
+    callee.presents(kinds) || callee.mayPassOn { callee.analyzer.isBindingToAnswer($0) }
   }
 
   private static let kinds = ["view", "message"]
@@ -175,12 +175,10 @@ struct SharedPresentationRule: Rule {
           .compactMap(\.self)))
   }
 
-  /// What presents by a state; the code of a view that names none is not looked into.
-  private static let presenting: [Name] = ["alert", "confirmationDialog", "fullScreenCover", "popover", "sheet"]
-
+  /// The code of a view that presents nothing by a state is not looked into.
   private func namesPresentation(_ shown: UnfoldedCode) -> Bool {
     let type = shown.context.ownerType.flatMap { shown.context.isOwn($0) ? shown.context.analyzer.node(of: $0) : nil }
-    return Self.presenting.contains { (type ?? shown.node).mentions($0) }
+    return (type ?? shown.node).mentions(.isPresented)
   }
 
   private func word(_ call: UnfoldedCode) -> String {
@@ -206,7 +204,7 @@ struct SharedPresentationRule: Rule {
     let code = UnfoldedCode(node, in: context)
     // A helper has the presentations in its own code, which is shown to the rule.
     if code.isHelper { return false }
-    return code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }).map(namesPresentation) ?? false
+    return code.shown(ifGiven: { context.analyzer.isBindingToAnswer($0) }).map(namesPresentation) ?? false
   }
 
   /// Whether the view has the binding that a call is given in another place too, or the call in a helper that it uses twice:
@@ -254,19 +252,20 @@ struct SharedPresentationRule: Rule {
     var found: [Presentation] = []
     var open = [(code: body, together: 0)]
     var count = 1
+    var marks = PresentationMarks()
     while let (code, together) = open.popLast() {
       let (node, context) = (code.node, code.context)
       if let state = state(code) {
         found.append(Presentation(call: code, place: code.place(inViewOf: body), state: state, together: together))
       }
-      if let shown = code.shown(ifGiven: { context.analyzer.isKnown($0, .binding) }),
+      if let shown = code.shown(ifGiven: { context.analyzer.isBindingToAnswer($0) }),
         code.isHelper || namesPresentation(shown)
       {
         open.append((shown, together))
       }
       let isChoice = code.isChoice
       let staysTogether = node.kind != .functionCallExpr || isStack(node, context)
-      for part in isChoice ? code.alternatives : code.parts {
+      for part in isChoice ? code.alternatives : code.parts where marks.mayPresent(part) {
         let isBase = node.children.first.map { $0.range.contains(part.node.range) } ?? false
         let isApart = isChoice || !staysTogether && !isBase
         if isApart { count += 1 }
