@@ -113,9 +113,12 @@ struct InputFacts: Sendable {
     for argument in arguments {
       guard let number = argument.parameter, number < parameters.count else { continue }
       var input = ProgramFacts.Input(view: function, label: parameters[number].name)
+      var reading = Reading()
       if argument.node.kind != .closureExpr {
-        var reading = Reading()
         read(argument.node, for: input, context.record, &reading, context)
+      } else if isQuestion(parameters[number].type, analyzer) {
+        // `shown(when: { isOn })`
+        readInside(argument.node, for: input, context.record, &reading, context)
       }
       guard analyzer.isKnown(parameters[number].type, .optional) else { continue }
       input.isPresence = true
@@ -140,12 +143,29 @@ struct InputFacts: Sendable {
     openNames.insert(call.name(of: token))
   }
 
-  /// Closures are evaluated later.
+  /// Whether a type is that of functions that are given nothing and say whether something holds.
+  private func isQuestion(_ type: TypeID, _ analyzer: Analyzer) -> Bool {
+    let types = analyzer.types
+    return types.kind(type) == .function && types.argumentCount(type) == 1
+      && analyzer.isKnown(types.argument(type, 0), .bool)
+  }
+
+  private mutating func readInside(
+    _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
+    _ context: RuleContext
+  ) {
+    for child in node.children { read(child, for: input, record, &reading, context) }
+  }
+
+  /// Closures are evaluated later, but `{ … }()` at once.
   private mutating func read(
     _ node: SyntaxNode, for input: ProgramFacts.Input, _ record: BodyRecord, _ reading: inout Reading,
     _ context: RuleContext
   ) {
     if node.kind == .closureExpr { return }
+    if node.kind == .functionCallExpr, let called = node.children.first, called.kind == .closureExpr {
+      return readInside(called, for: input, record, &reading, context)
+    }
     // `place.id == 0`: by its identifier a row is told.
     if node.kind == .memberAccessExpr, let token = node.referencedName, node.name(of: token) == .id,
       let element = node.children.first, element.kind == .declReferenceExpr, record.uses[element.id] == nil
@@ -157,7 +177,10 @@ struct InputFacts: Sendable {
       return
     }
     if let use = record.uses[node.id] {
-      if context.isOwn(use.decl), use.part != .projection {
+      // A binding is to what changes.
+      if use.part == .projection {
+        if context.isOwn(use.decl) { tracked[input, default: []].insert(use.decl) }
+      } else if context.isOwn(use.decl) {
         read(use.decl, for: input, &reading, context)
         if context.isKeptByObject(node, use.decl) {
           for child in node.children.dropFirst() { read(child, for: input, record, &reading, context) }
@@ -167,7 +190,7 @@ struct InputFacts: Sendable {
     } else if node.kind == .declReferenceExpr, let token = node.referencedName {
       readLocal(node, named: node.name(of: token), for: input, reading, context)
     }
-    for child in node.children { read(child, for: input, record, &reading, context) }
+    readInside(node, for: input, record, &reading, context)
   }
 
   /// A property or function of the program that a value is worked out from.

@@ -402,5 +402,31 @@ extension ConditionalModifierRule {
         var body: some Scene { WindowGroup { Editor() } }
       }
       """),
+    RuleExample(
+      """
+      extension View {
+        @ViewBuilder func bound(_ isOn: Binding<Bool>) -> some View {
+          ↓if isOn.wrappedValue { padding(1) } else { self }
+        }
+        @ViewBuilder func asked(when isOn: () -> Bool) -> some View {
+          ↓if isOn() { padding(2) } else { self }
+        }
+        @ViewBuilder func chosen(_ isOn: Bool) -> some View {
+          ↓if isOn { padding(3) } else { self }
+        }
+        @ViewBuilder func fixed(when isOn: () -> Bool) -> some View {
+          if isOn() { padding(4) } else { self }
+        }
+      }
+      struct Editor: View {
+        @State private var isOn = false
+        @State private var text: String?
+        var body: some View {
+          Toggle("On", isOn: $isOn).bound($isOn).asked(when: { isOn }).fixed(when: { true })
+            .chosen({ if case .some = text { return true } else { return false } }())
+            .onTapGesture { text = "Tapped" }
+        }
+      }
+      """),
   ]
 }
