@@ -351,7 +351,7 @@ extension ConditionalModifierRule {
       struct Frame: ViewModifier {
         let isOn: Bool
         func body(content: Content) -> some View {
-          ↓if isOn { content.padding(40) } else { content }
+          ↓if isOn { content.border(.red) } else { content }
         }
       }
       struct Editor: View {
@@ -387,7 +387,7 @@ extension ConditionalModifierRule {
       struct Margins: ViewModifier {
         @Environment(\\.isCompact) private var isCompact
         func body(content: Content) -> some View {
-          ↓if isCompact { content.padding(8) } else { content.padding(1) }
+          ↓if isCompact { content.border(.red) } else { content.padding(1) }
         }
       }
       struct Editor: View {
