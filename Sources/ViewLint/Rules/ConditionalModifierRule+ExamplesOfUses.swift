@@ -420,11 +420,12 @@ extension ConditionalModifierRule {
       }
       struct Editor: View {
         @State private var isOn = false
+        @State private var name = ""
         @State private var text: String?
         var body: some View {
-          Toggle("On", isOn: $isOn).bound($isOn).asked(when: { isOn }).fixed(when: { true })
+          TextField("Name", text: $name).bound($isOn).asked(when: { isOn }).fixed(when: { true })
             .chosen({ if case .some = text { return true } else { return false } }())
-            .onTapGesture { text = "Tapped" }
+          Toggle("On", isOn: $isOn).onTapGesture { text = "Tapped" }
         }
       }
       """),

@@ -236,10 +236,13 @@ struct NestedNavigationRule: Rule {
   /// Whether the code of a screen, whose body may have to be typed to know, names a stack at all.
   private func mayNavigate(_ screen: DeclID, _ context: RuleContext) -> Bool {
     let node = context.analyzer.node(of: screen)
-    return Self.stacks.contains { node.mentions($0) }
+    return node.tokenIndices.contains { index in
+      guard node.token(index).kind == .identifier, let type = context.analyzer.knownDecl(node.name(at: index)) else {
+        return false
+      }
+      return context.analyzer.catalogueText(.navigates, of: type) == "stack"
+    }
   }
-
-  private static let stacks: [Name] = ["NavigationStack", "NavigationView"]
 
   private static let choice: Name = "_ConditionalContent"
   private static let several: Name = "TupleView"
