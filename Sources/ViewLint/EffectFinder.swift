@@ -28,8 +28,8 @@ struct EffectFinder {
   /// Whether it counts what is done once only, or when something fails.
   private let countsRare: Bool
   private var seen: Set<DeclID> = []
-  /// The function that is being looked at.
-  private var function: SyntaxNode?
+  /// The local names of objects that the function at hand has made so far.
+  private var madeHere: Set<String> = []
   /// What only shows something is remembered until something else is found.
   private var printed: Effect?
   /// How many functions are followed from one to the next.
@@ -52,9 +52,9 @@ struct EffectFinder {
     guard depth < EffectFinder.maximumDepth, seen.insert(function).inserted else { return nil }
     let body = analyzer.node(of: function)
     let record = analyzer.record(of: function)
-    let outer = self.function
-    self.function = body
-    defer { self.function = outer }
+    let outer = madeHere
+    madeHere = []
+    defer { madeHere = outer }
     for child in body.children where child.kind == .codeBlock {
       if let found = effect(in: child, function.file, record, depth: depth, isCertain: isCertain) {
         return found
@@ -87,6 +87,7 @@ struct EffectFinder {
         if let found = effect(in: element, file, record, depth: depth, isCertain: false) { return found }
       }
       return nil
+    case .patternBinding: noteMade(by: node, record)
     default: break
     }
     if countsWrites, let write = PropertyWrite(node, record, analyzer), analyzer.isObserved(write.property),
@@ -135,17 +136,23 @@ struct EffectFinder {
 }
 
 extension EffectFinder {
-  /// Whether a member is one of an object that the function has just made, which it sets up: `let cart = Cart()`,
-  /// `cart.items = items`.
+  /// `let cart = Cart()`; another value of the same name is none that was made.
+  private mutating func noteMade(by binding: SyntaxNode, _ record: BodyRecord) {
+    guard let name = binding.children.first, name.kind == .identifierPattern else { return }
+    let use = binding.initialValue.flatMap { record.uses[$0.id] }
+    if use.map({ $0.isMemberwise || analyzer.isInitializer($0.decl) }) == true {
+      madeHere.insert(name.text)
+    } else {
+      madeHere.remove(name.text)
+    }
+  }
+
+  /// Whether a member is one of an object that the function has just made, which it sets up: `cart.items = items`.
   private func isOfNewObject(_ member: SyntaxNode, _ record: BodyRecord) -> Bool {
     guard member.kind == .memberAccessExpr, let base = member.children.first, base.kind == .declReferenceExpr,
       record.uses[base.id].map({ $0.decl.file == analyzer.localFile }) ?? true
     else { return false }
-    let bindings = function?.subtree.filter { part in
-      part.kind == .patternBinding && part.range.end <= member.range.start && part.children.first?.text == base.text
-    }
-    guard let value = bindings?.last?.initialValue, let use = record.uses[value.id] else { return false }
-    return use.isMemberwise || analyzer.isInitializer(use.decl)
+    return madeHere.contains(base.text)
   }
 
   /// Whether the branch that runs on the main thread is the one after `else`; `nil` if a condition asks for something else.

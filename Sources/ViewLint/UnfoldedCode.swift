@@ -27,6 +27,9 @@ struct UnfoldedCode {
     /// The frame by which the view is told from others of its type: that of its `body`, also in helpers.
     fileprivate let instance: ObjectIdentifier?
     fileprivate let depth: Int
+    /// What all code together may still go into that was begun at one place: helpers that use many helpers are more than
+    /// anybody can look at.
+    fileprivate let budget: Budget
 
     fileprivate init(
       _ context: RuleContext, use: UnfoldedCode? = nil, locals: [Name: UnfoldedCode] = [:],
@@ -39,10 +42,21 @@ struct UnfoldedCode {
       self.modified = modified
       self.instance = instance
       depth = use.map { $0.frame.depth + 1 } ?? 0
+      budget = use?.frame.budget ?? Budget()
     }
 
     /// What tells the view from others of its type.
     var view: ObjectIdentifier { instance ?? ObjectIdentifier(self) }
+  }
+
+  /// How many more declarations are gone into.
+  fileprivate final class Budget {
+    private var remaining = 2048
+
+    func spend() -> Bool {
+      remaining -= 1
+      return remaining >= 0
+    }
   }
 
   /// How many uses are gone through, one in the code of the other.
@@ -127,7 +141,8 @@ struct UnfoldedCode {
   }
 
   /// `row(item)`, `header`, `.highlighted(color)`
-  private func code(ofMember use: BodyRecord.Use) -> UnfoldedCode {
+  private func code(ofMember use: BodyRecord.Use) -> UnfoldedCode? {
+    guard frame.budget.spend() else { return nil }
     let isOfSameView =
       context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) } == context.ownerType
     let base = modifiedView
@@ -164,7 +179,7 @@ struct UnfoldedCode {
     let bodies = parts.lazy.flatMap { context.analyzer.children(of: $0) }
     guard
       let body = bodies.first(where: { context.analyzer.decl($0).name == .body && context.analyzer.isViewContent($0) }),
-      !isUsed(body)
+      !isUsed(body), frame.budget.spend()
     else { return nil }
     let inner = RuleContext(context.analyzer, body.file)
     inner.enter(body)

@@ -180,7 +180,8 @@ struct StateFromBackgroundRule: Rule {
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !isOfActor(action.child(.closureSignature), inside: nil, context)
     else { return }
-    for found in action.children.flatMap({ writes(in: $0, context) }) {
+    var known: [DeclID: Write?] = [:]
+    for found in action.children.flatMap({ writes(in: $0, context, &known) }) {
       let name = context.analyzer.name(of: found.property)
       context.report(
         Diagnostic(
@@ -235,23 +236,38 @@ struct StateFromBackgroundRule: Rule {
   private typealias Write = (property: DeclID, place: SyntaxNode, note: Diagnostic.Note?)
 
   /// What is written, not in closures that may run elsewhere; of a function that is called the first thing.
-  private func writes(in node: SyntaxNode, _ context: RuleContext, depth: Int = 0) -> [Write] {
+  ///
+  /// - Parameter known: that of the functions that have been looked at; each is looked at once.
+  private func writes(
+    in node: SyntaxNode, _ context: RuleContext, depth: Int = 0, _ known: inout [DeclID: Write?]
+  ) -> [Write] {
     if node.kind == .closureExpr || node.kind == .functionDecl { return [] }
     if let write = PropertyWrite(node, context.record, context.analyzer), isUnprotected(write.property, context) {
       return [(write.property, node, nil)]
     }
     if node.kind == .functionCallExpr, depth < Self.maximumDepth, let use = context.record.uses[node.id],
       context.analyzer.isOwnFunction(use.decl), !isProtected(use.decl, context),
-      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+      let found = firstWrite(by: use.decl, context.analyzer, depth: depth + 1, &known)
     {
-      let inner = RuleContext(context.analyzer, use.decl.file)
-      inner.enter(use.decl)
-      if let found = writes(in: block, inner, depth: depth + 1).first {
-        let note = found.note ?? Diagnostic.Note("it is written here", in: inner.file, at: found.place.range)
-        return [(found.property, node, note)]
-      }
+      return [(found.property, node, found.note)]
     }
-    return node.children.flatMap { writes(in: $0, context, depth: depth) }
+    return node.children.flatMap { writes(in: $0, context, depth: depth, &known) }
+  }
+
+  /// The first thing that a function writes, with a note that says where.
+  private func firstWrite(
+    by function: DeclID, _ analyzer: Analyzer, depth: Int, _ known: inout [DeclID: Write?]
+  ) -> Write? {
+    if let found = known[function] { return found }
+    // One that calls itself writes nothing more.
+    known[function] = .some(nil)
+    guard let block = analyzer.node(of: function).child(.codeBlock) else { return nil }
+    let inner = RuleContext(analyzer, function.file)
+    inner.enter(function)
+    guard var found = writes(in: block, inner, depth: depth, &known).first else { return nil }
+    found.note = found.note ?? Diagnostic.Note("it is written here", in: inner.file, at: found.place.range)
+    known[function] = found
+    return found
   }
 
   /// Whether a function runs on an actor: its own, or that of its type.

@@ -180,7 +180,6 @@ extension InterfaceText {
     }
 
     @costly
-
     open class NSRegularExpression: NSObject {
       public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
