@@ -278,8 +278,9 @@ public struct Linter: Sendable {
       show(analyzer.node(of: decl), callees, context, &reader, isTimed: isTimed)
     }
     reader?.readPreviews(context)
+    let costs = Dictionary(uniqueKeysWithValues: context.costs.map { (ids[$0], $1) })
     return Part(
-      result: FileResult(diagnostics: Linter.inOrder(context.found), costs: context.costs), claims: context.claims,
+      result: FileResult(diagnostics: Linter.inOrder(context.found), costs: costs), claims: context.claims,
       facts: reader?.facts ?? ProgramFacts(), aside: aside)
   }
 
@@ -315,7 +316,7 @@ public struct Linter: Sendable {
   }
 
   private func check(_ node: SyntaxNode, _ index: Int, _ context: RuleContext, isTimed: Bool) {
-    context.rule = ids[index]
+    context.rule = index
     guard isTimed else { return rules[index].check(node, in: context) }
     // The types of the body are worked out for whichever rule asks first: not a cost of that rule.
     _ = context.record

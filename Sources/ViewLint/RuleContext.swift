@@ -16,9 +16,10 @@ public final class RuleContext {
   private(set) var ancestors: [SyntaxNode] = []
   private(set) var found: [Diagnostic] = []
   private(set) var claims: [Claim] = []
-  /// The rule that is being asked.
-  var rule: RuleID = .syntax
-  private(set) var costs: [RuleID: RuleCost] = [:]
+  /// The number of the rule that is being asked, among those of the linter.
+  var rule = 0
+  /// By the numbers of rules.
+  private(set) var costs: [Int: RuleCost] = [:]
   private var known: BodyRecord?
   private var foundInBody: [RuleID: Any] = [:]
   private var foundInView: [FoundKey: (view: DeclID, found: Any)] = [:]

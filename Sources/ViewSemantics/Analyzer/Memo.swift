@@ -6,14 +6,13 @@ import ViewSyntax
 /// takes a while. Here neither does: what is read is one element, and to be changed the arrays are taken out and put
 /// back. So there is nothing to watch, which halves what asking costs.
 final class Memo<Key: MemoKey, Value> {
-  private var keys: ContiguousArray<Key> = []
-  private var values: ContiguousArray<Value> = []
+  private var pairs: MemoHash.Pairs<Key, Value> = []
   /// Entries of `MemoHash`.
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
 
-  var count: Int { keys.count }
+  var count: Int { pairs.count }
 
   subscript(key: Key) -> Value? {
     get {
@@ -25,35 +24,34 @@ final class Memo<Key: MemoKey, Value> {
         if entry == 0 { return nil }
         if MemoHash.hash(ofEntry: entry) == hash {
           let index = MemoHash.index(ofEntry: entry)
-          if keys[index] == key { return values[index] }
+          if pairs[index].key == key { return pairs[index].value }
         }
         slot = (slot + 1) & (slots.count - 1)
       }
     }
     set {
       guard let newValue else { preconditionFailure("single keys are not taken out of a Memo") }
-      var (keys, values, slots) = (self.keys, self.values, self.slots)
-      (self.keys, self.values, self.slots) = ([], [], [])
-      MemoHash.set(newValue, for: key, &keys, &values, &slots)
-      (self.keys, self.values, self.slots) = (keys, values, slots)
+      var (pairs, slots) = (self.pairs, self.slots)
+      (self.pairs, self.slots) = ([], [])
+      MemoHash.set(newValue, for: key, &pairs, &slots)
+      (self.pairs, self.slots) = (pairs, slots)
     }
   }
 
   /// Forgets everything; what has been taken of memory stays taken.
   func removeAll() {
-    var (keys, values, slots) = (self.keys, self.values, self.slots)
-    (self.keys, self.values, self.slots) = ([], [], [])
-    keys.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
+    var (pairs, slots) = (self.pairs, self.slots)
+    (self.pairs, self.slots) = ([], [])
+    pairs.removeAll(keepingCapacity: true)
     for slot in slots.indices { slots[slot] = 0 }
-    (self.keys, self.values, self.slots) = (keys, values, slots)
+    (self.pairs, self.slots) = (pairs, slots)
   }
 
   /// A memo without some of the keys.
   func filter(_ isKept: (Key, Value) -> Bool) -> Memo {
-    if keys.indices.allSatisfy({ isKept(keys[$0], values[$0]) }) { return self }
+    if pairs.allSatisfy({ isKept($0.key, $0.value) }) { return self }
     let result = Memo()
-    for index in keys.indices where isKept(keys[index], values[index]) { result[keys[index]] = values[index] }
+    for pair in pairs where isKept(pair.key, pair.value) { result[pair.key] = pair.value }
     return result
   }
 }

@@ -12,6 +12,9 @@ protocol MemoKey: Equatable {
 /// The analyzer looks up declarations and types by small integers all the time. `Dictionary` hashes these against
 /// attackers who choose their keys; here nobody does, and a multiplication is enough.
 enum MemoHash {
+  /// Keys with their values, in the order in which they came.
+  typealias Pairs<Key, Value> = ContiguousArray<(key: Key, value: Value)>
+
   @inline(__always)
   static func hash(_ key: some MemoKey) -> UInt32 {
     UInt32(truncatingIfNeeded: (key.bits &* 0x9E37_79B9_7F4A_7C15) >> 32)
@@ -25,32 +28,30 @@ enum MemoHash {
   static func hash(ofEntry entry: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: entry >> 32) }
 
   /// Where a key is, or the empty slot where it belongs. The slots are a power of two and at most half full.
-  static func slot<Key: MemoKey>(
-    of key: Key, _ slots: ContiguousArray<UInt64>, _ keys: ContiguousArray<Key>
+  static func slot<Key: MemoKey, Value>(
+    of key: Key, _ slots: ContiguousArray<UInt64>, _ pairs: Pairs<Key, Value>
   ) -> Int {
     let hash = hash(key)
     var slot = Int(hash) & (slots.count - 1)
     while true {
       let entry = slots[slot]
       if entry == 0 { return slot }
-      if self.hash(ofEntry: entry) == hash, keys[index(ofEntry: entry)] == key { return slot }
+      if self.hash(ofEntry: entry) == hash, pairs[index(ofEntry: entry)].key == key { return slot }
       slot = (slot + 1) & (slots.count - 1)
     }
   }
 
   /// Puts in a value, in the place of the one that the key has.
   static func set<Key: MemoKey, Value>(
-    _ value: Value, for key: Key, _ keys: inout ContiguousArray<Key>, _ values: inout ContiguousArray<Value>,
-    _ slots: inout ContiguousArray<UInt64>
+    _ value: Value, for key: Key, _ pairs: inout Pairs<Key, Value>, _ slots: inout ContiguousArray<UInt64>
   ) {
-    if (keys.count + 1) * 2 > slots.count { slots = resized(slots, to: max(16, slots.count * 2)) }
-    let slot = slot(of: key, slots, keys)
+    if (pairs.count + 1) * 2 > slots.count { slots = resized(slots, to: max(16, slots.count * 2)) }
+    let slot = slot(of: key, slots, pairs)
     if slots[slot] == 0 {
-      keys.append(key)
-      values.append(value)
-      slots[slot] = UInt64(hash(key)) << 32 | UInt64(keys.count)
+      pairs.append((key, value))
+      slots[slot] = UInt64(hash(key)) << 32 | UInt64(pairs.count)
     } else {
-      values[index(ofEntry: slots[slot])] = value
+      pairs[index(ofEntry: slots[slot])].value = value
     }
   }
 
@@ -69,16 +70,14 @@ enum MemoHash {
 /// Answers by what was asked, as a value: a dictionary that single keys are not taken out of. `Memo` is the same for what
 /// grows while it is asked.
 struct MemoTable<Key: MemoKey, Value> {
-  private var keys: ContiguousArray<Key> = []
-  private var values: ContiguousArray<Value> = []
+  private var pairs: MemoHash.Pairs<Key, Value> = []
   private var slots: ContiguousArray<UInt64> = []
 
   init() {}
 
   /// Makes room for so many keys in all.
   mutating func reserveCapacity(_ count: Int) {
-    keys.reserveCapacity(count)
-    values.reserveCapacity(count)
+    pairs.reserveCapacity(count)
     var size = 16
     while size < count * 2 { size *= 2 }
     if size > slots.count { slots = MemoHash.resized(slots, to: size) }
@@ -87,12 +86,12 @@ struct MemoTable<Key: MemoKey, Value> {
   subscript(key: Key) -> Value? {
     get {
       if slots.isEmpty { return nil }
-      let found = slots[MemoHash.slot(of: key, slots, keys)]
-      return found == 0 ? nil : values[MemoHash.index(ofEntry: found)]
+      let found = slots[MemoHash.slot(of: key, slots, pairs)]
+      return found == 0 ? nil : pairs[MemoHash.index(ofEntry: found)].value
     }
     set {
       guard let newValue else { preconditionFailure("single keys are not taken out of a MemoTable") }
-      MemoHash.set(newValue, for: key, &keys, &values, &slots)
+      MemoHash.set(newValue, for: key, &pairs, &slots)
     }
   }
 }

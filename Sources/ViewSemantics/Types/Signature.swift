@@ -21,15 +21,62 @@ public struct Requirement: Hashable {
 /// The generic parameters that may occur inside a declaration, outer ones first, and what is required of them.
 public struct GenericContext {
   /// `Self` of a protocol is the protocol's declaration.
-  public var parameters: [DeclID] = []
+  public var parameters: [DeclID] {
+    get { parts?.parameters ?? [] }
+    set { if newValue != parameters { change { $0.parameters = newValue } } }
+  }
   /// Those of what is around the declaration first.
-  public var requirements: [Requirement] = []
+  public var requirements: [Requirement] {
+    get { parts?.requirements ?? [] }
+    set { if newValue != requirements { change { $0.requirements = newValue } } }
+  }
   /// How many parameters are those of what is around the declaration.
-  public var outerCount = 0
+  public var outerCount: Int {
+    get { parts?.outerCount ?? 0 }
+    set { if newValue != outerCount { change { $0.outerCount = newValue } } }
+  }
   /// The innermost parameters' first pack, `each T`, or that of a type around.
-  var packIndex: Int?
+  var packIndex: Int? {
+    get { parts?.packIndex }
+    set { if newValue != packIndex { change { $0.packIndex = newValue } } }
+  }
   /// What members of the parameters are required to be: `C.Element` in `where C.Element == String`.
-  var memberTypes: [Member: TypeID] = [:]
+  var memberTypes: [Member: TypeID] {
+    get { parts?.memberTypes ?? [:] }
+    set { if newValue != memberTypes { change { $0.memberTypes = newValue } } }
+  }
+
+  /// Copied for a change where others have them too: contexts are asked for all the time, and changed only while they are
+  /// made. `nil` where there is no parameter.
+  private var parts: Parts?
+
+  /// No parameters.
+  init() {}
+
+  private mutating func change(_ change: (Parts) -> Void) {
+    if isKnownUniquelyReferenced(&parts), let parts { return change(parts) }
+    let own = parts.map { Parts(copying: $0) } ?? Parts()
+    change(own)
+    parts = own
+  }
+
+  private final class Parts {
+    var parameters: [DeclID] = []
+    var requirements: [Requirement] = []
+    var outerCount = 0
+    var packIndex: Int?
+    var memberTypes: [Member: TypeID] = [:]
+
+    init() {}
+
+    init(copying other: Parts) {
+      parameters = other.parameters
+      requirements = other.requirements
+      outerCount = other.outerCount
+      packIndex = other.packIndex
+      memberTypes = other.memberTypes
+    }
+  }
 
   struct Member: Hashable {
     var base: TypeID
