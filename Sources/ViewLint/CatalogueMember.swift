@@ -30,12 +30,17 @@ extension CatalogueMember {
 extension RuleContext {
   /// Whether a call, a member or a name means a member of a type of the catalogue.
   func isUse(_ node: SyntaxNode, of member: CatalogueMember) -> Bool {
-    guard let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return false }
-    return analyzer.decl(use.decl).name == member.name && analyzer.ownerName(of: use.decl) == member.owner
+    guard let decl = record.decl(of: node), analyzer.isFromCatalogue(decl) else { return false }
+    return isMeant(decl, member)
   }
 
   func isUse(_ node: SyntaxNode, ofAny members: [CatalogueMember]) -> Bool {
-    members.contains { isUse(node, of: $0) }
+    guard let decl = record.decl(of: node), analyzer.isFromCatalogue(decl) else { return false }
+    return members.contains { isMeant(decl, $0) }
+  }
+
+  private func isMeant(_ decl: DeclID, _ member: CatalogueMember) -> Bool {
+    analyzer.decl(decl).name == member.name && analyzer.ownerName(of: decl) == member.owner
   }
 
   /// Whether a call of a modifier presents something of one of the kinds that `@presents` names.

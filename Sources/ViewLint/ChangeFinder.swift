@@ -40,12 +40,12 @@ struct ChangeFinder {
     case .functionCallExpr:
       if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl),
         analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
-        let base = node.children.first?.children.first, record.uses[base.id]?.decl == property
+        let base = node.children.first?.children.first, record.decl(of: base) == property
       {
         return node.range
       }
     case .assignmentExpr, .infixOperatorExpr:
-      if !isAboutPositions, let target = node.children.first, record.uses[target.id]?.decl == property,
+      if !isAboutPositions, let target = node.children.first, record.decl(of: target) == property,
         node.kind == .assignmentExpr || node.isAssigningOperation
       {
         if let countAtFirst, node.kind == .assignmentExpr, let value = node.children.last,

@@ -225,7 +225,7 @@ private struct ChangeSourceFinder {
 
   /// `if let title`, `title != nil`
   private func inputAskedForPresence(_ asked: SyntaxNode, in context: RuleContext) -> DeclID? {
-    guard let property = context.record.uses[asked.id]?.decl, context.analyzer.isInput(property),
+    guard let property = context.record.decl(of: asked), context.analyzer.isInput(property),
       owner(of: property, context.analyzer) == asking
     else { return nil }
     return property

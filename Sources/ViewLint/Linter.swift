@@ -293,7 +293,7 @@ public struct Linter: Sendable {
     reader?.read(node, context)
     let interested =
       node.kind == .functionCallExpr
-      ? callees.rules(about: context.record.uses[node.id]?.decl, making: context.madeType(node))
+      ? callees.rules(about: context.record.decl(of: node), making: context.madeType(node))
       : visitors[Int(node.kind.rawValue)]
     for index in interested { check(node, index, context, isTimed: isTimed) }
     context.descend(into: node)

@@ -45,7 +45,7 @@ struct PropertyUses {
       // Whoever is given it is not known.
       bindings.append(node)
     }
-    if node.kind == .inoutExpr, let target = node.children.first, record.uses[target.id]?.decl == property {
+    if node.kind == .inoutExpr, let target = node.children.first, record.decl(of: target) == property {
       bindings.append(node)
     }
     for child in node.children { collect(child, property, record, analyzer) }

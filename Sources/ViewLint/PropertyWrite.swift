@@ -26,7 +26,7 @@ struct PropertyWrite {
     self.property = property
     self.node = node
     self.target = target
-    let isWhole = record.uses[target.id]?.decl == property
+    let isWhole = record.decl(of: target) == property
     value = node.kind == .assignmentExpr && isWhole ? node.children.last : nil
   }
 

@@ -66,7 +66,7 @@ extension RuleContext {
     guard call.kind == .functionCallExpr, let use = record.uses[call.id] else { return false }
     let parameters = analyzer.parameters(of: use)
     return analyzer.arguments(of: call, record).contains { argument in
-      guard record.uses[argument.node.id]?.decl == decl, let number = argument.parameter, number < parameters.count
+      guard record.decl(of: argument.node) == decl, let number = argument.parameter, number < parameters.count
       else { return false }
       return parameters[number].builder != nil
     }
@@ -107,7 +107,7 @@ extension RuleContext {
       if next.kind == .closureExpr, record.builders[next.id] == nil { continue }
       // A function that is given on is called here only by what makes views with it.
       let isUse = next.kind == .functionCallExpr || analyzer.decl(decl).kind == .variable
-      if isUse, record.uses[next.id]?.decl == decl || isBuilt(with: decl, next, record) { return true }
+      if isUse, record.decl(of: next) == decl || isBuilt(with: decl, next, record) { return true }
       open += next.children
     }
     return false

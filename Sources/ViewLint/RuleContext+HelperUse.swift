@@ -104,7 +104,7 @@ extension RuleContext {
   private func collectUses(
     of helper: DeclID, in node: SyntaxNode, at places: [SourceRange], _ uses: inout [HelperUse]
   ) {
-    let isUse = record.uses[node.id]?.decl == helper
+    let isUse = record.decl(of: node) == helper
     if isUse { uses.append(HelperUse(context: copy(), node: node)) }
     descend(into: node)
     defer { ascend() }

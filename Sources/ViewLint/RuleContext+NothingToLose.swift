@@ -143,7 +143,7 @@ extension RuleContext {
       let record = analyzer.record(of: initializer)
       return analyzer.node(of: initializer).subtree.contains { statement in
         guard statement.kind == .assignmentExpr, let target = statement.children.first,
-          record.uses[target.id]?.decl == property, let value = statement.children.last
+          record.decl(of: target) == property, let value = statement.children.last
         else { return false }
         return makesObject(value, in: initializer)
       }

@@ -15,7 +15,7 @@ struct MovementFacts: Sendable {
   /// `notes.remove(at: 0)`
   mutating func read(call: SyntaxNode, _ use: BodyRecord.Use, _ context: RuleContext) {
     guard context.analyzer.decl(use.decl).has(.shiftsElements),
-      let base = call.children.first?.children.first, let property = context.record.uses[base.id]?.decl
+      let base = call.children.first?.children.first, let property = context.record.decl(of: base)
     else { return }
     note(property, at: call, context)
   }
@@ -23,14 +23,14 @@ struct MovementFacts: Sendable {
   /// `notes = notes.filter { … }`
   mutating func read(assignment node: SyntaxNode, _ context: RuleContext) {
     guard let target = node.children.first, var value = node.children.last, value.kind == .functionCallExpr,
-      let property = context.record.uses[target.id]?.decl
+      let property = context.record.decl(of: target)
     else { return }
     var isMoved = false
     while value.kind == .functionCallExpr, let base = value.children.first?.children.first, base.kind.isExpr {
       if context.movesElements(value) { isMoved = true }
       value = base
     }
-    if isMoved, context.record.uses[value.id]?.decl == property { note(property, at: node, context) }
+    if isMoved, context.record.decl(of: value) == property { note(property, at: node, context) }
   }
 
   private mutating func note(_ property: DeclID, at node: SyntaxNode, _ context: RuleContext) {

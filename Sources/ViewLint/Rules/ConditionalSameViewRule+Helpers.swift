@@ -21,7 +21,7 @@ extension ConditionalSameViewRule {
       !isSameHelper(first.site, second.site, context),
       let made = first.context.madeType(first.node), context.isOwn(made), second.context.madeType(second.node) == made,
       context.analyzer.maker(ofPlatformView: made) == nil,
-      first.context.record.uses[first.node.id]?.decl == second.context.record.uses[second.node.id]?.decl,
+      first.context.record.decl(of: first.node) == second.context.record.decl(of: second.node),
       differences(first, second) < 2,
       // Two names for the same code are two places, as the pages of a book are.
       style != otherStyle || differences(first, second) > 0, let type = first.context.type(of: first.node)

@@ -171,7 +171,7 @@ struct ConditionalSameViewRule: Rule {
   private func asksAgain(_ view: SyntaxNode, _ branches: Branches, _ context: RuleContext) -> Bool {
     let asked = context.storedProperties(in: branches.asked, context.record)
     var open: Set<DeclID> = []
-    var next = context.record.uses[view.id]?.decl
+    var next = context.record.decl(of: view)
     while let helper = next, context.isOfSameType(helper), !context.analyzer.isInitializer(helper),
       open.insert(helper).inserted, let made = context.analyzer.onlyValue(of: helper)
     {
@@ -182,7 +182,7 @@ struct ConditionalSameViewRule: Rule {
         let conditions = core.kind == .ifExpr ? core.conditions : core.children.first.map { [$0] } ?? []
         return !asked.isDisjoint(with: inner.storedProperties(in: conditions, inner.record))
       }
-      next = inner.record.uses[core.id]?.decl
+      next = inner.record.decl(of: core)
     }
     return false
   }

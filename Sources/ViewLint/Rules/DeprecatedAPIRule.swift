@@ -255,7 +255,7 @@ struct DeprecatedAPIRule: Rule {
       if kind == .classType || kind == .actor { return false }
       // `{ level in print(level) }` reads what it is given.
       if name != given, body.contains(where: { $0.mention(of: name) == .ofItself }) { return true }
-      guard let property = context.record.uses[part.id]?.decl, context.isOwn(property),
+      guard let property = context.record.decl(of: part), context.isOwn(property),
         analyzer.decl(property).kind == .variable, let owner = context.ownerType,
         analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }) == owner
       else { return false }

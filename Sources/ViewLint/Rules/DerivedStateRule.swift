@@ -61,7 +61,7 @@ struct DerivedStateRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let observed = context.argument(node, "of"), let source = context.record.uses[observed.id]?.decl,
+    guard let observed = context.argument(node, "of"), let source = context.record.decl(of: observed),
       analyzer.decl(source).kind == .variable,
       let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
     else { return }

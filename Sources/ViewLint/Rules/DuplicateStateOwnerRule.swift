@@ -312,13 +312,13 @@ struct DuplicateStateOwnerRule: Rule {
       guard node.kind == .memberAccessExpr, body.decl.map({ body.analyzer.decl($0).has(.isComputed) }) == true,
         node.children.first.map({ isUse($0, of: property, body) }) == true
       else { return }
-      if let member = body.projectedMember(node) ?? body.record.uses[node.id]?.decl { found.insert(member) }
+      if let member = body.projectedMember(node) ?? body.record.decl(of: node) { found.insert(member) }
     }
     return found
   }
 
   private func isUse(_ node: SyntaxNode, of property: DeclID, _ context: RuleContext) -> Bool {
-    context.record.uses[node.id]?.decl == property
+    context.record.decl(of: node) == property
   }
 
   /// Goes over the code of the type that has a property, where that mentions it.

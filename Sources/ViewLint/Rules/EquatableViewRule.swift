@@ -284,11 +284,11 @@ struct EquatableViewRule: Rule {
     var found: [DeclID] = []
     var open = [node]
     while let next = open.popLast() {
-      if next.kind == .memberAccessExpr, let base = next.children.first, record.uses[base.id]?.decl == member,
+      if next.kind == .memberAccessExpr, let base = next.children.first, record.decl(of: base) == member,
         let part = record.uses[next.id]
       {
         found.append(part.decl)
-      } else if record.uses[next.id]?.decl == member {
+      } else if record.decl(of: next) == member {
         return nil
       } else {
         open += next.children.reversed()

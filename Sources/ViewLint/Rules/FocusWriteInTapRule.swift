@@ -88,7 +88,7 @@ struct FocusWriteInTapRule: Rule {
     let modifiers = ViewChain.parts(of: node, in: context).modifiers + context.outerModifiers(of: node)
     guard modifiers.contains(where: { context.isUse($0, of: Self.focusable) && $0.arguments.isEmpty }),
       let focused = modifiers.first(where: { context.isUse($0, of: Self.focused) }),
-      let binding = focused.arguments.first, let state = context.record.uses[binding.id]?.decl
+      let binding = focused.arguments.first, let state = context.record.decl(of: binding)
     else { return }
     // `$isFocused` is `true` on the view; `$side, equals: .left` is `.left`.
     let own = context.argument(focused, "equals")?.plainText ?? "true"

@@ -308,7 +308,7 @@ struct NestedInteractiveControlsRule: Rule {
     around context: RuleContext, _ node: SyntaxNode
   ) -> RuleContext.Search<(call: SyntaxNode, type: DeclID, hasContent: Bool)> {
     let isOutOfReach = context.ancestors.contains { around in
-      context.isUse(around, ofAny: [Self.hidden, Self.hitTesting])
+      around.kind == .functionCallExpr && context.isUse(around, ofAny: [Self.hidden, Self.hitTesting])
         && around.children.first?.range.contains(node.range) == true
     }
     if isOutOfReach { return .none }

@@ -154,7 +154,7 @@ struct OnChangeWritesItselfRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let observed = context.argument(node, "of"), let property = context.record.uses[observed.id]?.decl,
+    guard let observed = context.argument(node, "of"), let property = context.record.decl(of: observed),
       context.isOwn(property), context.analyzer.decl(property).kind == .variable,
       let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
       !action.children.contains(where: { $0.kind == .guardStmt })
@@ -214,7 +214,7 @@ struct OnChangeWritesItselfRule: Rule {
       guard let decl = context.decl else { return [] }
       return context.analyzer.node(of: decl).subtree.flatMap { call -> [Push] in
         guard call.kind == .functionCallExpr, context.isUse(call, of: .onChange),
-          let observed = context.argument(call, "of"), let property = context.record.uses[observed.id]?.decl,
+          let observed = context.argument(call, "of"), let property = context.record.decl(of: observed),
           let action = context.analyzer.arguments(of: call, context.record).last?.node, action.kind == .closureExpr,
           !action.children.contains(where: { $0.kind == .guardStmt })
         else { return [] }
@@ -234,7 +234,7 @@ struct OnChangeWritesItselfRule: Rule {
   ) -> Bool {
     guard let write = PropertyWrite(statement, context.record, context.analyzer),
       // `draft.minutes` is written with `draft`.
-      write.property == property || context.record.uses[write.target.id]?.decl == property
+      write.property == property || context.record.decl(of: write.target) == property
     else { return false }
     return isSame(write.target, observed) && isEndless(write, context)
   }

@@ -169,7 +169,7 @@ struct ScreenBoundsRule: Rule {
     guard let name = node.referencedName else { return }
     var kept: SourceRange?
     if node.kind != .memberAccessExpr || !node.isSpelt(name, "bounds") || !context.isUse(node, of: Self.bounds) {
-      guard let use = context.record.uses[node.id], let value = keptMeasure(use.decl, context) else { return }
+      guard let decl = context.record.decl(of: node), let value = keptMeasure(decl, context) else { return }
       kept = value
     }
     guard let owner = context.ownerType,

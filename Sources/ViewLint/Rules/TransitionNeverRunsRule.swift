@@ -187,7 +187,7 @@ struct TransitionNeverRunsRule: Rule {
       context.modifications(of: node).contains { isTransition($0.base, context) }
       || context.outerModifiers(of: node).contains { isTransition($0, context) }
     guard hasTransition, let value = context.argument(node, "value"),
-      let property = context.record.uses[value.id]?.decl
+      let property = context.record.decl(of: value)
     else { return nil }
     for around in context.ancestors.reversed() {
       switch around.kind {

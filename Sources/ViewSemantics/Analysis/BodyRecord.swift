@@ -42,6 +42,9 @@ public final class BodyRecord: Sendable {
     return link
   }
 
+  /// The declaration that a node means; `nil` if that is not known.
+  public func decl(of node: SyntaxNode) -> DeclID? { uses.with(node.id) { $0.decl } }
+
   /// A declaration used in one place.
   public struct Use: Sendable {
     /// What the name, operator or call means: of a call the function or initialiser.

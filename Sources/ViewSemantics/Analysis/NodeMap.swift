@@ -35,6 +35,14 @@ public struct NodeMap<Value> {
     }
   }
 
+  /// Something of a node's value, which is not copied for it; `nil` where there is none.
+  @inlinable @inline(__always)
+  public func with<Part>(_ node: NodeID, _ part: (borrowing Value) -> Part) -> Part? {
+    let index = Int(node.index) - first
+    guard index >= 0, index < places.count, places[index] > 0 else { return nil }
+    return part(values[Int(places[index]) - 1])
+  }
+
   /// The nodes whose values meet a condition, in the order of their numbers.
   public func nodes(where isMeant: (Value) -> Bool) -> [NodeID] {
     places.indices.compactMap { index in

@@ -66,7 +66,7 @@ extension Analyzer {
     var found: [DeclID] = []
     for part in block.subtree where part.kind == .assignmentExpr {
       guard let target = part.children.first, let value = part.children.last, value.mentions([parameter]),
-        let property = record.uses[target.id]?.decl, decl(property).kind == .variable,
+        let property = record.decl(of: target), decl(property).kind == .variable,
         owner(of: property).flatMap({ nominal(of: $0) }) == view, !found.contains(property)
       else { continue }
       found.append(property)

@@ -107,7 +107,7 @@ extension FreshnessFinder {
 
   private func assignment(_ node: SyntaxNode, _ record: BodyRecord) -> (property: DeclID, value: SyntaxNode)? {
     guard let target = node.children.first, let value = node.children.last,
-      let property = record.uses[target.id]?.decl, analyzer.decl(property).kind == .variable
+      let property = record.decl(of: target), analyzer.decl(property).kind == .variable
     else { return nil }
     return (property, value)
   }

@@ -165,7 +165,7 @@ extension Analyzer {
         }
       case .assignmentExpr:
         guard let target = statement.children.first, let value = statement.children.last,
-          let property = record.uses[target.id]?.decl, stored.contains(property), value.mentions(names)
+          let property = record.decl(of: target), stored.contains(property), value.mentions(names)
         else { continue }
         found.append(property)
       case .functionCallExpr:
