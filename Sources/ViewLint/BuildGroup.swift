@@ -13,12 +13,14 @@ public struct BuildGroup: Sendable {
   /// - Parameters:
   ///   - paths: the paths of the command line, which tell the modules.
   ///   - options: what the command line says of the build, which counts more than what configurations say.
+  ///   - projects: the folders with Xcode projects, if they have been looked for.
   public static func groups(
-    of files: [SourceFile], paths: [String], _ store: ConfigurationStore, options: BuildSettings
+    of files: [SourceFile], paths: [String], _ store: ConfigurationStore, options: BuildSettings,
+    projects: Set<String>? = nil
   ) -> [BuildGroup] {
     var groups: [BuildGroup] = []
     var numbers: [BuildConfiguration: Int] = [:]
-    for module in ModuleFinder.modules(of: files, paths: paths) {
+    for module in ModuleFinder.modules(of: files, paths: paths, projects: projects) {
       let configured = module.files.first.map { store.configuration(of: $0.path).build } ?? BuildSettings()
       let configuration = configured.overridden(by: options).configuration
       if let number = numbers[configuration] {

@@ -73,7 +73,9 @@ public struct LintRun: Sendable {
     var partial: Set<String> = []
     var roles: [String: SourceRole] = [:]
     let roleFinder = RoleFinder(paths, workingFolder: options.workingFolder)
-    for group in BuildGroup.groups(of: files, paths: paths, store, options: options.build) {
+    let groups = BuildGroup.groups(
+      of: files, paths: paths, store, options: options.build, projects: options.resources.projects)
+    for group in groups {
       let start = ContinuousClock.now
       let configuration = group.configuration
       let program = Program(

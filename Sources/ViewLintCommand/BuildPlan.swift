@@ -44,7 +44,9 @@ struct BuildPlan: Sendable {
   ///
   /// - Parameter paths: instead of those of the command line.
   func programs(of files: [SourceFile], paths: [String]? = nil, jobs: Int) -> [Program] {
-    BuildGroup.groups(of: files, paths: paths ?? self.paths, store, options: settings).map { group in
+    BuildGroup.groups(
+      of: files, paths: paths ?? self.paths, store, options: settings, projects: resources.projects
+    ).map { group in
       Program(
         group.modules, interfaces: interfaces, resources: resources, configuration: group.configuration, jobs: jobs)
     }

@@ -37,9 +37,9 @@ struct Inputs {
     let named = operands ?? arguments.operands
     let operands = named.isEmpty ? ["."] : named
     let found = SourceFinder.find(
-      operands.filter { $0 != "-" }, resourceSuffixes: ProjectResources.suffixes, isExcluded: isExcluded)
+      operands.filter { $0 != "-" }, resourceSuffixes: ProjectResources.suffixes,
+      projectSuffix: ModuleFinder.projectSuffix, isExcluded: isExcluded)
     inputs.problems = found.problems
-    inputs.resources = ProjectResources(folders: found.resources)
     if operands.contains("-") {
       do {
         let buffer = try FileSystem.readStandardInput()
@@ -50,20 +50,38 @@ struct Inputs {
         inputs.problems.append(error)
       }
     }
-    let read = Workers.map(found.files.count, jobs: arguments.number(Options.jobs) ?? Workers.coreCount) { index in
-      Result { () throws(FileError) in
-        let buffer = try FileSystem.read(found.files[index])
-        return (file: SourceFile(path: found.files[index], buffer: buffer), isBinary: buffer.isBinary)
-      }
+    // The resources take as long as many files: they are begun first.
+    let jobs = arguments.number(Options.jobs) ?? Workers.coreCount
+    let read = Workers.map(1 + found.files.count, jobs: jobs) { number -> Piece in
+      number == 0
+        ? .resources(ProjectResources(folders: found.resources, projects: found.projects))
+        : Piece(readingFile: found.files[number - 1])
     }
-    for result in read {
-      switch result {
-      case .success(let (file, isBinary)): inputs.add(file, isBinary: isBinary)
-      case .failure(let problem): inputs.problems.append(problem)
+    for piece in read {
+      switch piece {
+      case .resources(let resources): inputs.resources = resources
+      case .file(let file, let isBinary): inputs.add(file, isBinary: isBinary)
+      case .problem(let problem): inputs.problems.append(problem)
       }
     }
     if inputs.files.isEmpty, inputs.problems.isEmpty { inputs.emptyPaths = operands }
     return inputs
+  }
+
+  /// What one piece of the reading comes to.
+  private enum Piece: Sendable {
+    case resources(ProjectResources)
+    case file(SourceFile, isBinary: Bool)
+    case problem(FileError)
+
+    init(readingFile path: String) {
+      do {
+        let buffer = try FileSystem.read(path)
+        self = .file(SourceFile(path: path, buffer: buffer), isBinary: buffer.isBinary)
+      } catch {
+        self = .problem(error)
+      }
+    }
   }
 
   mutating func add(_ file: SourceFile, isBinary: Bool = false) {

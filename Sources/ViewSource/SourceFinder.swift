@@ -12,26 +12,34 @@ public struct SourceFinder: Sendable {
   public private(set) var files: [String] = []
   /// The folders that are called as those that were asked for, in the same order. Nothing in them is looked at.
   public private(set) var resources: [String] = []
+  /// The folders looked into that hold something that marks a project, each up to its slash, the current one empty.
+  public private(set) var projects: Set<String> = []
   /// What could not be looked into.
   public private(set) var problems: [FileError] = []
   private var seen: Set<FileSystem.Status.Identity> = []
   private let resourceSuffixes: [String]
+  private let projectSuffix: String?
   private let isExcluded: @Sendable (String) -> Bool
 
   /// - Parameters:
   ///   - resourceSuffixes: how the names of folders end that are no folders of sources.
+  ///   - projectSuffix: how the name ends of what marks a folder as that of a project.
   ///   - isExcluded: whether a file or folder, by its path, is to be passed over; not asked of `paths` themselves.
   public static func find(
-    _ paths: [String], resourceSuffixes: [String] = [],
+    _ paths: [String], resourceSuffixes: [String] = [], projectSuffix: String? = nil,
     isExcluded: @escaping @Sendable (String) -> Bool = { _ in false }
   ) -> SourceFinder {
-    var finder = SourceFinder(resourceSuffixes: resourceSuffixes, isExcluded: isExcluded)
+    var finder = SourceFinder(
+      resourceSuffixes: resourceSuffixes, projectSuffix: projectSuffix, isExcluded: isExcluded)
     for path in paths { finder.add(path) }
     return finder
   }
 
-  private init(resourceSuffixes: [String], isExcluded: @escaping @Sendable (String) -> Bool) {
+  private init(
+    resourceSuffixes: [String], projectSuffix: String?, isExcluded: @escaping @Sendable (String) -> Bool
+  ) {
     self.resourceSuffixes = resourceSuffixes
+    self.projectSuffix = projectSuffix
     self.isExcluded = isExcluded
   }
 
@@ -61,9 +69,11 @@ public struct SourceFinder: Sendable {
       problems.append(error)
       return
     }
+    let inside = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for entryName in names {
       let name = entryName.text
-      let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let path = inside + name
+      if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
       let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
       // Of the rest only folders matter, and nobody need be asked about what is none.
       if isSwift, isExcluded(path) { continue }

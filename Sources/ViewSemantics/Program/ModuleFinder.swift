@@ -18,7 +18,8 @@ public struct ModuleFinder {
   /// Whether the folders looked into hold an Xcode project.
   private var areProjects: [Substring: Bool] = [:]
 
-  private static let projectSuffix = ".xcodeproj"
+  /// How the name of an Xcode project ends.
+  public static let projectSuffix = ".xcodeproj"
 
   /// Where a module's files are, and its name.
   public typealias Target = (folder: String, name: String)
@@ -28,8 +29,13 @@ public struct ModuleFinder {
 
   /// Groups files into modules, in the order of their first files.
   ///
-  /// - Parameter paths: the paths of the command line.
-  public static func modules(of files: [SourceFile], paths: [String]) -> [Program.ModuleSource] {
+  /// - Parameters:
+  ///   - paths: the paths of the command line.
+  ///   - projects: the folders with an Xcode project among those that were looked into, each up to its slash; `nil` to look
+  ///     for them.
+  public static func modules(
+    of files: [SourceFile], paths: [String], projects: Set<String>? = nil
+  ) -> [Program.ModuleSource] {
     var finder = ModuleFinder()
     finder.packages = Set(paths.map(root(ofPath:))).union(packagesWithFolders(files))
     let named = Set(paths)
@@ -51,7 +57,8 @@ public struct ModuleFinder {
       var module = Program.ModuleSource(
         name: group.target.name, files: group.files, isWhole: isWhole(group.target.folder, paths))
       if finder.looseFolders.contains(group.target.folder) {
-        module.projectFolders = finder.projectFolders(around: group.files, below: group.target.folder)
+        module.projectFolders = finder.projectFolders(
+          around: group.files, below: group.target.folder, among: projects)
       }
       return module
     }
@@ -59,7 +66,11 @@ public struct ModuleFinder {
 
   /// The folders that files are in and that hold an Xcode project, each up to its slash, the current one empty; none if there is
   /// only one: then all files are of it.
-  private mutating func projectFolders(around files: [SourceFile], below top: String) -> Set<String> {
+  private mutating func projectFolders(
+    around files: [SourceFile], below top: String, among projects: Set<String>?
+  ) -> Set<String> {
+    // None, or one.
+    if let projects, projects.count < 2 { return [] }
     var found: Set<String> = []
     var last: Substring?
     let topCount = top.hasSuffix("/") ? top.utf8.count - 1 : top.utf8.count
@@ -70,9 +81,7 @@ public struct ModuleFinder {
       while folder.utf8.count >= topCount, areProjects[folder] == nil {
         // The folder without a name is the current one, or the one above all.
         let path = folder.isEmpty && !file.path.hasPrefix("/") ? "" : folder + "/"
-        let names = try? FileSystem.names(
-          inFolder: path.isEmpty ? "." : path, ofFilesEndingIn: ModuleFinder.projectSuffix)
-        let isProject = names?.contains { $0.text.hasSuffix(ModuleFinder.projectSuffix) } == true
+        let isProject = projects?.contains(path) ?? ModuleFinder.holdsProject(path)
         areProjects[folder] = isProject
         if isProject { found.insert(path) }
         if folder.isEmpty { break }
@@ -80,6 +89,11 @@ public struct ModuleFinder {
       }
     }
     return found.count > 1 ? found : []
+  }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    let names = try? FileSystem.names(inFolder: folder.isEmpty ? "." : folder, ofFilesEndingIn: projectSuffix)
+    return names?.contains { $0.text.hasSuffix(projectSuffix) } == true
   }
 
   /// Whether a folder was given that holds the whole of a module's own; files that were named alone may have neighbours.
@@ -126,7 +140,14 @@ public struct ModuleFinder {
   }
 
   private static func parts(of path: Substring) -> [Substring] {
-    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
+    // As `split` does, which for all the paths of a program takes some milliseconds.
+    var parts: [Substring] = []
+    var start = path.startIndex
+    for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
+      parts.append(path[start..<index])
+      start = path.utf8.index(after: index)
+    }
+    return parts + [path[start...]]
   }
 
   /// The path of the folder that a part of a path is in.

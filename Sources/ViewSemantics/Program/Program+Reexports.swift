@@ -18,7 +18,9 @@ extension Program {
     return files.map { file in
       let written = file.summary.imports.dropLast(file.summary.importsThroughOthers.count)
       var open = [moduleName(file.module)] + written
-      guard open.contains(where: { reexports[$0] != nil }) else { return file.importing(throughOthers: []) }
+      guard open.contains(where: { reexports[$0] != nil }) else {
+        return file.summary.importsThroughOthers.isEmpty ? file : file.importing(throughOthers: [])
+      }
       var known = Set(written)
       var through: [Name] = []
       var next = 0

@@ -14,14 +14,20 @@ public struct ProjectResources: Sendable {
   /// What is declared for the entities of data models: each class once, in the order of the folders.
   private let classes: String
 
+  /// The folders looked into that hold an Xcode project, each up to its slash, the current one empty; `nil` where nobody
+  /// has looked.
+  public let projects: Set<String>?
+
   private static let assetsPath = "<Assets>"
   private static let modelsPath = "<DataModels>"
   /// The names of the modules that are made.
   static let modules: Set<Name> = [Name(assetsPath), Name(modelsPath)]
 
   /// Reads what code is made of in folders whose names end in one of `suffixes`.
-  public init(folders: [String] = []) {
-    self.init(folders, in: FilesOnDisk())
+  ///
+  /// - Parameter projects: the folders that hold an Xcode project, if they have been looked for.
+  public init(folders: [String] = [], projects: Set<String>? = nil) {
+    self.init(folders, in: FilesOnDisk(), projects)
   }
 
   /// Whether a file, by its path, is one of those that `init(files:)` needs.
@@ -38,10 +44,11 @@ public struct ProjectResources: Sendable {
   /// The same from files that have been read already, by their paths: those of a git revision.
   public init(files: [SourceFile]) {
     let files = FilesAtHand(files, suffixes: ProjectResources.suffixes)
-    self.init(files.resources.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, in: files)
+    self.init(files.resources.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }, in: files, nil)
   }
 
-  private init(_ folders: [String], in files: some ResourceFiles) {
+  private init(_ folders: [String], in files: some ResourceFiles, _ projects: Set<String>?) {
+    self.projects = projects
     var assets: Set<AssetCatalogue.Asset> = []
     var classes = ""
     var names: Set<String> = []
