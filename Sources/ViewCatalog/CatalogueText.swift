@@ -222,6 +222,10 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `"selection"` if some may be left out, `"order"` if they stand in another order.
   case copies
 
+  /// `@drops("last")`: a method of a collection after which there are fewer elements, where those that are left stand
+  /// where they stood.
+  case drops
+
   /// `@points("17")`: how large a text style is at the default text size, where one platform has one size.
   case points
 
