@@ -13,7 +13,8 @@ struct DuplicateIDsRule: Rule {
       they stay as they are.
       """,
     silence: """
-      Only literals of literals can be judged without running the program.
+      Only literals can be judged without running the program: of literals, or of elements that are made with one as their \
+      identifier.
       """,
     examples: [
       RuleExample(

@@ -14,7 +14,7 @@ struct ForEachDynamicRangeRule: Rule {
       """,
     silence: """
       Literal bounds and constants are as they should be. A bound is said to change only if code is found that changes \
-      the property it comes from, and not if that sets as many elements as there were.
+      the property it comes from, or a number that the view is given, and not if that sets as many elements as there were.
       """,
     examples: [
       RuleExample(

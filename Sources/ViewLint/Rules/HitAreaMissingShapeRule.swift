@@ -305,7 +305,7 @@ struct HitAreaMissingShapeRule: Rule {
   /// Whether a modifier of the program has a tap and nothing that could be hit: `tappable { … }`.
   private func isTapped(by node: SyntaxNode, _ context: RuleContext) -> Bool {
     var modifications = UnfoldedModifications(of: UnfoldedCode(node, in: context), entersViews: false) { code in
-      TapAction.names.contains(where: code.mentions)
+      TapAction.names.contains(where: code.mentions) || code.mentions(CatalogueMember.modifier.name)
     }
     var isTapped = false
     while let modification = modifications.next(), !modification.isOutermost {
