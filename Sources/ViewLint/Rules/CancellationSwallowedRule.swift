@@ -19,7 +19,7 @@ struct CancellationSwallowedRule: Rule {
       `guard` or `if` is there only if nothing was cancelled; what is done without it is reported. A `catch` that looks at \
       its error, or gives it to a function that may.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 20, of: 22, inApps: 11))
+    examples: examples, precision: RuleInfo.Precision(right: 29, of: 31, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// The object whose method is waited for may stand in another file.

@@ -159,7 +159,7 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 43, inApps: 32))
+    ], precision: RuleInfo.Precision(right: 50, of: 58, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

@@ -154,7 +154,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 25))
+    ], precision: RuleInfo.Precision(right: 38, of: 39, inApps: 26))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -208,7 +208,7 @@ struct ImageNotResizableRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 12))
+    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

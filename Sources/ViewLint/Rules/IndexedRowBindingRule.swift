@@ -117,7 +117,7 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 11))
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 12))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
   /// Helpers, modifiers and views may stand in other files.
