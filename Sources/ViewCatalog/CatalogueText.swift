@@ -226,6 +226,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// where they stood.
   case drops
 
+  /// `@draws("picture")`: a type that draws the view it is given once, and shows it nowhere.
+  case draws
+
   /// `@points("17")`: how large a text style is at the default text size, where one platform has one size.
   case points
 

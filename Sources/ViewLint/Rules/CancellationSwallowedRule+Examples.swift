@@ -297,6 +297,10 @@ extension CancellationSwallowedRule {
           TextField("Search", text: $query)
             .task(id: query) { await ↓search.find(query) }
             .task(id: query) { await search.ask(query) }
+            .task(id: query) {
+              let other = Search()
+              await other.find(query)
+            }
         }
       }
       """),

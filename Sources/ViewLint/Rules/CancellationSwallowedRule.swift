@@ -71,9 +71,20 @@ struct CancellationSwallowedRule: Rule {
         context.analyzer.isOwnFunction(use.decl)
       else { return nil }
       let owner = context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) }
-      let isOfObject = owner.map { context.analyzer.decl($0).kind == .classType } ?? false
+      // An object that the task has made itself is another one each time.
+      let isOfObject =
+        owner.map { context.analyzer.decl($0).kind == .classType } ?? false && isKept(call, context)
       return context.isOfSameType(use.decl) || isOfObject ? (use.decl, call) : nil
     }
+  }
+
+  /// Whether a call is about an object that the view keeps: `model.search()`, not `Model().search()`.
+  private func isKept(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let callee = call.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first?.unchained, let use = context.record.uses[base.id]
+    else { return false }
+    return use.part == .value && context.isOwn(use.decl) && context.analyzer.decl(use.decl).kind == .variable
+      && use.decl.file != context.analyzer.localFile
   }
 
   /// An error that is dropped, and what is done in spite of it.

@@ -154,7 +154,7 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 38, of: 39, inApps: 26))
+    ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true

@@ -225,7 +225,7 @@ struct StatePlainClassRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 13))
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 14))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
