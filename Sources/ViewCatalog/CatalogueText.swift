@@ -222,6 +222,13 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `"selection"` if some may be left out, `"order"` if they stand in another order.
   case copies
 
+  /// `@drops("last")`: a method of a collection after which there are fewer elements, where those that are left stand
+  /// where they stood.
+  case drops
+
+  /// `@draws("picture")`: a type that draws the view it is given once, and shows it nowhere.
+  case draws
+
   /// `@points("17")`: how large a text style is at the default text size, where one platform has one size.
   case points
 

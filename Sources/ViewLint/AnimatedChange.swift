@@ -27,8 +27,13 @@ struct AnimatedChange {
   /// The first place that animates it, around the condition or in the code of its type in this file.
   func firstPlace() -> SourceRange? {
     guard !properties.isEmpty else { return nil }
-    if let around = context.ancestors.last(where: animatesAround) { return around.calleeName?.range ?? around.range }
+    if let around = animation(around: context) { return around }
     let analyzer = context.analyzer
+    if let decl = context.decl, analyzer.decl(decl).name != .body {
+      for place in context.helperPlaces(of: decl) where place.context.fileID == context.fileID {
+        if let around = animation(around: place.context) { return around }
+      }
+    }
     for body in context.bodiesOfType {
       let node = analyzer.node(of: body)
       guard node.mentions(Self.function) || node.mentions(Self.binding.name),
@@ -41,8 +46,13 @@ struct AnimatedChange {
     return nil
   }
 
+  private func animation(around place: RuleContext) -> SourceRange? {
+    let around = place.ancestors.last { animatesAround($0, place) }
+    return around.map { $0.calleeName?.range ?? $0.range }
+  }
+
   /// Whether a modifier animates whatever is in its view when one of the properties changes.
-  private func animatesAround(_ call: SyntaxNode) -> Bool {
+  private func animatesAround(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
     guard call.kind == .functionCallExpr, context.isUse(call, of: .animation),
       call.arguments.first?.kind != .nilLiteralExpr, let value = context.argument(call, "value")
     else { return false }

@@ -7,7 +7,7 @@ import ViewSyntax
 struct ChangeFinder {
   let context: RuleContext
   let property: DeclID
-  /// Whether only what moves elements to other positions counts, not what appends or sets all anew.
+  /// Whether only that counts after which a position has another element or none, not what appends or sets all anew.
   var isAboutPositions = false
   /// Whether it counts as a change that somebody is given a binding.
   var countsBindings = false
@@ -38,8 +38,7 @@ struct ChangeFinder {
     let analyzer = context.analyzer
     switch node.kind {
     case .functionCallExpr:
-      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl),
-        analyzer.decl(use.decl).has(isAboutPositions ? .shiftsElements : .isMutating),
+      if let use = record.uses[node.id], analyzer.isFromCatalogue(use.decl), counts(use.decl),
         let base = node.children.first?.children.first, record.decl(of: base) == property
       {
         return node.range
@@ -65,5 +64,12 @@ struct ChangeFinder {
       if let found = change(in: child, record) { return found }
     }
     return nil
+  }
+
+  /// Whether a method of a collection changes what is asked for.
+  private func counts(_ method: DeclID) -> Bool {
+    let decl = context.analyzer.decl(method)
+    guard isAboutPositions else { return decl.has(.isMutating) }
+    return decl.has(.shiftsElements) || context.analyzer.catalogueText(.drops, of: method) != nil
   }
 }

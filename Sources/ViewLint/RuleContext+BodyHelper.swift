@@ -11,7 +11,7 @@ extension RuleContext {
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
     if let known = helpersOfBodies[decl] { return known }
-    let isAsked = bodiesOfType.contains { body in
+    let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: decl)).contains { body in
       body != decl && analyzer.isViewContent(body) && asks(for: decl, in: body)
     }
     helpersOfBodies[decl] = isAsked

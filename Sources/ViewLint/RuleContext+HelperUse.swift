@@ -84,7 +84,7 @@ extension RuleContext {
   }
 
   /// What has code of its own in extensions of the type that stand in other files, if these can name the helper.
-  private func bodiesElsewhere(thatMayUse helper: DeclID) -> [DeclID] {
+  func bodiesElsewhere(thatMayUse helper: DeclID) -> [DeclID] {
     guard analyzer.decl(helper).access > .fileprivateAccess else { return [] }
     return partsOfType.filter { $0.file != fileID }.flatMap { analyzer.children(of: $0) }.filter { member in
       switch analyzer.decl(member).kind {

@@ -15,6 +15,9 @@ struct TapAction {
   private static let ended = CatalogueMember("Gesture", "onEnded")
   private static let gesture: Name = "TapGesture"
 
+  /// What the modifiers are called.
+  static let names: [Name] = ([tap] + gestures).map(\.name)
+
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [tap] + gestures) }
 
   /// `nil` if a call is no such modifier, or the tap counts more than once or is asked where it was.

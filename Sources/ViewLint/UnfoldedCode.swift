@@ -165,11 +165,11 @@ struct UnfoldedCode {
 
   /// The code of `Highlight` in `.modifier(Highlight(color: color))`.
   private var codeOfModifier: UnfoldedCode? {
-    guard let base = context.modified(node), let argument = node.arguments.first,
+    guard let base = context.modified(node).map(part) ?? implicitlyModified, let argument = node.arguments.first,
       let made = context.madeType(argument), context.isOwn(made), context.conforms(made, to: .viewModifier),
       let use = context.record.uses[argument.id]
     else { return nil }
-    return code(ofContent: made, given: given(by: argument, use), modified: part(base))
+    return code(ofContent: made, given: given(by: argument, use), modified: base)
   }
 
   private func code(

@@ -25,7 +25,8 @@ struct ModifierFacts: Sendable {
 
   /// `modifier(Highlight(isOn: true))`, and styles, of which it is not known here what they are given.
   mutating func read(_ call: SyntaxNode, making made: DeclID, _ context: RuleContext) {
-    guard let decl = context.decl, !context.conforms(made, to: .view) else { return }
+    guard let decl = context.decl else { return }
+    if context.conforms(made, to: .view) { return readContent(of: call, making: made, by: decl, context) }
     users[made, default: []].insert(decl)
     guard context.conforms(made, to: .viewModifier) else {
       laden.insert(made)
@@ -34,6 +35,20 @@ struct ModifierFacts: Sendable {
     let around = context.ancestors.last { $0.kind != .labeledExpr }
     let isGiven = around.map { context.isUse($0, of: CatalogueMember.modifier) } ?? false
     note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, context)
+  }
+
+  /// `Adaptive { Editor() }`: a view that shows what it is given may do so in one place or another.
+  private mutating func readContent(
+    of call: SyntaxNode, making made: DeclID, by user: DeclID, _ context: RuleContext
+  ) {
+    guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
+    users[made, default: []].insert(user)
+    guard !laden.contains(made), Self.hasCondition(made, context.analyzer) else { return }
+    let contents = context.analyzer.arguments(of: call, context.record).compactMap {
+      context.record.blocks[$0.node.id] ?? context.record.types[$0.node.id]
+    }
+    let isLaden = contents.contains { context.analyzer.isView($0) && !context.hasNothingToLose($0) }
+    if isLaden { laden.insert(made) }
   }
 
   static func hasCondition(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
@@ -84,7 +99,13 @@ extension RuleContext {
   /// neither does anything in it.
   func hasNothingToLose(_ view: SyntaxNode) -> Bool {
     guard let known = type(of: view), analyzer.isView(known) else { return false }
+    return hasNothingToLose(known)
+  }
+
+  /// The same of a view of a type.
+  func hasNothingToLose(_ known: TypeID) -> Bool {
     let type = analyzer.resolvingOpaque(known)
+    guard analyzer.isComplete(type) else { return false }
     if mayHideViews(type) { return false }
     let owned = analyzer.ownedState(in: type, includesLater: false)
     return owned.isEmpty && !owned.isCut

@@ -1,6 +1,6 @@
 import ViewSemantics
 
-/// Finds what only previews or only widgets show, however many helpers are between.
+/// Finds what only previews, or only widgets and pictures, show, however many helpers are between.
 struct PreviewFinder {
   private let graph: ViewGraph
 
@@ -13,9 +13,9 @@ struct PreviewFinder {
     only(from: graph.roots.filter(\.isPreview).map(\.decl), or: [])
   }
 
-  /// The types and members that widgets lead to, and besides them at most previews.
+  /// The types and members that widgets and what draws pictures lead to, and besides them at most previews.
   func still() -> DeclSet {
-    only(from: graph.widgets, or: graph.roots.filter(\.isPreview).map(\.decl))
+    only(from: graph.pictures, or: graph.roots.filter(\.isPreview).map(\.decl))
   }
 
   /// What some beginnings lead to, and nothing else does but some more beginnings.
@@ -27,7 +27,7 @@ struct PreviewFinder {
     let around = others.isEmpty ? wanted.set : reached(from: beginnings + others).set
     var used = graph.roots.filter { !$0.isPreview && around.contains($0.decl) }.map(\.decl)
     for (decl, edges) in graph.edges where !around.contains(decl) {
-      for edge in edges where around.contains(edge.target) { used.append(edge.target) }
+      for edge in edges where !edge.isDrawn && around.contains(edge.target) { used.append(edge.target) }
     }
     // A provider that nobody makes is there for its previews.
     let begun = DeclSet(beginnings + others)

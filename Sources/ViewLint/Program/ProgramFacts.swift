@@ -185,7 +185,7 @@ enum ProgramCondition: Sendable {
   case displayed(DeclID)
   /// Not only previews show what the declaration makes.
   case shown(DeclID)
-  /// Not only widgets and previews show what the declaration makes: it is there for longer than a picture takes.
+  /// Not only widgets, pictures and previews show what the declaration makes: it is there for longer than a picture takes.
   case live(DeclID)
   /// Somebody uses the modifier on a view that may have something to lose, or may do so outside of the program.
   case takesSomething(DeclID)

@@ -162,6 +162,7 @@ extension ProgramFactsReader {
     var isPushed = false
     var isLater = false
     var isHosted = false
+    var isDrawn = false
   }
 
   mutating func addEdge(to target: DeclID, at node: SyntaxNode, _ context: RuleContext) {
@@ -184,6 +185,7 @@ extension ProgramFactsReader {
       if step.isPushed { facts.pushed.insert(target) }
       if step.isLater { edge.isLater = true }
       if step.isHosted { edge.isHosted = true }
+      if step.isDrawn { edge.isDrawn = true }
     }
     facts.graph.add(edge, from: source ?? decl)
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
@@ -237,6 +239,7 @@ extension ProgramFactsReader {
     } else if !isModified {
       step.isRoot = made.map { analyzer.catalogueText(.root, of: $0) != nil } ?? false
       step.isHosted = step.isRoot || makesRoot(use, analyzer)
+      step.isDrawn = made.map { analyzer.catalogueText(.draws, of: $0) != nil } ?? false
       read(use, &step, call, inner, context)
     }
     return step

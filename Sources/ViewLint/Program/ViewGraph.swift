@@ -18,6 +18,8 @@ struct ViewGraph: Sendable {
     var isLater = false
     /// Whether it is made for an object of UIKit that keeps it: `UIHostingController(rootView:)`.
     var isHosted = false
+    /// Whether it is drawn into a picture, and shown nowhere.
+    var isDrawn = false
   }
 
   /// Where SwiftUI begins.
@@ -40,8 +42,9 @@ struct ViewGraph: Sendable {
   private(set) var edges: [DeclID: [Edge]] = [:]
   private(set) var roots: [Root] = []
   private(set) var needs: [Need] = []
-  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures.
-  private(set) var widgets: [DeclID] = []
+  /// The configurations of widgets, whose views are drawn once for each entry and kept as pictures, and what else is drawn
+  /// into pictures.
+  private(set) var pictures: [DeclID] = []
   /// The members of a type that SwiftUI asks for its content.
   private(set) var contents: [DeclID: [DeclID]] = [:]
   /// The classes of the objects that a declaration, or a type in any of its members, puts into the environment.
@@ -49,9 +52,12 @@ struct ViewGraph: Sendable {
   /// Declarations and types that put something there whose class is not known.
   private(set) var openProviders: Set<DeclID> = []
 
-  mutating func add(_ edge: Edge, from decl: DeclID) { edges[decl, default: []].append(edge) }
+  mutating func add(_ edge: Edge, from decl: DeclID) {
+    edges[decl, default: []].append(edge)
+    if edge.isDrawn { pictures.append(edge.target) }
+  }
   mutating func add(_ root: Root) { roots.append(root) }
-  mutating func add(widget: DeclID) { widgets.append(widget) }
+  mutating func add(widget: DeclID) { pictures.append(widget) }
   mutating func add(_ need: Need) { needs.append(need) }
   mutating func add(content: DeclID, of type: DeclID) { contents[type, default: []].append(content) }
 
@@ -62,7 +68,7 @@ struct ViewGraph: Sendable {
   mutating func merge(_ others: [ViewGraph]) {
     edges.merge(all: others.map(\.edges)) { $0 + $1 }
     roots += others.flatMap(\.roots)
-    widgets += others.flatMap(\.widgets)
+    pictures += others.flatMap(\.pictures)
     needs += others.flatMap(\.needs)
     contents.merge(all: others.map(\.contents)) { $0 + $1 }
     providers.merge(all: others.map(\.providers)) { $0.union($1) }

@@ -41,7 +41,7 @@ struct ViewPlaces: Sendable {
   /// Whether nothing but previews shows what a declaration makes.
   func areOnlyForPreviews(_ decl: DeclID) -> Bool { previewOnly.contains(decl) }
 
-  /// Whether nothing but widgets and previews shows what a declaration makes.
+  /// Whether nothing but widgets, pictures and previews shows what a declaration makes.
   func areStill(_ decl: DeclID) -> Bool { stills.contains(decl) }
 
   /// Whether navigation shows a view as a screen.

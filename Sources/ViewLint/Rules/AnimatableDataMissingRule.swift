@@ -147,6 +147,43 @@ struct AnimatableDataMissingRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Arc: Shape {
+          var end: Double
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * end, height: 1)) }
+        }
+        struct Dial: View {
+          @State private var isFull = false
+          private var arc: some View { Arc(end: ↓isFull ? 1 : 0) }
+          private var other: some View { Arc(end: isFull ? 1 : 0) }
+          var body: some View {
+            arc.animation(.default, value: isFull)
+            other.animation(.default, value: 1)
+            Toggle("Full", isOn: $isFull)
+          }
+        }
+        """,
+        fixed: """
+          struct Arc: Shape {
+            var end: Double
+            var animatableData: Double {
+              get { end }
+              set { end = newValue }
+            }
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * end, height: 1)) }
+          }
+          struct Dial: View {
+            @State private var isFull = false
+            private var arc: some View { Arc(end: isFull ? 1 : 0) }
+            private var other: some View { Arc(end: isFull ? 1 : 0) }
+            var body: some View {
+              arc.animation(.default, value: isFull)
+              other.animation(.default, value: 1)
+              Toggle("Full", isOn: $isFull)
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]

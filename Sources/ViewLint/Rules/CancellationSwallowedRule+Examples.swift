@@ -277,5 +277,32 @@ extension CancellationSwallowedRule {
         }
       }
       """),
+    RuleExample(
+      """
+      @MainActor final class Search: ObservableObject {
+        @Published var results: [String] = []
+        func find(_ text: String) async {
+          try? await Task.sleep(for: .seconds(1))
+          results = [text]
+        }
+        func ask(_ text: String) async {
+          do { try await Task.sleep(for: .seconds(1)) } catch { return }
+          results = [text]
+        }
+      }
+      struct Finder: View {
+        @State private var query = ""
+        @StateObject private var search = Search()
+        var body: some View {
+          TextField("Search", text: $query)
+            .task(id: query) { await ↓search.find(query) }
+            .task(id: query) { await search.ask(query) }
+            .task(id: query) {
+              let other = Search()
+              await other.find(query)
+            }
+        }
+      }
+      """),
   ]
 }

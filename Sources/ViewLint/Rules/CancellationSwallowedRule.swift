@@ -19,9 +19,11 @@ struct CancellationSwallowedRule: Rule {
       `guard` or `if` is there only if nothing was cancelled; what is done without it is reported. A `catch` that looks at \
       its error, or gives it to a function that may.
       """,
-    examples: examples, precision: RuleInfo.Precision(right: 20, of: 22, inApps: 11))
+    examples: examples, precision: RuleInfo.Precision(right: 29, of: 31, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The object whose method is waited for may stand in another file.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.text(of: .lifecycle) == "task" && callee.isFromCatalogue(with: "id")
@@ -33,10 +35,12 @@ struct CancellationSwallowedRule: Rule {
     else { return }
     for found in swallowed(within: action.node, context) { report(found, id, context) }
     for function in awaitedMethods(in: action.node, context) {
-      let inner = RuleContext(context.analyzer, context.fileID)
-      inner.enter(function)
-      guard let block = context.analyzer.node(of: function).child(.codeBlock) else { continue }
-      for found in swallowed(within: block, inner) { report(found, id, context) }
+      let inner = RuleContext(context.analyzer, function.decl.file)
+      inner.enter(function.decl)
+      guard let block = context.analyzer.node(of: function.decl).child(.codeBlock) else { continue }
+      for found in swallowed(within: block, inner) {
+        report(found, id, context, calling: context.isOfSameType(function.decl) ? nil : function.call, inner)
+      }
     }
   }
 
@@ -58,14 +62,29 @@ struct CancellationSwallowedRule: Rule {
     return found
   }
 
-  /// The methods of the view that the task waits for, statement by statement: `await search()`.
-  private func awaitedMethods(in action: SyntaxNode, _ context: RuleContext) -> [DeclID] {
+  /// The methods of the view, and of objects, that the task waits for, statement by statement: `await search()`.
+  private func awaitedMethods(
+    in action: SyntaxNode, _ context: RuleContext
+  ) -> [(decl: DeclID, call: SyntaxNode)] {
     action.children.compactMap { statement in
       guard statement.kind == .awaitExpr, let call = statement.children.first, let use = context.record.uses[call.id],
-        use.decl.file == context.fileID, context.analyzer.isOwnFunction(use.decl), context.isOfSameType(use.decl)
+        context.analyzer.isOwnFunction(use.decl)
       else { return nil }
-      return use.decl
+      let owner = context.analyzer.owner(of: use.decl).flatMap { context.analyzer.nominal(of: $0) }
+      // An object that the task has made itself is another one each time.
+      let isOfObject =
+        owner.map { context.analyzer.decl($0).kind == .classType } ?? false && isKept(call, context)
+      return context.isOfSameType(use.decl) || isOfObject ? (use.decl, call) : nil
     }
+  }
+
+  /// Whether a call is about an object that the view keeps: `model.search()`, not `Model().search()`.
+  private func isKept(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let callee = call.children.first, callee.kind == .memberAccessExpr,
+      let base = callee.children.first?.unchained, let use = context.record.uses[base.id]
+    else { return false }
+    return use.part == .value && context.isOwn(use.decl) && context.analyzer.decl(use.decl).kind == .variable
+      && use.decl.file != context.analyzer.localFile
   }
 
   /// An error that is dropped, and what is done in spite of it.
@@ -84,15 +103,25 @@ struct CancellationSwallowedRule: Rule {
     let fixIt: FixIt?
   }
 
-  private func report(_ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext) {
+  /// - Parameters:
+  ///   - call: the call of another type's method, whose code does it; `nil` for the view's own.
+  ///   - inner: what knows that code.
+  private func report(
+    _ found: Swallowed, _ id: SyntaxNode, _ context: RuleContext, calling call: SyntaxNode? = nil,
+    _ inner: RuleContext? = nil
+  ) {
+    let file = inner?.file ?? context.file
+    let dropped = call.map { _ in Diagnostic.Note("here the error is dropped", in: file, at: found.attempt.range) }
+    let isHere = call == nil && file === context.file
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "when `\(RuleText.oneLine(id.text))` changes, this task is cancelled, `\(found.attempt.word)` hides it, and what comes after "
           + "it is still done for the old value; leave the task if it is cancelled",
-        in: context.file, at: found.attempt.range,
-        notes: [Diagnostic.Note("this is done by the cancelled task too", in: context.file, at: found.write.range)],
-        fixIts: found.attempt.fixIt.map { [$0] } ?? []))
+        in: call == nil ? file : context.file, at: call?.range ?? found.attempt.range,
+        notes: [dropped, Diagnostic.Note("this is done by the cancelled task too", in: file, at: found.write.range)]
+          .compactMap { $0 },
+        fixIts: isHere ? found.attempt.fixIt.map { [$0] } ?? [] : []))
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")

@@ -34,7 +34,7 @@ struct ConditionalSameViewRule: Rule {
       that the change is animated.
       """,
     examples: examples + examplesOfOtherViews + examplesOfConditions,
-    precision: RuleInfo.Precision(right: 19, of: 20, inApps: 139))
+    precision: RuleInfo.Precision(right: 21, of: 22, inApps: 151))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 

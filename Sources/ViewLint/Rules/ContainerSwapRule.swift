@@ -148,6 +148,43 @@ struct ContainerSwapRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var text = ""
+          var body: some View { TextField("Text", text: $text) }
+        }
+        struct Adaptive<Content: View>: View {
+          @Environment(\\.horizontalSizeClass) private var width
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            ↓if width == .compact {
+              VStack { content() }
+            } else {
+              HStack { content() }
+            }
+          }
+        }
+        struct Captions<Content: View>: View {
+          @Environment(\\.horizontalSizeClass) private var width
+          @ViewBuilder let content: Content
+          var body: some View {
+            if width == .compact {
+              VStack { content }
+            } else {
+              HStack { content }
+            }
+          }
+        }
+        @main struct Notes: App {
+          var body: some Scene {
+            WindowGroup {
+              Adaptive { Editor() }
+              Captions { Text("Notes") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.ifExpr, .switchExpr]
@@ -162,7 +199,9 @@ struct ContainerSwapRule: Rule {
       branches.canChange(in: context)
     else { return }
     let lost = context.analyzer.ownedState(in: first.coreType, includesLater: false)
-    guard !lost.isEmpty else { return }
+    guard !lost.isEmpty else {
+      return checkGiven(first, second, branches, there.file, right.closure, context)
+    }
     var notes = [Diagnostic.Note("the same views in the other container", in: there.file, at: right.closure.range)]
     notes += lost.states.prefix(3).compactMap { state in
       state.property.map { context.note("the state that is reset is declared here", at: $0) }
@@ -173,6 +212,35 @@ struct ContainerSwapRule: Rule {
         + "\(RuleText.list(lost)) \(lost.names.count == 1 ? "is" : "are") reset; choose between two layouts with `AnyLayout`",
       in: context.file, at: branches.head, context: branches.excerpt, notes: notes)
     context.report(diagnostic, if: .varied(context.changeSources(of: branches.asked)))
+  }
+
+  /// Of what the view is given it is not known here whether it keeps something: that shows where the view is made.
+  private func checkGiven(
+    _ first: ViewChain, _ second: ViewChain, _ branches: Branches, _ file: SourceFile, _ other: SyntaxNode,
+    _ context: RuleContext
+  ) {
+    guard let owner = context.ownerType, isGiven(first.coreType, context) else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "what `\(first.coreName)` shows starts anew in `\(second.coreName)` when \(branches.subject) changes, and what "
+          + "`\(context.analyzer.name(of: owner))` is given loses its state; choose between two layouts with `AnyLayout`",
+        in: context.file, at: branches.head, context: branches.excerpt,
+        notes: [Diagnostic.Note("the same views in the other container", in: file, at: other.range)]),
+      if: .all([.varied(context.changeSources(of: branches.asked)), .takesSomething(owner)]))
+  }
+
+  /// Whether a part of a view is of a type that whoever uses the code chooses: a container's `Content`, a modifier's.
+  private func isGiven(_ type: TypeID, _ context: RuleContext) -> Bool {
+    let types = context.analyzer.types
+    switch types.kind(type) {
+    case .parameter: return true
+    case .nominal:
+      return context.analyzer.catalogueText(.placeholder, of: types.decl(type)) != nil
+        || types.arguments(type).contains { isGiven($0, context) }
+    case .tuple: return types.arguments(type).contains { isGiven($0, context) }
+    default: return false
+    }
   }
 
   /// What a branch shows, also by the name of a helper, and what knows the names in it.

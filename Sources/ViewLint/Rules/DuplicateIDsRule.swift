@@ -13,7 +13,8 @@ struct DuplicateIDsRule: Rule {
       they stay as they are.
       """,
     silence: """
-      Only literals of literals can be judged without running the program.
+      Only literals can be judged without running the program: of literals, or of elements that are made with one as their \
+      identifier.
       """,
     examples: [
       RuleExample(
@@ -72,49 +73,111 @@ struct DuplicateIDsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Page: Identifiable {
+          let id: Int
+          let title: String
+          static let all = [Page(id: 1, title: "Home"), Page(id: 2, title: "News"), Page(id: ↓1, title: "Help")]
+          static let some = [Page(id: 1, title: "Home"), Page(id: 2, title: "Home")]
+        }
+        struct Pages: View {
+          var body: some View {
+            List(Page.all) { Text($0.title) }
+            List(Page.some) { Text($0.title) }
+            ForEach([Page(id: 1, title: "Home"), Page(id: 2, title: ↓"Home")], id: \\.title) { Text($0.title) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// What the rows are made of may stand in another file.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr, let id = context.argument(node, .id),
-      let path = context.type(of: id), context.analyzer.types.arguments(path).count == 2,
-      context.analyzer.types.argument(path, 0) == context.analyzer.types.argument(path, 1), id.kind == .keyPathExpr,
-      let literal = literal(data, context)
+    guard let data = node.arguments.first, data.kind != .labeledExpr,
+      let identifier = identifier(of: node, data, context), let literal = literal(data, context)
     else { return }
     var seen: [String: SyntaxNode] = [:]
-    for element in literal.children {
-      switch element.kind {
-      case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: break
-      default: return
-      }
-      if element.child(.stringInterpolation) != nil { return }
-      guard let first = seen.updateValue(element, forKey: element.text) else { continue }
+    for element in literal.node.children {
+      guard let id = value(of: identifier, element, literal.context) else { return }
+      guard let first = seen.updateValue(id, forKey: id.text) else { continue }
+      let isHere = literal.context.fileID == context.fileID
+      let made = Diagnostic.Note("the rows are made here", in: context.file, at: node.children.first?.range ?? node.range)
+      let same = Diagnostic.Note("the same identifier", in: literal.context.file, at: first.range)
+      let text = RuleText.oneLine(id.text)
+      let what = identifier == .element ? "occurs twice and is its own identifier" : "identifies two elements"
       context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "`\(RuleText.oneLine(element.text))` occurs twice and is its own identifier: the two rows are one for SwiftUI; give "
-            + "them identifiers that differ",
-          in: context.file, at: element.range,
-          notes: [
-            Diagnostic.Note("the same identifier", in: context.file, at: first.range),
-            Diagnostic.Note("the rows are made here", in: context.file, at: node.children.first?.range ?? node.range),
-          ]))
+          "`\(text)` \(what): the two rows are one for SwiftUI; give them identifiers that differ",
+          in: context.file, at: isHere ? id.range : data.range,
+          notes: isHere
+            ? [same, made] : [same, Diagnostic.Note("and here", in: literal.context.file, at: id.range)]))
       return
     }
   }
 
-  /// The literal itself, or that of a constant or of a computed property in the same body or file.
-  private func literal(_ data: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    if data.kind == .arrayExpr { return data }
-    if let local = context.localLiteral(data) { return local }
-    let origin = context.origin(of: data)
-    if origin.node.kind == .arrayExpr, origin.context.fileID == context.fileID { return origin.node }
-    guard let use = context.record.uses[data.id], use.decl.file == context.fileID, use.part == .value,
-      context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isConstant)
+  /// What tells one element from the others.
+  private enum Identifier: Equatable {
+    case element
+    case property(Name)
+  }
+
+  private static let id: Name = "id"
+
+  /// `id: \.self`, `id: \.name`, or the `id` of identifiable elements.
+  private func identifier(of call: SyntaxNode, _ data: SyntaxNode, _ context: RuleContext) -> Identifier? {
+    let analyzer = context.analyzer
+    guard let id = context.argument(call, .id) else {
+      guard let type = context.record.types[data.id], analyzer.isKnown(type, .array),
+        let element = context.nominal(analyzer.types.argument(type, 0)), context.conforms(element, to: .identifiable)
+      else { return nil }
+      return .property(Self.id)
+    }
+    guard let path = context.type(of: id), analyzer.types.arguments(path).count == 2, id.kind == .keyPathExpr else {
+      return nil
+    }
+    if analyzer.types.argument(path, 0) == analyzer.types.argument(path, 1) { return .element }
+    guard let link = id.children.last, link.kind == .keyPathProperty, let name = link.lastToken,
+      id.children.count(where: { $0.kind == .keyPathProperty }) == 1
     else { return nil }
-    return context.analyzer.node(of: use.decl).child(.initializerClause)?.child(.arrayExpr)
+    return .property(id.name(of: name))
+  }
+
+  /// The literal that identifies an element: itself, or the one that its stored property is given.
+  private func value(of identifier: Identifier, _ element: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    let literal: SyntaxNode?
+    switch identifier {
+    case .element: literal = element
+    case .property(let name):
+      guard element.kind == .functionCallExpr, let use = context.record.uses[element.id], use.isMemberwise else {
+        return nil
+      }
+      literal = context.argument(element, name)
+    }
+    guard let literal, literal.child(.stringInterpolation) == nil else { return nil }
+    switch literal.kind {
+    case .stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr: return literal
+    default: return nil
+    }
+  }
+
+  /// The literal itself, or that of a constant or of a computed property.
+  private func literal(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    if data.kind == .arrayExpr { return ValueOrigin(data, context) }
+    if let local = context.localLiteral(data) { return ValueOrigin(local, context) }
+    let origin = context.originOnceMade(of: data)
+    if origin.node.kind == .arrayExpr { return origin }
+    guard let use = context.record.uses[data.id], use.decl.file == context.fileID, use.part == .value,
+      context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isConstant),
+      let literal = context.analyzer.node(of: use.decl).child(.initializerClause)?.child(.arrayExpr)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return ValueOrigin(literal, inner)
   }
 }

@@ -164,6 +164,31 @@ struct DuplicateStateOwnerRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        enum Filter { case all, open }
+        struct FilterBar: View {
+          @State private var filter = Filter.all
+          var body: some View {
+            Picker("Filter", selection: $filter) {
+              Text("All").tag(Filter.all)
+              Text("Open").tag(Filter.open)
+            }
+          }
+        }
+        struct OpenBar: View {
+          @State private var filter = Filter.open
+          var body: some View { Button("All") { filter = .all } }
+        }
+        struct Bills: View {
+          @State private var filter: Filter = .all
+          var body: some View {
+            Text(filter == .open ? "Open" : "All")
+            ↓FilterBar()
+            OpenBar()
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 33, of: 34, inApps: 30))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -264,6 +289,14 @@ struct DuplicateStateOwnerRule: Rule {
       let value = analyzer.node(of: first).child(.initializerClause),
       let other = analyzer.node(of: second).child(.initializerClause)
     else { return false }
+    // `.all` and `Filter.all`
+    let member = { (clause: SyntaxNode) in
+      clause.children.last.map { $0.kind == .memberAccessExpr || $0.kind == .implicitMemberExpr } ?? false
+        ? clause.lastToken.map { clause.text(of: $0) } : nil
+    }
+    if let named = member(value), analyzer.isEnumeration(analyzer.variableType(of: first)) {
+      return named == member(other)
+    }
     return value.plainText == other.plainText
   }
 
@@ -348,6 +381,10 @@ struct DuplicateStateOwnerRule: Rule {
 }
 
 extension Analyzer {
+  fileprivate func isEnumeration(_ type: TypeID) -> Bool {
+    types.kind(type) == .nominal && decl(types.decl(type)).kind == .enumeration
+  }
+
   /// The properties that a view keeps for as long as its identity lasts, with their first values.
   fileprivate func ownedMembers(of view: DeclID) -> [DeclID] {
     children(of: view).filter { member in

@@ -54,6 +54,28 @@ struct EntryDefaultRule: Rule {
           static var defaultValue: () -> Date { Date.init }
         }
         """),
+      RuleExample(
+        """
+        final class Router {
+          static let shared = Router()
+          static func make() -> Router { Router() }
+          static func find() -> Router { shared }
+        }
+        struct Session {
+          let id = UUID()
+          var name = ""
+        }
+        struct Account {
+          var id = 1
+          var name = ""
+        }
+        extension EnvironmentValues {
+          @Entry var ↓router = Router.make()
+          @Entry var found = Router.find()
+          @Entry var ↓session = Session(name: "first")
+          @Entry var account = Account()
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -65,12 +87,15 @@ struct EntryDefaultRule: Rule {
       let value = value(node, decl, owner, context)
     else { return }
     let name = context.analyzer.name(of: decl)
-    let made = context.madeType(value).flatMap { context.analyzer.decl($0).kind == .classType ? $0 : nil }
+    let making = context.making(value)
+    let made = making.context.madeType(making.node).flatMap {
+      context.analyzer.decl($0).kind == .classType ? $0 : nil
+    }
     // `Date.init` is the function itself.
     guard
       value.kind == .functionCallExpr
         || context.record.types[value.id].map({ context.analyzer.types.kind($0) }) != .function,
-      let part = made.map({ _ in value }) ?? context.freshPart(of: value)
+      let part = made.map({ _ in value }) ?? context.freshPart(of: value) ?? (hasFreshPart(value, context) ? value : nil)
     else { return }
     context.report(
       Diagnostic(
@@ -78,6 +103,21 @@ struct EntryDefaultRule: Rule {
         "`\(RuleText.oneLine(part.text))` makes another `\(name)` each time that a view reads it where it is not set; keep one in a "
           + "`static let`",
         in: context.file, at: context.analyzer.nameRange(of: decl)))
+  }
+
+  /// Whether a structure of the program is made with a stored value that is another one each time: `let id = UUID()`.
+  private func hasFreshPart(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let made = context.madeType(value), context.isOwn(made), let use = context.record.uses[value.id],
+      use.isMemberwise
+    else { return false }
+    return analyzer.children(of: made).contains { member in
+      let decl = analyzer.decl(member)
+      guard decl.kind == .variable, decl.flags.isDisjoint(with: [.isComputed, .isStatic]),
+        let first = analyzer.node(of: member).initialValue, context.argument(value, decl.name) == nil
+      else { return false }
+      return context.freshPart(of: first, analyzer.record(of: member)) != nil
+    }
   }
 
   /// What is worked out at each reading: the initial value of an entry, the getter of a key's default.

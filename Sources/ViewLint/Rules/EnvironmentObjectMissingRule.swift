@@ -333,7 +333,7 @@ struct EnvironmentObjectMissingRule: ProgramRule {
         #Preview("Sampled below") { Row().framed.sampled.padding() }
         #Preview("Framed") { ↓Row().framed }
         """),
-    ], precision: RuleInfo.Precision(right: 55, of: 56, inApps: 56))
+    ], precision: RuleInfo.Precision(right: 67, of: 69, inApps: 62))
 
   /// A view that misses an object, and how a root leads to it.
   private struct Missing {

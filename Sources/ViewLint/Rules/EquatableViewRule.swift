@@ -152,6 +152,19 @@ struct EquatableViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Badge: View {
+          let id: Int
+          let ↓title: String
+          let hint: String
+          var body: some View { HStack { label } }
+        }
+        extension Badge: Equatable {
+          static func == (left: Badge, right: Badge) -> Bool { left.id == right.id }
+          private var label: some View { Text(title) }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 27, of: 28, inApps: 13))
 
   static let visits: [NodeKind] = [.functionDecl]
@@ -168,7 +181,8 @@ struct EquatableViewRule: Rule {
     if compared.contains(where: { isOwnMember($0, owner, context) && analyzer.decl($0).has(.isComputed) }) { return }
     guard compared.contains(where: { isOwnMember($0, owner, context) }) else { return }
     var shown: Set<DeclID> = []
-    for member in analyzer.children(of: owner) where analyzer.decl(member).has(.isComputed) {
+    let members = ([owner] + analyzer.extensions(of: owner)).flatMap { analyzer.children(of: $0) }
+    for member in members where analyzer.decl(member).has(.isComputed) {
       shown.formUnion(analyzer.record(of: member).uses.values.map(\.decl))
     }
     let names = Set(compared.filter { isOwnMember($0, owner, context) }.map { analyzer.decl($0).name })

@@ -14,7 +14,7 @@ struct ForEachDynamicRangeRule: Rule {
       """,
     silence: """
       Literal bounds and constants are as they should be. A bound is said to change only if code is found that changes \
-      the property it comes from, and not if that sets as many elements as there were.
+      the property it comes from, or a number that the view is given, and not if that sets as many elements as there were.
       """,
     examples: [
       RuleExample(
@@ -150,12 +150,45 @@ struct ForEachDynamicRangeRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Stars: View {
+          let count: Int
+          let most: Int
+          var body: some View {
+            ForEach(↓0..<count) { _ in Image(systemName: "star") }
+            ForEach(0..<most) { _ in Image(systemName: "star.fill") }
+          }
+        }
+        struct Rating: View {
+          @State private var count = 3
+          var body: some View {
+            Stars(count: count, most: 5)
+            Button("More") { count += 1 }
+          }
+        }
+        """,
+        fixed: """
+          struct Stars: View {
+            let count: Int
+            let most: Int
+            var body: some View {
+              ForEach(0..<count, id: \\.self) { _ in Image(systemName: "star") }
+              ForEach(0..<most) { _ in Image(systemName: "star.fill") }
+            }
+          }
+          struct Rating: View {
+            @State private var count = 3
+            var body: some View {
+              Stars(count: count, most: 5)
+              Button("More") { count += 1 }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 4))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
-  /// The rest of the program may forbid the fix, no more.
-  static let findsMoreInWhole = false
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
@@ -165,23 +198,40 @@ struct ForEachDynamicRangeRule: Rule {
       context.argument(node, .id) == nil
     else { return }
     for bound in bounds(of: data, context) {
-      guard let property = source(of: bound, context), let change = change(of: property, context) else { continue }
+      guard let property = source(of: bound, context) else { continue }
+      let change = change(of: property, context)
+      let condition = change == nil ? changeByMaker(of: property, context) : nil
+      if change == nil, condition == nil { continue }
       let name = context.analyzer.name(of: property)
       // Rows by number are wrong for elements that move.
-      context.report(
+      let found =
         Diagnostic(
           Self.info.level, Self.info.id,
           "`ForEach` reads this range once: when `\(name)` changes, it goes on with the old rows; add `id: \\.self`, or "
             + "go through the elements themselves",
-          in: context.file, at: data.range, notes: [change],
+          in: context.file, at: data.range, notes: change.map { [$0] } ?? [],
           fixIts: [
             FixIt(
               "add `id: \\.self`", [TextEdit(SourceRange(data.range.end, data.range.end), ", id: \\.self")],
               isSafe: true)
-          ]),
-        fixIf: .unmoved(property))
-      return
+          ])
+      if let condition {
+        return context.report(found, if: condition, fixIf: .unmoved(property))
+      }
+      return context.report(found, fixIf: .unmoved(property))
     }
+  }
+
+  /// What must hold for a number to change that the view is given. Of a collection nobody knows whether another one has
+  /// as many elements.
+  private func changeByMaker(of property: DeclID, _ context: RuleContext) -> ProgramCondition? {
+    let analyzer = context.analyzer
+    guard let owner = context.ownerType, context.conforms(owner, to: .view), context.isOfSameType(property),
+      analyzer.isInput(property), analyzer.isKnown(analyzer.variableType(of: property), .int)
+    else { return nil }
+    return .changing(
+      ProgramFacts.Input(view: owner, label: analyzer.decl(property).name), unwrapped: true, drafts: true,
+      note: "this value changes while the view stays")
   }
 
   /// The stored property that a bound comes from, also through a computed one that gives a part of it.

@@ -194,13 +194,34 @@ struct ForEachHashIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Note: Identifiable {
+          let id: Int
+          let key: Int
+          let title: String
+          init(title: String) {
+            self.title = title
+            key = title.hashValue
+            ↓id = title.hashValue
+          }
+        }
+        struct Letter: Identifiable {
+          let id: Int
+          init(title: String) { id = title.hashValue }
+        }
+        struct Notes: View {
+          let notes: [Note]
+          var body: some View { List(notes) { Text($0.title) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
 
-  static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
+  static let visits: [NodeKind] = [.patternBinding, .keyPathExpr, .assignmentExpr]
   static let asksProgram = true
 
   private static let id: Name = "id"
-  static let outsideViews = OutsideViews(properties: [id])
+  static let outsideViews = OutsideViews(properties: [id], words: [hashValue.name, finalize.name])
   private static let caseIterable: Name = "CaseIterable"
   private static let integer: Name = "BinaryInteger"
   private static let finalize = CatalogueMember("Hasher", "finalize")
@@ -208,6 +229,7 @@ struct ForEachHashIDRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .patternBinding { return checkIdentifier(node, context) }
+    if node.kind == .assignmentExpr { return checkInitialization(node, context) }
     if let around = context.ancestors.last(where: { $0.kind == .functionCallExpr }),
       let made = context.madeType(around), context.analyzer.makesRows(made),
       context.argument(around, Self.id)?.id == node.id
@@ -256,6 +278,21 @@ struct ForEachHashIDRule: Rule {
       diagnostic(at: context.analyzer.nameRange(of: decl), context, fix: []), if: .makesRows(owner))
   }
 
+  /// `id = title.hashValue` in an initialiser
+  private func checkInitialization(_ node: SyntaxNode, _ context: RuleContext) {
+    guard let (use, value) = context.initialization(node), use.part == .value,
+      context.analyzer.decl(use.decl).name == Self.id, let owner = context.ownerType,
+      context.conforms(owner, to: .identifiable), context.analyzer.decl(owner).kind != .enumeration,
+      isHash(value, context.record, context.analyzer)
+    else { return }
+    context.report(
+      Diagnostic(
+        Self.info.level, Self.info.id,
+        "two elements may have the same hash value: one row is taken for the other; store an identifier that differs",
+        in: context.file, at: node.range),
+      if: .makesRows(owner))
+  }
+
   /// Whether what a property gives at last is a hash value or made of one: `hashValue`, `"\(hashValue)"`,
   /// `hasher.finalize()`.
   private func givesHash(_ property: DeclID, _ context: RuleContext) -> Bool {
@@ -263,12 +300,15 @@ struct ForEachHashIDRule: Rule {
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       let last = block.children.last, last.kind == .returnStmt || last.kind.isExpr && block.children.count == 1
     else { return false }
-    let record = context.analyzer.record(of: property)
-    return last.subtree.contains { part in
-      guard let use = record.uses[part.id], context.analyzer.isFromCatalogue(use.decl) else { return false }
-      let name = context.analyzer.decl(use.decl).name
+    return isHash(last, context.analyzer.record(of: property), context.analyzer)
+  }
+
+  private func isHash(_ value: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> Bool {
+    value.subtree.contains { part in
+      guard let use = record.uses[part.id], analyzer.isFromCatalogue(use.decl) else { return false }
+      let name = analyzer.decl(use.decl).name
       return name == Self.hashValue.name
-        || name == Self.finalize.name && context.analyzer.ownerName(of: use.decl) == Self.finalize.owner
+        || name == Self.finalize.name && analyzer.ownerName(of: use.decl) == Self.finalize.owner
     }
   }
 

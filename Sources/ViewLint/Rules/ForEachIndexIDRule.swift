@@ -16,7 +16,8 @@ struct ForEachIndexIDRule: Rule {
       """,
     silence: """
       Nothing is said unless code is found that removes, inserts or moves elements: positions in data that stays as it \
-      is, or only grows at its end, are as good as any identifier.
+      is, or only grows at its end, are as good as any identifier. Widgets, and what only an `ImageRenderer` draws, are \
+      pictures.
       """,
     examples: [
       RuleExample(
@@ -159,7 +160,24 @@ struct ForEachIndexIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 39, of: 43, inApps: 32))
+      RuleExample(
+        """
+        struct Line: View {
+          let names: [String]
+          var body: some View {
+            ForEach(Array(names.enumerated()), id: \\.offset) { Text($0.element) }
+          }
+        }
+        struct Names: View {
+          @State private var names = ["Anna", "Ben"]
+          var body: some View {
+            Text("Names")
+            Button("Share") { print(ImageRenderer(content: Line(names: names))) }
+            Button("Remove") { names.removeFirst() }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 50, of: 55, inApps: 38))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -180,7 +198,7 @@ struct ForEachIndexIDRule: Rule {
     sources.add(root, context.analyzer)
     // What is selected or ordered on the way to the positions.
     sources.addParts(of: collection.node, collection.context.record, context.analyzer)
-    guard !sources.collections.isEmpty else { return }
+    guard !sources.collections.isEmpty, let decl = context.decl else { return }
     let name = context.analyzer.name(of: root)
     context.report(
       Diagnostic(
@@ -188,7 +206,9 @@ struct ForEachIndexIDRule: Rule {
         "rows are identified by their position in `\(name)`, where elements come, go or move: state and animations go to the wrong row; "
           + "identify them by their elements",
         in: context.file, at: data.range),
-      if: .moved(sources.collections, selectedBy: sources.selectors, note: "it is changed here"))
+      if: .all([
+        .live(decl), .moved(sources.collections, selectedBy: sources.selectors, note: "it is changed here"),
+      ]))
   }
 
   /// The stored properties that a collection is made of.

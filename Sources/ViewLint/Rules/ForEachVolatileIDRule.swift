@@ -130,7 +130,31 @@ struct ForEachVolatileIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 37, of: 38, inApps: 25))
+      RuleExample(
+        """
+        struct Tag: Identifiable {
+          let id: String
+          let text: String
+          init(_ text: String) {
+            id = UUID().uuidString
+            self.text = text
+          }
+          init(word: String) {
+            id = word
+            text = word
+          }
+        }
+        struct Tags: View {
+          let words: [String]
+          var body: some View {
+            ForEach(words.map(↓Tag.init)) { Text($0.text) }
+            ForEach(words.map(↓Tag.init), id: \\.id) { Text($0.text) }
+            ForEach(words.map(Tag.init), id: \\.text) { Text($0.text) }
+            ForEach(words.map(Tag.init(word:))) { Text($0.text) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 39, of: 40, inApps: 27))
 
   static let visits: [NodeKind] = [.patternBinding, .functionCallExpr]
   static let asksProgram = true
@@ -169,8 +193,8 @@ struct ForEachVolatileIDRule: Rule {
   }
 
   private func checkData(_ node: SyntaxNode, _ context: RuleContext) {
-    guard let data = node.arguments.first, data.kind != .labeledExpr, context.argument(node, .id) == nil,
-      context.isViewCode, !context.isPreview
+    guard let data = node.arguments.first, data.kind != .labeledExpr,
+      context.argument(node, .id).map(\.isPathToID) ?? true, context.isViewCode, !context.isPreview
     else { return }
     let origin = context.origin(of: data)
     if let row = madeElement(in: origin.node, origin.context.record, context) {
@@ -245,8 +269,11 @@ struct ForEachVolatileIDRule: Rule {
     guard context.conforms(nominal, to: .identifiable),
       let id = analyzer.directMembers(of: nominal, named: Self.id).first(where: { analyzer.decl($0).kind == .variable }
       ),
-      !analyzer.decl(id).has(.isComputed), let value = analyzer.node(of: id).child(.initializerClause)
+      !analyzer.decl(id).has(.isComputed)
     else { return nil }
+    guard let value = analyzer.node(of: id).child(.initializerClause) else {
+      return setsFresh(id, use, context) ? id : nil
+    }
     // An initialiser of its own may set it; one that takes it as an argument was given none.
     if !use.isMemberwise {
       let body = analyzer.node(of: use.decl)
@@ -258,5 +285,28 @@ struct ForEachVolatileIDRule: Rule {
       return nil
     }
     return context.freshPart(of: value, analyzer.record(of: id)) == nil ? nil : id
+  }
+
+  /// Whether an initialiser always sets a property to a fresh value: `id = UUID()`.
+  private func setsFresh(_ id: DeclID, _ use: BodyRecord.Use, _ context: RuleContext) -> Bool {
+    guard !use.isMemberwise, context.analyzer.isInitializer(use.decl),
+      let block = context.analyzer.node(of: use.decl).child(.codeBlock)
+    else { return false }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    return block.children.contains { statement in
+      guard let (set, value) = inner.initialization(statement), set.decl == id else { return false }
+      return inner.freshPart(of: value) != nil
+    }
+  }
+}
+
+extension SyntaxNode {
+  /// `\.id`, which is what identifiable elements are told by anyway
+  fileprivate var isPathToID: Bool {
+    guard kind == .keyPathExpr, children.count(where: { $0.kind == .keyPathProperty }) == 1,
+      let name = children.last?.lastToken
+    else { return false }
+    return self.name(of: name) == .id
   }
 }

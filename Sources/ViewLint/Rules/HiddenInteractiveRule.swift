@@ -110,9 +110,32 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Amount: View {
+          @State private var amount = 1
+          var body: some View { Stepper("Amount", value: $amount).padding() }
+        }
+        struct Off: View {
+          @State private var amount = 1
+          var body: some View { Stepper("Amount", value: $amount).disabled(true) }
+        }
+        struct Order: View {
+          var body: some View {
+            VStack {
+              Text("Order")
+              Amount()
+            }
+            .↓accessibilityHidden(true)
+            Off().accessibilityHidden(true)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Views that are hidden may stand in other files.
+  static let findsMoreInWhole = true
 
   /// What makes a control one that nobody uses, or offers what it does elsewhere.
   private static let others: [CatalogueMember] = [
@@ -140,18 +163,29 @@ struct HiddenInteractiveRule: Rule {
 
   /// The first control in a view, or in what a helper makes: `toolbar.accessibilityHidden(true)`.
   private func control(
-    in view: SyntaxNode, _ context: RuleContext
+    in view: SyntaxNode, _ context: RuleContext, depth: Int = 0
   ) -> (node: SyntaxNode, type: DeclID, context: RuleContext)? {
     let shown = context.origin(of: ViewChain.parts(of: view, in: context).core)
     let (core, inner) = (shown.node, shown.context)
-    guard
-      let control = inner.firstView(
-        in: core, hides: { isOther($0, inner) }, where: { inner.madeText($0, of: .control) != nil }),
-      !isFollowedByCode(control, inner),
-      let type = inner.madeType(control)
-    else { return nil }
-    return (control, type, inner)
+    func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
+    func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }
+    // A view of the program may have the control in its body.
+    let found = inner.firstView(in: core, hides: { isOther($0, inner) }) { call in
+      isControl(call) || depth < Self.maximumDepth && isOwnView(call)
+    }
+    guard let found else { return nil }
+    if !isControl(found) {
+      guard let shown = inner.shownView(of: found),
+        !shown.context.modifications(of: shown.node).contains(where: { isOther($0.call, shown.context) })
+      else { return nil }
+      return control(in: shown.node, shown.context, depth: depth + 1)
+    }
+    guard !isFollowedByCode(found, inner), let type = inner.madeType(found) else { return nil }
+    return (found, type, inner)
   }
+
+  /// How many views are looked into, each in the body of the one before it.
+  private static let maximumDepth = 2
 
   /// Whether a tap on a view around does what a control does: a person who cannot see may tap on that.
   private func isDoneByTap(_ control: SyntaxNode, _ inner: RuleContext, around context: RuleContext) -> Bool {

@@ -14,7 +14,7 @@ struct HitAreaMissingShapeRule: Rule {
       frame count. A button in the plain style has the same gaps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, one around it all, and modifiers of the program, which \
+      A background, an overlay or a content shape before the gesture, one around it all, and other modifiers of the program, which \
       may have one. Views between two spacers, which are there to put them in the middle.
       """,
     examples: [
@@ -209,6 +209,41 @@ struct HitAreaMissingShapeRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Tappable: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View { content.padding().onTapGesture(perform: action) }
+        }
+        extension View {
+          func tappable(_ action: @escaping () -> Void) -> some View { modifier(Tappable(action: action)) }
+          func shaped(_ action: @escaping () -> Void) -> some View { contentShape(.rect).onTapGesture(perform: action) }
+        }
+        struct Lines: View {
+          var body: some View {
+            HStack { Text("Open"); Spacer() }.↓tappable { print("open") }
+            HStack { Text("Open"); Spacer() }.shaped { print("open") }
+            Text("Open").tappable { print("open") }
+          }
+        }
+        """,
+        fixed: """
+          struct Tappable: ViewModifier {
+            let action: () -> Void
+            func body(content: Content) -> some View { content.padding().onTapGesture(perform: action) }
+          }
+          extension View {
+            func tappable(_ action: @escaping () -> Void) -> some View { modifier(Tappable(action: action)) }
+            func shaped(_ action: @escaping () -> Void) -> some View { contentShape(.rect).onTapGesture(perform: action) }
+          }
+          struct Lines: View {
+            var body: some View {
+              HStack { Text("Open"); Spacer() }.contentShape(.rect).tappable { print("open") }
+              HStack { Text("Open"); Spacer() }.shaped { print("open") }
+              Text("Open").tappable { print("open") }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 47, of: 50, inApps: 47))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -221,7 +256,9 @@ struct HitAreaMissingShapeRule: Rule {
     CatalogueMember("View", "glassEffect"), CatalogueMember("View", "mask"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [Self.style]) || TapAction.isAbout(callee) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [Self.style, .modifier]) || callee.isOwnFunction || TapAction.isAbout(callee)
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let name = node.calleeName, let base = context.modified(node), let target = target(node, base, context),
@@ -248,7 +285,9 @@ struct HitAreaMissingShapeRule: Rule {
 
   /// The view that takes the taps: what a gesture is on, or the label of a plain button.
   private func target(_ node: SyntaxNode, _ base: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
-    guard context.isUse(node, of: Self.style) else { return TapAction(node, in: context) == nil ? nil : base }
+    guard context.isUse(node, of: Self.style) else {
+      return TapAction(node, in: context) != nil || isTapped(by: node, context) ? base : nil
+    }
     guard let style = node.arguments.first, context.nominal(of: style) == context.analyzer.knownDecl("PlainButtonStyle")
     else { return nil }
     let others = Self.shapes + [Self.style]
@@ -261,6 +300,22 @@ struct HitAreaMissingShapeRule: Rule {
     else { return nil }
     let views = context.views(in: label)
     return views.count == 1 ? views.first : nil
+  }
+
+  /// Whether a modifier of the program has a tap and nothing that could be hit: `tappable { … }`.
+  private func isTapped(by node: SyntaxNode, _ context: RuleContext) -> Bool {
+    var modifications = UnfoldedModifications(of: UnfoldedCode(node, in: context), entersViews: false) { code in
+      TapAction.names.contains(where: code.mentions) || code.mentions(CatalogueMember.modifier.name)
+    }
+    var isTapped = false
+    while let modification = modifications.next(), !modification.isOutermost {
+      let inner = modification.context
+      guard inner.isFromCatalogue(modification.node), !inner.isUse(modification.node, ofAny: Self.shapes) else {
+        return false
+      }
+      isTapped = isTapped || TapAction(modification.node, in: inner) != nil
+    }
+    return isTapped
   }
 
   /// A place in a view where nothing is drawn: a spacer in a stack, or the room that a frame adds to a text.

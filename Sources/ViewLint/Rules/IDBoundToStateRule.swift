@@ -66,7 +66,24 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
+      RuleExample(
+        """
+        struct Editor: View {
+          @State private var draft = ""
+          var body: some View { TextEditor(text: $draft) }
+        }
+        struct Notes: View {
+          @State private var query = ""
+          @State private var page = 1
+          var body: some View {
+            TextField("Search", text: $query)
+            Stepper("Page", value: $page)
+            Editor().↓id("editor of \\(query)")
+            Editor().id("editor of \\(page)")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -74,8 +91,10 @@ struct IDBoundToStateRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let value = node.arguments.first, let name = node.calleeName, let use = context.record.uses[value.id],
-      use.part == .value, context.isOwn(use.decl), !analyzer.propertyWrappers(of: use.decl).isEmpty,
+    guard let identity = node.arguments.first, let name = node.calleeName,
+      let (value, use) = parts(of: identity).firstNonNil({ part in
+        context.record.uses[part.id].map { (part, $0) }
+      }), use.part == .value, context.isOwn(use.decl), !analyzer.propertyWrappers(of: use.decl).isEmpty,
       analyzer.isTracked(use.decl), context.runsWithBody, isEdited(analyzer.variableType(of: use.decl), context),
       let view = context.modified(node), let type = context.type(of: view)
     else { return }
@@ -91,6 +110,15 @@ struct IDBoundToStateRule: Rule {
         notes: [
           Diagnostic.Note("it is edited here", in: analyzer.program.file(use.decl.file).source, at: edit.range)
         ]))
+  }
+
+  /// What an identity is put together of: `"note-\\(text)"`, `"note" + text`.
+  private func parts(of identity: SyntaxNode) -> [SyntaxNode] {
+    switch identity.kind {
+    case .stringLiteralExpr, .stringInterpolation, .infixOperatorExpr, .parenExpr:
+      identity.children.flatMap { parts(of: $0) }
+    default: [identity]
+    }
   }
 
   private static let continuous: [Name] = ["String", "Double", "CGFloat", "Float"]

@@ -157,7 +157,58 @@ struct ImageNotResizableRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 22, of: 22, inApps: 12))
+      RuleExample(
+        """
+        struct Cover: View {
+          let url: URL
+          var body: some View {
+            AsyncImage(url: url) { phase in
+              switch phase {
+              case .success(let image): image.↓scaledToFit()
+              default: Color.gray
+              }
+            }
+            AsyncImage(url: url) { phase in
+              if let image = phase.image { image.↓aspectRatio(contentMode: .fit) }
+            }
+          }
+        }
+        struct Covers: View {
+          let images: Result<Image, any Error>
+          var body: some View {
+            switch images {
+            case .success(let image): image.scaledToFit()
+            case .failure: Color.gray
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Cover: View {
+            let url: URL
+            var body: some View {
+              AsyncImage(url: url) { phase in
+                switch phase {
+                case .success(let image): image.resizable().scaledToFit()
+                default: Color.gray
+                }
+              }
+              AsyncImage(url: url) { phase in
+                if let image = phase.image { image.resizable().aspectRatio(contentMode: .fit) }
+              }
+            }
+          }
+          struct Covers: View {
+            let images: Result<Image, any Error>
+            var body: some View {
+              switch images {
+              case .success(let image): image.scaledToFit()
+              case .failure: Color.gray
+              }
+            }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -186,7 +237,10 @@ struct ImageNotResizableRule: Rule {
   /// `AsyncImage(url: url) { image in … }`.
   private func isPicture(_ core: SyntaxNode, _ image: DeclID, _ context: RuleContext) -> Bool {
     if context.madeType(core) == image { return context.argument(core, .systemName) == nil }
+    // `phase.image?.scaledToFit()`
+    if isPartOfPhase(core, context) { return true }
     guard core.kind == .declReferenceExpr, let name = core.firstToken.map({ core.name(of: $0) }) else { return false }
+    if isOfPhase(core, named: name, context) { return true }
     let giver = context.enclosingCalls.first { _, closure in
       closure.child(.closureSignature)?.children.contains { parameter in
         parameter.kind == .closureParameter && parameter.lastToken.map { parameter.name(of: $0) == name } == true
@@ -201,5 +255,32 @@ struct ImageNotResizableRule: Rule {
       types.kind(parameter.type) == .function && types.argumentCount(parameter.type) > 1
         && context.nominal(types.argument(parameter.type, 0)) == image
     }
+  }
+
+  /// Whether a name stands for what is in a value of SwiftUI's: `if let image = phase.image`, `case .success(let image)`.
+  private func isOfPhase(_ core: SyntaxNode, named name: Name, _ context: RuleContext) -> Bool {
+    if let value = context.unwrapping(of: core)?.initialValue { return isPartOfPhase(value, context) }
+    for (index, around) in context.ancestors.enumerated().reversed() where around.kind == .switchCase && index > 0 {
+      let isBound = around.children.contains { item in
+        item.kind == .switchCaseItem
+          && item.subtree.contains { $0.kind == .identifierPattern && $0.lastToken.map(item.name(of:)) == name }
+      }
+      guard isBound else { continue }
+      return context.ancestors[index - 1].children.first.map { isPhase($0, context) } ?? false
+    }
+    return false
+  }
+
+  /// `phase.image`
+  private func isPartOfPhase(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard value.kind == .memberAccessExpr, let base = value.children.first, base.kind.isExpr else { return false }
+    return isPhase(base, context)
+  }
+
+  /// Whether a value is one of SwiftUI's own cases: what a generic type holds is the program's.
+  private func isPhase(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.record.types[value.id], let nominal = context.nominal(type) else { return false }
+    return context.analyzer.isFromCatalogue(nominal) && context.analyzer.types.argumentCount(type) == 0
+      && context.analyzer.decl(nominal).kind == .enumeration
   }
 }

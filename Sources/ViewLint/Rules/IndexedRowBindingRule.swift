@@ -95,7 +95,29 @@ struct IndexedRowBindingRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 14, of: 14, inApps: 11))
+      RuleExample(
+        """
+        final class Choir: ObservableObject {
+          @Published var voices: [String] = []
+          func rest() { voices.removeLast() }
+        }
+        struct Voices: View {
+          @StateObject private var choir = Choir()
+          @State private var isSinging: [Bool] = []
+          @State private var names: [String] = []
+          var body: some View {
+            ForEach(Array(choir.voices.enumerated()), id: \\.offset) { index, _ in
+              TextField("Name", text: ↓$choir.voices[index])
+            }
+            ForEach(isSinging.indices, id: \\.self) { Toggle("Sings", isOn: ↓$isSinging[$0]) }
+            ForEach(names.indices, id: \\.self) { TextField("Name", text: $names[$0]) }
+            Button("Rest") { choir.rest() }
+            Button("End") { isSinging.removeAll() }
+            Button("Add") { names.append("") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 15, of: 15, inApps: 12))
 
   static let visits: [NodeKind] = [.subscriptCallExpr]
   /// Helpers, modifiers and views may stand in other files.

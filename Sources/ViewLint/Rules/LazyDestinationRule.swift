@@ -143,16 +143,51 @@ struct LazyDestinationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        extension View {
+          func opening(_ isOpen: Binding<Bool>) -> some View {
+            padding().navigationDestination(isPresented: isOpen) { Text("Detail") }
+          }
+        }
+        struct Home: View {
+          @State private var isOpen = false
+          var body: some View {
+            NavigationStack {
+              List { Button("Open") { isOpen = true }.↓opening($isOpen) }
+            }
+            NavigationStack {
+              List { Button("Open") { isOpen = true } }.opening($isOpen)
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
   static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.navigationDestination]) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [.navigationDestination, .modifier]) || callee.isOwnFunction
+  }
+
+  /// Whether a modifier of the program declares a destination, alone or among others: `opened(by: $isOpen)`.
+  private func declares(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard context.modified(call) != nil else { return false }
+    var modifications = UnfoldedModifications(of: UnfoldedCode(call, in: context), entersViews: false) {
+      $0.mentions(CatalogueMember.navigationDestination.name)
+    }
+    while let modification = modifications.next(), !modification.isOutermost {
+      if modification.context.isUse(modification.node, of: .navigationDestination) { return true }
+    }
+    return false
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName else { return }
+    guard let name = node.calleeName, context.isUse(node, of: .navigationDestination) || declares(node, context) else {
+      return
+    }
     if let call = context.hereOrAtUses(of: node, { context, _ in context.lazyContainer }) {
       let made = call.children.first?.text ?? call.text
       return context.report(

@@ -147,7 +147,7 @@ struct NavigationDestinationDuplicateRule: ProgramRule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   func check(_ program: ProgramContext) {
     let destinations = program.facts.navigation.destinations

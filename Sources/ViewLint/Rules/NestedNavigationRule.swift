@@ -15,8 +15,8 @@ struct NestedNavigationRule: Rule {
       """,
     silence: """
       Sheets and covers begin a navigation of their own, and so do the columns of a split view and the screens of a \
-      `TabView`. A stack further inside of a screen is left alone, and so is one under a condition of the screen: that may \
-      ask whether it is pushed at all.
+      `TabView`. A stack further inside of a screen is left alone, and so is one under a condition of the screen that asks \
+      for more than the screen's own state: it may ask whether it is pushed at all.
       """,
     examples: [
       RuleExample(
@@ -148,6 +148,41 @@ struct NestedNavigationRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Loading: View {
+          @State private var text: String?
+          var body: some View {
+            if let text {
+              NavigationStack { Text(text) }
+            } else {
+              ProgressView()
+            }
+          }
+        }
+        struct Adaptive: View {
+          @Environment(\\.isPresented) private var isPresented
+          var body: some View {
+            if isPresented {
+              Text("Detail")
+            } else {
+              NavigationStack { Text("Detail") }
+            }
+          }
+        }
+        struct Hidden: View {
+          var body: some View { AnyView(NavigationStack { Text("Detail") }.padding()) }
+        }
+        struct Home: View {
+          var body: some View {
+            NavigationStack {
+              ↓NavigationLink("Loading") { Loading() }
+              NavigationLink("Adaptive") { Adaptive() }
+              ↓NavigationLink("Hidden") { AnyView(Hidden()) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 41, of: 41, inApps: 37))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -159,13 +194,13 @@ struct NestedNavigationRule: Rule {
   }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, let type = screen(by: node, context), !context.isPreview else { return }
+    guard let name = node.calleeName, let (type, made) = screen(by: node, context), !context.isPreview else { return }
     let isColumn = context.enclosingCalls.contains { call, _ in
       guard let made = context.madeType(call) else { return false }
       return context.analyzer.catalogueText(.navigates, of: made) == "columns"
     }
     let isRoot = context.madeText(node, of: .navigates) != nil
-    guard !isColumn, let (stack, views) = rootStack(type, context, entersAll: !isRoot) else { return }
+    guard !isColumn, let (stack, views) = rootStack(type, made, context, entersAll: !isRoot) else { return }
     let screen = views.first.map { "`\(context.analyzer.name(of: $0))`" } ?? "the screen"
     context.report(
       Diagnostic(
@@ -176,15 +211,15 @@ struct NestedNavigationRule: Rule {
         notes: views.last.map { [context.note("the screen with a navigation of its own", at: $0)] } ?? []))
   }
 
-  /// The type of the screen that a call pushes, or that a stack begins with.
-  private func screen(by node: SyntaxNode, _ context: RuleContext) -> TypeID? {
+  /// The type of the screen that a call pushes, or that a stack begins with, and the expression that makes it if it is one.
+  private func screen(by node: SyntaxNode, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin?)? {
     let analyzer = context.analyzer
     guard let use = context.record.uses[node.id], analyzer.isFromCatalogue(use.decl) else { return nil }
     if context.madeText(node, of: .navigates) != nil {
       guard let content = analyzer.arguments(of: node, context.record).last?.node, content.kind == .closureExpr else {
         return nil
       }
-      return context.record.blocks[content.id]
+      return context.record.blocks[content.id].map { ($0, onlyView(of: content, context)) }
     }
     guard let destination = context.argument(node, .destination),
       let type = context.record.blocks[destination.id] ?? context.record.types[destination.id],
@@ -192,15 +227,46 @@ struct NestedNavigationRule: Rule {
         ?? (analyzer.catalogueText(.screen, of: use.decl) == "destination")
     else { return nil }
     // `destination: screen`: what the function gives.
-    return analyzer.types.kind(type) == .function ? analyzer.types.arguments(type).last : type
+    if analyzer.types.kind(type) == .function { return analyzer.types.arguments(type).last.map { ($0, nil) } }
+    return (type, onlyView(of: destination, context))
+  }
+
+  /// What makes all of the content: an expression, or the only one of a closure.
+  private func onlyView(of content: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
+    guard content.kind == .closureExpr else { return context.origin(of: content) }
+    let views = context.views(in: content)
+    return views.count == 1 ? views.first.map { context.origin(of: $0) } : nil
+  }
+
+  /// The branches of a choice that are one view each which has no type of its own.
+  private func erasedBranches(of made: ValueOrigin?) -> [ValueOrigin] {
+    guard let made, made.node.kind == .ifExpr || made.node.kind == .switchExpr else { return [] }
+    let blocks = made.node.subtree.filter { $0.kind == .codeBlock || $0.kind == .switchCase }
+    return blocks.compactMap { block in
+      let views = block.children.filter(\.kind.isExpr)
+      guard views.count == 1, made.context.madeText(views[0], of: .erases) != nil else { return nil }
+      return ValueOrigin(views[0], made.context)
+    }
+  }
+
+  /// What a view that has no type of its own is made of: `Page()` of `AnyView(Page().padding())`.
+  private func erased(_ made: ValueOrigin?, _ context: RuleContext) -> (type: TypeID, made: ValueOrigin)? {
+    guard let made, made.context.madeText(made.node, of: .erases) != nil, made.node.arguments.count == 1,
+      let argument = made.node.arguments.first,
+      case let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument,
+      let type = made.context.record.types[value.id]
+    else { return nil }
+    return (context.analyzer.resolvingOpaque(type), made.context.origin(of: value))
   }
 
   /// The navigation that a view begins with, and the program's views that it is reached through.
   private func rootStack(
-    _ type: TypeID, _ context: RuleContext, through seen: [DeclID] = [], entersAll: Bool = true
+    _ type: TypeID, _ made: ValueOrigin?, _ context: RuleContext, through seen: [DeclID] = [],
+    entersAll: Bool = true
   ) -> (stack: DeclID, views: [DeclID])? {
     let analyzer = context.analyzer
     var views = seen
+    var made = made
     var current = analyzer.resolvingOpaque(type)
     // A view is entered once.
     while let nominal = context.nominal(current) {
@@ -212,25 +278,76 @@ struct NestedNavigationRule: Rule {
         && analyzer.types.argumentCount(current) == 1
       if nominal == analyzer.knownDecl(.modifiedContent) || isNothing {
         current = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
-      } else if nominal == analyzer.knownDecl(Self.choice), views.isEmpty {
+      } else if nominal == analyzer.knownDecl(Self.choice), views.last.map({ asksOwnState($0, context) }) ?? true {
         // Each is a screen. Inside of a screen a condition may say whether it is pushed at all.
-        return analyzer.types.arguments(current).firstNonNil { rootStack($0, context, entersAll: false) }
+        let branches = analyzer.types.arguments(current).firstNonNil {
+          rootStack($0, nil, context, through: views, entersAll: false)
+        }
+        return branches
+          ?? erasedBranches(of: made).firstNonNil { branch in
+            let inner = erased(branch, context)
+            return inner.flatMap { rootStack($0.type, $0.made, context, through: views, entersAll: false) }
+          }
+      } else if analyzer.catalogueText(.erases, of: nominal) != nil, let inner = erased(made, context) {
+        current = inner.type
+        made = inner.made
       } else if analyzer.catalogueText(.axis, of: nominal) == "depth", analyzer.types.argumentCount(current) == 1 {
         // A background, and the navigation over it.
         let content = analyzer.resolvingOpaque(analyzer.types.argument(current, 0))
         guard let layers = layers(of: content, context) else { return nil }
-        return layers.firstNonNil { rootStack($0, context, through: views, entersAll: entersAll) }
+        return layers.firstNonNil { rootStack($0, nil, context, through: views, entersAll: entersAll) }
       } else if context.isOwn(nominal), !views.contains(nominal),
         entersAll || !views.isEmpty || mayNavigate(nominal, context),
         let body = analyzer.directMembers(of: nominal, named: .body).first(where: { analyzer.isViewContent($0) })
       {
         views.append(nominal)
         current = analyzer.resolvingOpaque(analyzer.variableType(of: body))
+        made = analyzer.onlyValue(of: body).map { value in
+          let inner = RuleContext(analyzer, body.file)
+          inner.enter(body)
+          return inner.origin(of: value)
+        }
       } else {
         return nil
       }
     }
     return nil
+  }
+
+  /// Whether the body of a screen is a choice for which it asks nothing but its own state, as whether something has been
+  /// loaded: that is the same however the screen is shown.
+  private func asksOwnState(_ screen: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard let body = analyzer.directMembers(of: screen, named: .body).first(where: { analyzer.isViewContent($0) }),
+      let choice = analyzer.onlyValue(of: body), choice.kind == .ifExpr || choice.kind == .switchExpr
+    else { return false }
+    let record = analyzer.record(of: body)
+    var asked: [SyntaxNode] = []
+    var open = [choice]
+    while let next = open.popLast() {
+      if next.kind == .switchExpr, let subject = next.children.first {
+        asked.append(subject)
+      } else if next.kind == .ifExpr {
+        asked += next.conditions
+        open += next.children.filter { $0.kind == .ifExpr }
+      }
+    }
+    let isState = { (property: DeclID) in
+      analyzer.propertyWrappers(of: property).first.map { analyzer.catalogueText(.owns, of: $0.decl) != nil } ?? false
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { condition in
+        var names = condition.subtree.compactMap { record.uses[$0.id]?.decl }
+        // `if let page`
+        if condition.kind == .optionalBindingCondition, condition.initialValue == nil,
+          let pattern = condition.child(.identifierPattern), let token = pattern.lastToken
+        {
+          names += analyzer.directMembers(of: screen, named: pattern.name(of: token)).prefix(1)
+        }
+        let members = names.filter { analyzer.decl($0).kind == .variable && context.isOwn($0) }
+        let own = members.filter { analyzer.owner(of: $0).flatMap { analyzer.nominal(of: $0) } == screen }
+        return !own.isEmpty && own.allSatisfy(isState)
+      }
   }
 
   /// Whether the code of a screen, whose body may have to be typed to know, names a stack at all.

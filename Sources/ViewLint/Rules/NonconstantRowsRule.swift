@@ -195,9 +195,42 @@ struct NonconstantRowsRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 48, of: 49, inApps: 41))
+      RuleExample(
+        """
+        struct Mail: Identifiable {
+          let id: Int
+          var isRead: Bool
+        }
+        struct MailRow: View {
+          let mail: Mail
+          var body: some View {
+            if !mail.isRead { Text("Mail") }
+          }
+        }
+        struct MailLine: View {
+          let mail: Mail
+          var body: some View {
+            HStack {
+              if !mail.isRead { Text("Mail") }
+            }
+          }
+        }
+        struct Mails: View {
+          let mails: [Mail]
+          var body: some View {
+            List(mails) { ↓MailRow(mail: $0).padding() }
+            List(mails) { MailLine(mail: $0).padding() }
+            VStack {
+              ForEach(mails) { MailRow(mail: $0) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 51, of: 52, inApps: 43))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The views that are rows may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 
@@ -229,7 +262,7 @@ struct NonconstantRowsRule: Rule {
         }), context.analyzer.decl(container).has(.isLazyContainer)
     else { return }
     let type = context.analyzer.resolvingOpaque(row)
-    let isUneven = count(of: type, context) == nil
+    let isUneven = count(of: type, 0, context) == nil
     guard isUneven || context.analyzer.isKnown(type, .anyView) else { return }
     if let data = call.arguments.first, isWritten(data, context) { return }
     if isUneven, holdsRows(type, context) { return }
@@ -296,7 +329,7 @@ struct NonconstantRowsRule: Rule {
   /// How many views a row of a type makes, as far as the type says: `nil` if now this number and now that.
   ///
   /// Each part of the type is looked at once.
-  private func count(of type: TypeID, _ context: RuleContext) -> Int? {
+  private func count(of type: TypeID, _ depth: Int, _ context: RuleContext) -> Int? {
     let analyzer = context.analyzer
     if analyzer.isKnown(type, .optional) { return nil }
     if analyzer.isKnown(type, Self.conditional) {
@@ -307,7 +340,7 @@ struct NonconstantRowsRule: Rule {
         if analyzer.isKnown(next, Self.conditional) {
           open += analyzer.types.arguments(next)
         } else {
-          counts.insert(count(of: next, context))
+          counts.insert(count(of: next, depth, context))
         }
       }
       return counts.count == 1 ? counts.first ?? nil : nil
@@ -317,12 +350,35 @@ struct NonconstantRowsRule: Rule {
     {
       var sum = 0
       for part in analyzer.types.arguments(parts) {
-        guard let count = count(of: part, context) else { return nil }
+        guard let count = count(of: part, depth, context) else { return nil }
         sum += count
       }
       return sum
     }
-    let isNothing = context.nominal(type).map { analyzer.catalogueText(.shows, of: $0) == "nothing" } ?? false
-    return isNothing ? 0 : 1
+    guard let nominal = context.nominal(type) else { return 1 }
+    // A view of the program is as many as its body has, with modifiers as without.
+    if analyzer.isKnown(type, Self.modified) {
+      let view = analyzer.resolvingOpaque(analyzer.types.argument(type, 0))
+      let isSwiftUIs = context.nominal(analyzer.types.argument(type, 1)).map(analyzer.isFromCatalogue) ?? false
+      return isSwiftUIs ? count(of: view, depth, context) : 1
+    }
+    if context.isOwn(nominal), depth < Self.maximumDepth, let body = body(of: nominal, context) {
+      return count(of: body, depth + 1, context)
+    }
+    return analyzer.catalogueText(.shows, of: nominal) == "nothing" ? 0 : 1
   }
+
+  /// What the body of a view of the program is, as far as its type is known; `nil` if nothing in it may be uneven.
+  private func body(of view: DeclID, _ context: RuleContext) -> TypeID? {
+    let analyzer = context.analyzer
+    let members = ([view] + analyzer.extensions(of: view)).lazy.flatMap { analyzer.directMembers(of: $0, named: .body) }
+    guard let body = members.first(where: { analyzer.isViewContent($0) }),
+      analyzer.node(of: body).contains(where: { $0.kind == .ifExpr || $0.kind == .switchExpr })
+    else { return nil }
+    let type = analyzer.resolvingOpaque(analyzer.variableType(of: body))
+    return analyzer.isComplete(type) ? type : nil
+  }
+
+  /// How many views are looked into, each in the body of the one before it.
+  private static let maximumDepth = 3
 }

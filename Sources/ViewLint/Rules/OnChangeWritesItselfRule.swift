@@ -147,7 +147,21 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 323))
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var names: [String] = []
+          @State private var log: [Int] = []
+          var body: some View {
+            List(names, id: \\.self) { Text($0) }
+              .onChange(of: names) { old, new in
+                log.append(new.count)
+                ↓names.append("Name")
+              }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -274,11 +288,14 @@ struct OnChangeWritesItselfRule: Rule {
       case .infixOperatorExpr: return isStep(value, context)
       default: return false
       }
-    default: return context.isUse(write.node, of: Self.toggle)
+    default: return context.isUse(write.node, ofAny: Self.steps)
     }
   }
 
-  private static let toggle = CatalogueMember("Bool", "toggle")
+  /// What gives another value each time, whatever the value is.
+  private static let steps = [
+    CatalogueMember("Bool", "toggle"), CatalogueMember("Array", "append"), CatalogueMember("String", "append"),
+  ]
 
   /// `count + 1` and `text + "."`, opposed to `count % 4`
   private func isStep(_ value: SyntaxNode, _ context: RuleContext) -> Bool {

@@ -80,7 +80,7 @@ struct RepresentableWritesStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 3, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.functionDecl]
 

@@ -147,6 +147,27 @@ struct SheetOptionalRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Names: View {
+          @State private var isShown = false
+          @State private var chosen: String?
+          @State private var other: String?
+          var body: some View {
+            Button("Anna") {
+              chosen = "Anna"
+              other = "Anna"
+              isShown = true
+            }
+            .↓sheet(isPresented: $isShown) {
+              if chosen != nil { Text(chosen!) }
+            }
+            .fullScreenCover(isPresented: $isShown) {
+              if other == nil { Text("Nobody") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 23, of: 23, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -182,9 +203,12 @@ struct SheetOptionalRule: Rule {
   /// The optional state without which there is no content: of `if let x { … }` without `else`, and of `x!`.
   private func needed(by view: SyntaxNode, _ context: RuleContext) -> (property: DeclID, place: SourceRange)? {
     if view.kind == .ifExpr {
-      guard hasNoElse(view, context), let condition = view.conditions.first,
-        condition.kind == .optionalBindingCondition
-      else { return nil }
+      guard hasNoElse(view, context), let condition = view.conditions.first else { return nil }
+      // `if chosen != nil { … chosen! … }`
+      if condition.kind == .infixOperatorExpr, let asked = condition.comparedWithNil, condition.ownTokens.contains(where: { condition.isSpelt($0, "!=") }) {
+        return property(asked, context).map { ($0, condition.range) }
+      }
+      guard condition.kind == .optionalBindingCondition else { return nil }
       let value = condition.initialValue
       let name = (value ?? condition.children.first { $0.kind.isPattern })?.lastToken
       guard let name, value.map(isNameOfSelf) ?? true,

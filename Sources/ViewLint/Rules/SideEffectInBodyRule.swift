@@ -374,7 +374,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 60, of: 61, inApps: 47))
+    ], precision: RuleInfo.Precision(right: 63, of: 65, inApps: 48))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -232,6 +232,25 @@ struct StateFromInputRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Level: View {
+          @State private var percent: Double
+          @State private var least: Double
+          init(level: Double, least: Double?) {
+            ↓_percent = State(initialValue: Double(level) * 100)
+            _least = State(initialValue: least ?? 0)
+          }
+          var body: some View { Text("\\(percent) of \\(least)") }
+        }
+        struct Tank: View {
+          @State private var level = 0.5
+          var body: some View {
+            Level(level: level, least: level)
+            Button("Fill") { level += 0.1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 4))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
@@ -242,7 +261,7 @@ struct StateFromInputRule: Rule {
     if node.kind == .assignmentExpr {
       guard let (use, value) = context.initialization(node), let target = node.children.first,
         isState(use.decl, context),
-        let source = firstValue(value, of: use, context).map(base), source.kind == .declReferenceExpr,
+        let first = firstValue(value, of: use, context), let source = source(of: first, use.decl, context),
         let parameter = context.analyzer.signature(of: decl).parameters.first(where: { $0.name.text == source.text }),
         !isFollowed(source, context)
       else { return }
@@ -288,6 +307,40 @@ struct StateFromInputRule: Rule {
   private func isState(_ property: DeclID, _ context: RuleContext) -> Bool {
     guard let wrapper = context.analyzer.propertyWrappers(of: property).first else { return false }
     return context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil
+  }
+
+  /// The only name that a value is worked out from: `count` of `count`, of `count.text` and of `Double(count) / 100`.
+  private func source(of value: SyntaxNode, _ state: DeclID, _ context: RuleContext) -> SyntaxNode? {
+    let inner = base(of: value)
+    if inner.kind == .declReferenceExpr { return inner }
+    let analyzer = context.analyzer
+    // What the program makes of it may be a thing of its own.
+    guard let kept = context.nominal(analyzer.variableType(of: state)), analyzer.isFromCatalogue(kept),
+      analyzer.decl(kept).kind == .structure
+    else { return nil }
+    var names: [SyntaxNode] = []
+    var open = [value]
+    while let next = open.popLast() {
+      switch next.kind {
+      case .infixOperatorExpr where next.isCoalescing: return nil
+      case .infixOperatorExpr, .prefixOperatorExpr, .parenExpr, .labeledExpr: open += next.children
+      case .integerLiteralExpr, .floatLiteralExpr: break
+      case .functionCallExpr:
+        // `Double(count)`
+        guard let made = context.madeType(next), analyzer.isFromCatalogue(made), next.arguments.count == 1 else {
+          return nil
+        }
+        open += next.arguments
+      default:
+        let inner = base(of: next)
+        guard inner.kind == .declReferenceExpr else {
+          if next.kind.isExpr { return nil }
+          continue
+        }
+        names.append(inner)
+      }
+    }
+    return Set(names.map(\.text)).count == 1 ? names.first : nil
   }
 
   /// `place` of `place.name`

@@ -211,14 +211,28 @@ struct StatePlainClassRule: Rule {
           var body: some View { Button(settings.theme) { settings.theme = "Dark" } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 16, of: 16, inApps: 13))
+      RuleExample(
+        """
+        final class Book {
+          var pages = ["One"]
+        }
+        struct Reader: View {
+          @State private var book: Book? = Book()
+          var body: some View {
+            if let book { Text("\\(↓book.pages.count) pages") }
+            if let opened = book { Text("\\(↓opened.pages.count) pages") }
+            Button("Add") { book?.pages.append("Two") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 17, of: 17, inApps: 14))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let base = node.children.first?.unchained, let holder = context.record.uses[base.id], holder.part == .value,
-      let wrapper = context.analyzer.propertyWrappers(of: holder.decl).first,
+    guard let base = node.children.first?.unchained, let holder = holder(of: base, context),
+      let wrapper = context.analyzer.propertyWrappers(of: holder).first,
       context.analyzer.catalogueText(.owns, of: wrapper.decl) != nil,
       context.analyzer.catalogueText(.subscribes, of: wrapper.decl) == "read",
       let model = context.objectType(of: base), context.isOwn(model), context.analyzer.decl(model).kind == .classType,
@@ -227,12 +241,12 @@ struct StatePlainClassRule: Rule {
       context.isOwn(use.decl), isStored(use.decl, context), context.runsWithBody,
       !context.ancestors.contains(where: { context.madeText($0, of: .ticks) != nil }), !isWritten(node, context),
       let decl = context.decl,
-      isPublished(use.decl, of: model, context) || isChanged(use.decl, of: model, in: holder.decl, context)
+      isPublished(use.decl, of: model, context) || isChanged(use.decl, of: model, in: holder, context)
     else { return }
     let (name, property) = (context.analyzer.name(of: model), context.analyzer.name(of: use.decl))
     let isObject = context.conforms(model, to: .observableObject)
     // `@StateObject` keeps an object, and nothing that may be none.
-    let isOptional = context.analyzer.wrapped(context.analyzer.variableType(of: holder.decl)) != nil
+    let isOptional = context.analyzer.wrapped(context.analyzer.variableType(of: holder)) != nil
     let advice =
       !isObject || isOptional
       ? "make `\(name)` `@Observable`" + (isObject ? ", or show it in a view that observes it" : "")
@@ -242,8 +256,19 @@ struct StatePlainClassRule: Rule {
         Self.info.level, Self.info.id,
         "`\(property)` changes without updating this view: `@\(context.analyzer.name(of: wrapper.decl))` does not observe \(RuleText.article(name)) `\(name)`; "
           + advice,
-        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder.decl)]),
+        in: context.file, at: node.range, notes: [context.note("the object is kept here", at: holder)]),
       if: .all([.written(use.decl, note: "it is changed here"), .live(decl)]))
+  }
+
+  /// The property that an object is asked of, also by the name that `if let` gives it.
+  private func holder(of base: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    if let use = context.record.uses[base.id] { return use.part == .value ? use.decl : nil }
+    guard base.kind == .declReferenceExpr, let condition = context.unwrapping(of: base) else { return nil }
+    guard let value = condition.initialValue else {
+      guard let owner = context.ownerType, let name = base.referencedName else { return nil }
+      return context.analyzer.directMembers(of: owner, named: base.name(of: name)).first
+    }
+    return context.record.uses[value.id].flatMap { $0.part == .value ? $0.decl : nil }
   }
 
   /// Whether an attribute that is not known may be a macro that tells of changes.

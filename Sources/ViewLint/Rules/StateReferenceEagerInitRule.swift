@@ -132,7 +132,7 @@ struct StateReferenceEagerInitRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 7))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
   static let asksProgram = true

@@ -271,6 +271,23 @@ struct TaskMissingIDRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct City: View {
+          let name: String
+          @State private var weather = ""
+          var body: some View { Text(weather).↓task(load) }
+          @Sendable private func load() async { weather = await forecast(name) }
+          private func forecast(_ name: String) async -> String { "Sun in " + name }
+        }
+        struct Cities: View {
+          @State private var name = "Rome"
+          var body: some View {
+            City(name: name)
+            Button("Oslo") { name = "Oslo" }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -282,7 +299,7 @@ struct TaskMissingIDRule: Rule {
     let analyzer = context.analyzer
     guard context.argument(node, .id) == nil, let name = node.calleeName, let owner = context.ownerType,
       context.conforms(owner, to: .view),
-      let action = analyzer.arguments(of: node, context.record).last, action.node.kind == .closureExpr,
+      let action = analyzer.arguments(of: node, context.record).last, isAction(action.node, context),
       case let inputs = self.inputs(of: action.node, owner, context),
       let property = inputs.first ?? bound(in: action.node, owner, context),
       !inputs.contains(where: context.isWatched), !context.isWatched(property)
@@ -310,6 +327,16 @@ struct TaskMissingIDRule: Rule {
       if: .changing(
         ProgramFacts.Input(view: owner, label: isBinding ? label.projection : label), unwrapped: true, drafts: true,
         note: "this value changes while the view stays"))
+  }
+
+  /// A closure, or a function of the program by its name: `task(load)`.
+  private func isAction(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    switch node.kind {
+    case .closureExpr: true
+    case .declReferenceExpr, .memberAccessExpr:
+      context.record.uses[node.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
+    default: false
+    }
   }
 
   /// The plain stored properties of the view that an action reads, each once, itself or in a method of the view that it

@@ -37,6 +37,7 @@ extension InterfaceText {
       @discardableResult
       @shifts
       @primitive public mutating func remove(at index: Int) -> Element
+      @drops("all")
       @primitive public mutating func removeAll(keepingCapacity keepCapacity: Bool = false)
       @shifts
       @primitive public mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C)

@@ -261,7 +261,9 @@ extension InterfaceText {
     }
 
     extension BidirectionalCollection where SubSequence == Self {
+      @drops("last")
       public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+      @drops("last")
       public mutating func removeLast() -> Element {
         let end = index(before: endIndex)
         let element = self[end]
@@ -396,6 +398,7 @@ extension InterfaceText {
       mutating func removeFirst() -> Element
       @shifts
       mutating func removeFirst(_ k: Int)
+      @drops("all")
       mutating func removeAll(keepingCapacity keepCapacity: Bool)
       @shifts
       mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows
@@ -448,6 +451,7 @@ extension InterfaceText {
       public mutating func removeFirst(_ k: Int) {
         removeSubrange(startIndex..<index(startIndex, offsetBy: k))
       }
+      @drops("all")
       public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) { self = Self() }
       @shifts
       public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
@@ -482,9 +486,12 @@ extension InterfaceText {
     }
 
     extension RangeReplaceableCollection where Self: BidirectionalCollection {
+      @drops("last")
       public mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
       @discardableResult
+      @drops("last")
       public mutating func removeLast() -> Element { remove(at: index(before: endIndex)) }
+      @drops("last")
       public mutating func removeLast(_ k: Int) { removeSubrange(index(endIndex, offsetBy: -k)..<endIndex) }
     }
 

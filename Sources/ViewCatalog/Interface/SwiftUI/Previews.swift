@@ -254,6 +254,7 @@ extension InterfaceText {
 
     /// Draws a view into a picture.
     @MainActor
+    @draws("picture")
     public final class ImageRenderer<Content: View>: ObservableObject {
       public var content: Content
       public var proposedSize: ProposedViewSize = .unspecified
