@@ -7,7 +7,7 @@ extension Analyzer {
   /// declaration.
   func functionAttributes(in list: SyntaxNode, _ context: Context) -> FunctionAttributes {
     var result = FunctionAttributes()
-    for attribute in list.children where attribute.kind == .attribute {
+    for attribute in program.configuration.attributes(in: list) {
       guard let name = attribute.children.first?.lastToken else { continue }
       if attribute.isSpelt(name, "Sendable") {
         result.isSendable = true

@@ -106,7 +106,7 @@ extension Analyzer {
       }
     }
     if decl(nominal).has(.hasCustomAttributes), let list = header(of: nominal).child(.modifierList) {
-      for attribute in list.children where attribute.kind == .attribute {
+      for attribute in program.configuration.attributes(in: list) {
         for type in conformances(addedBy: attribute, in: context(around: nominal)) {
           result.append(Inheritance(type: type, requirements: []))
         }

@@ -124,7 +124,7 @@ extension Analyzer {
 
   private func findResultBuilder(of id: DeclID) -> TypeID? {
     if decl(id).has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
-      for attribute in list.children where attribute.kind == .attribute {
+      for attribute in program.configuration.attributes(in: list) {
         if let builder = resultBuilder(attribute, in: context(around: id)) { return builder }
       }
     }
@@ -229,7 +229,7 @@ extension Analyzer {
       }
       if property.access <= .fileprivateAccess, hasDefault { return nil }
     } else if property.has(.hasCustomAttributes), let list = header(of: id).child(.modifierList) {
-      for attribute in list.children where attribute.kind == .attribute {
+      for attribute in program.configuration.attributes(in: list) {
         if let found = resultBuilder(attribute, in: context(around: id)) { builder = found }
       }
       // `@ViewBuilder let content: Content` takes a closure that makes one.

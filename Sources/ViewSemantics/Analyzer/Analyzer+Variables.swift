@@ -90,7 +90,7 @@ extension Analyzer {
   /// The wrappers among the attributes before a variable.
   func propertyWrappers(in list: SyntaxNode, _ context: Context, isCatalogue: Bool) -> [WrapperUse] {
     var result: [WrapperUse] = []
-    for attribute in list.children where attribute.kind == .attribute {
+    for attribute in program.configuration.attributes(in: list) {
       guard let type = attribute.children.first(where: { $0.kind.isType }), let name = type.referencedName else {
         continue
       }

@@ -102,6 +102,9 @@ extension BodyChecker {
       mistakes += known.mistakes
       return known.type
     }
+    let open =
+      use == nil && recorder == nil ? openClosure(node, parameters, builder: builder, expected: expected) : nil
+    if let open, let known = knownMeaning(of: open) { return known }
     let before = (mistakes: mistakes, openTies: openTies, unknownClosures: unknownClosures)
     if use == nil, recorder == nil { unknownClosures += 1 }
     defer { unknownClosures = before.unknownClosures }
@@ -131,11 +134,10 @@ extension BodyChecker {
       recorder?.keep(block: type, of: node.id)
       return type
     }
+    let meaning = ClosureMeaning(type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0)
     // A tie left open so deep inside would have been decided elsewhere.
-    if let use, isClosed(type), openTies == before.openTies {
-      closureTypes[use] = ClosureMeaning(
-        type: type, mistakes: mistakes - before.mistakes, isJudged: openJudgements > 0)
-    }
+    if let use, isClosed(type), openTies == before.openTies { closureTypes[use] = meaning }
+    if let open { keep(meaning, openTies: openTies - before.openTies, of: open) }
     return type
   }
 

@@ -188,7 +188,8 @@ extension BodyChecker {
 
   /// What the body of a computed property inside a body gives.
   private func localGetter(_ block: SyntaxNode, of statement: SyntaxNode, expected: TypeID) -> TypeID {
-    let attributes = statement.child(.modifierList)?.children.filter { $0.kind == .attribute } ?? []
+    let list = statement.child(.modifierList)
+    let attributes = list.map { analyzer.program.configuration.attributes(in: $0) } ?? []
     let builder = attributes.firstNonNil { analyzer.resultBuilder($0, in: context) }
     return scope { bodyType(Array(block.children), builder: builder, expected: expected) }
   }

@@ -73,6 +73,10 @@ final class BodyChecker {
   var sawEffects = false
   /// What closures have been found to be: overloads are tried with the same ones again and again.
   let closureTypes = Memo<ClosureUse, ClosureMeaning>()
+  /// What those have been found to be that are tried in surroundings that are not wholly known.
+  let openClosureTypes = Memo<OpenClosureUse, OpenClosureMeaning>()
+  /// The words in these.
+  var namesInClosures: [NodeID: Set<Name>] = [:]
   /// The types of the first expressions of closures by themselves.
   let firstTypes = Memo<ClosureUse, TypeID?>()
   /// The closure that is about to be tried as an argument of one of several overloads.

@@ -26,6 +26,11 @@ final class Inference {
 
   var mark: Mark { Mark(trail: trail.count, variables: bindings.count) }
 
+  /// Whether a variable that was there at a point has been bound since, or what it stands for has changed.
+  func hasRebound(since mark: Mark) -> Bool {
+    trail.dropFirst(mark.trail).contains { $0.variable < mark.variables }
+  }
+
   func undo(to mark: Mark) {
     if hasExcuses {
       excuses = excuses.filter { $0.key < mark.variables }

@@ -168,6 +168,17 @@ public struct BuildConfiguration: Sendable, Hashable {
     return Array(clause.children).dropFirst(clause.flags.contains(.hasCondition) ? 1 : 0)
   }
 
+  /// The attributes in a list of modifiers, with those under `#if` that count.
+  public func attributes(in list: SyntaxNode) -> [SyntaxNode] {
+    list.children.flatMap { child -> [SyntaxNode] in
+      switch child.kind {
+      case .attribute: [child]
+      case .ifConfigDecl: activeElements(of: child).flatMap { attributes(in: $0) }
+      default: []
+      }
+    }
+  }
+
   /// Whether a `return` of this body, not of a closure or function in it, is in a statement: such a body is run as it
   /// is written, not transformed by its result builder.
   public func containsReturn(_ statement: SyntaxNode) -> Bool {

@@ -267,13 +267,26 @@ extension Analyzer {
     if decl(id).has(.isComputed) { return isOwn(nominal) && isObservable(typeItself(nominal)) && isObservedByHand(id) }
     if decl(id).has(.hasCustomAttributes), attributeNames(of: id).contains("ObservationIgnored") { return false }
     if hasOwnRegistrar(nominal) { return false }
-    return isObservable(types.nominal(nominal, genericContext(of: nominal).parameters.map { types.parameter($0) }))
+    return isMadeObservable(nominal)
+  }
+
+  /// Whether a macro has made a class's own stored properties observed: what a subclass without the macro adds is not.
+  private func isMadeObservable(_ object: DeclID) -> Bool {
+    let type = types.nominal(object, genericContext(of: object).parameters.map { types.parameter($0) })
+    guard isObservable(type), isOwn(object) else { return isObservable(type) }
+    let observable = known(.observable)
+    return decl(object).has(.hasCustomAttributes)
+      && inheritances(of: object).contains { inheritance in
+        types.kind(inheritance.type) == .nominal && decl(types.decl(inheritance.type)).kind == .protocolType
+          && (inheritance.type == observable || conforms(inheritance.type, to: observable))
+      }
   }
 
   func attributeNames(of id: DeclID) -> [String] {
-    header(of: id).child(.modifierList)?.children.compactMap { attribute in
-      attribute.kind == .attribute ? attribute.children.first?.lastToken.map { attribute.text(of: $0) } : nil
-    } ?? []
+    guard let list = header(of: id).child(.modifierList) else { return [] }
+    return program.configuration.attributes(in: list).compactMap { attribute in
+      attribute.children.first?.lastToken.map { attribute.text(of: $0) }
+    }
   }
 
   private func isObservable(_ type: TypeID) -> Bool {

@@ -71,7 +71,8 @@ extension IdentityDiff {
   }
 
   /// Views without those that the other version has too without listing them: if `Button("Add") { … }` becomes a button
-  /// with a `Text`, the text was there, for the type of the button is the same.
+  /// with a `Text`, the text was there, for the type of the button is the same. What a modifier has come to put elsewhere
+  /// is listed there.
   ///
   /// - Parameters:
   ///   - changes: some of `views`, those around others first.
@@ -80,13 +81,23 @@ extension IdentityDiff {
     if changes.allSatisfy({ $0.containerPlace == nil }) { return changes }
     let types = wholeTypes(of: views)
     var otherTypes = wholeTypes(of: others)
+    let around = placesAround(others)
     return changes.filter { change in
       guard let container = change.containerPlace, let type = types[container], otherTypes[container] == type,
-        otherTypes[change.place] == nil
+        otherTypes[change.place] == nil, !around.contains(change.place)
       else { return true }
       otherTypes[change.place] = types[change.place]
       return false
     }
+  }
+
+  /// The places that views are below, listed or not.
+  private static func placesAround(_ views: [Change]) -> Set<String> {
+    var places: Set<String> = []
+    for view in views where view.host == nil {
+      for index in view.place.indices where view.place[index] == "/" { places.insert(String(view.place[..<index])) }
+    }
+    return places
   }
 
   private static func wholeTypes(of views: [Change]) -> [String: String] {
