@@ -8,17 +8,23 @@ extension RuleContext {
   /// The first view in the place of a node for which something holds: the node itself, or one in its containers; not what
   /// its modifiers add or present.
   ///
-  /// - Parameter hides: whether a modifier's call keeps what is further in from being meant.
+  /// - Parameters:
+  ///   - isCertain: whether it must be there in any case, under no condition.
+  ///   - hides: whether a modifier's call keeps what is further in from being meant.
   func firstView(
-    in node: SyntaxNode, hides: (SyntaxNode) -> Bool = { _ in false }, where isMeant: (SyntaxNode) -> Bool
+    in node: SyntaxNode, isCertain: Bool = false, hides: (SyntaxNode) -> Bool = { _ in false },
+    where isMeant: (SyntaxNode) -> Bool
   ) -> SyntaxNode? {
+    if isCertain, node.kind == .ifExpr || node.kind == .switchExpr || node.kind == .ternaryExpr { return nil }
     if node.kind == .functionCallExpr {
-      if let base = modified(node) { return hides(node) ? nil : firstView(in: base, hides: hides, where: isMeant) }
+      if let base = modified(node) {
+        return hides(node) ? nil : firstView(in: base, isCertain: isCertain, hides: hides, where: isMeant)
+      }
       if isMeant(node) { return node }
     }
     if node.kind == .closureExpr, record.builders[node.id] == nil { return nil }
     for child in node.children {
-      if let found = firstView(in: child, hides: hides, where: isMeant) { return found }
+      if let found = firstView(in: child, isCertain: isCertain, hides: hides, where: isMeant) { return found }
     }
     return nil
   }

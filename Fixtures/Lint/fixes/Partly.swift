@@ -1,4 +1,4 @@
 struct A {
-  // viewlint:disable:next foreach_duplicate_ids,  made_up_rule - keeps what is not known
+  // viewlint:disable:next transition_never_runs,  made_up_rule - keeps what is not known
   let a = 1
 }

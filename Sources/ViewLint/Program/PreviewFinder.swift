@@ -34,16 +34,20 @@ struct PreviewFinder {
     for (type, members) in graph.contents where !around.contains(type) {
       used += members.filter { around.contains($0) && !begun.contains($0) }
     }
-    let shown = reached(from: used).set
+    let shown = reached(from: used, isShown: true).set
     return DeclSet(wanted.decls.filter { !shown.contains($0) })
   }
 
   /// Each declaration is looked at once.
-  private func reached(from beginnings: [DeclID]) -> (decls: [DeclID], set: DeclSet) {
+  ///
+  /// - Parameter isShown: whether what is only drawn does not count.
+  private func reached(from beginnings: [DeclID], isShown: Bool = false) -> (decls: [DeclID], set: DeclSet) {
     var (decls, set) = (beginnings, DeclSet(beginnings))
     var next = 0
     while next < decls.count {
-      for edge in graph.edges[decls[next]] ?? [] where set.insert(edge.target) { decls.append(edge.target) }
+      for edge in graph.edges[decls[next]] ?? [] where !(isShown && edge.isDrawn) && set.insert(edge.target) {
+        decls.append(edge.target)
+      }
       for content in graph.contents[decls[next]] ?? [] where set.insert(content) { decls.append(content) }
       next += 1
     }

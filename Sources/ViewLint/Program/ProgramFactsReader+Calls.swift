@@ -174,7 +174,10 @@ extension ProgramFactsReader {
     for index in ancestors.indices.reversed() {
       let around = ancestors[index]
       // What a local name stands for is used elsewhere.
-      if around.kind == .variableDecl, index > 0 { edge.isOpen = true }
+      if around.kind == .variableDecl, index > 0 {
+        edge.isOpen = true
+        if context.analyzer.decl(target).kind.isNominal, isOnlyDrawn(around, in: decl, context) { edge.isDrawn = true }
+      }
       if let modifier = modifier(around, at: index, context) { edge.through.append(modifier) }
       guard around.kind == .functionCallExpr else { continue }
       let step = step(into: around, from: index + 1 < ancestors.count ? ancestors[index + 1] : node, context)
@@ -189,6 +192,16 @@ extension ProgramFactsReader {
     }
     facts.graph.add(edge, from: source ?? decl)
     if isRoot { facts.graph.add(ViewGraph.Root(decl: decl, name: ownerName(decl, context), isPreview: false)) }
+  }
+
+  /// Whether all that is done with a local view is to draw it: `ImageRenderer(content: card)`.
+  private mutating func isOnlyDrawn(_ local: SyntaxNode, in decl: DeclID, _ context: RuleContext) -> Bool {
+    let names = drawnNames ?? context.namesOnlyDrawn(in: context.analyzer.node(of: decl))
+    drawnNames = names
+    return !names.isEmpty
+      && local.children.contains { binding in
+        binding.child(.identifierPattern).map { names.contains($0.text) } ?? false
+      }
   }
 
   /// The computed property of the program that a member access asks a view for, which may modify the view as a
@@ -264,5 +277,24 @@ extension ProgramFactsReader {
 
   private func ownerName(_ decl: DeclID, _ context: RuleContext) -> String {
     "`\(context.ownerType.map { context.analyzer.name(of: $0) } ?? context.analyzer.name(of: decl))`"
+  }
+}
+
+extension RuleContext {
+  /// The names in some code of which nothing is used but that they are drawn.
+  fileprivate func namesOnlyDrawn(in code: SyntaxNode) -> Set<String> {
+    var uses: [String: Int] = [:]
+    var drawn: [String: Int] = [:]
+    for node in code.subtree {
+      if node.kind == .declReferenceExpr {
+        uses[node.text, default: 0] += 1
+      } else if node.kind == .functionCallExpr, madeText(node, of: .draws) != nil {
+        for argument in node.arguments {
+          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+          if value.kind == .declReferenceExpr { drawn[value.text, default: 0] += 1 }
+        }
+      }
+    }
+    return Set(drawn.filter { uses[$0.key] == $0.value }.keys)
   }
 }

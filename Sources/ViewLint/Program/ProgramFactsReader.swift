@@ -18,6 +18,8 @@ struct ProgramFactsReader {
   private static let publisher: Name = "Publisher"
   /// What calls do with their parts, by the part.
   var steps = NodeMap<Step>()
+  /// The local names of which nothing is used but that they are drawn, once they have been asked for.
+  var drawnNames: Set<String>?
 
   init(_ file: ProgramFile) {
     isOfTests = SourceRole.importsTestModule(file)
@@ -32,6 +34,7 @@ struct ProgramFactsReader {
     isModified = false
     uses = context.record.uses
     steps = NodeMap()
+    drawnNames = nil
     let analyzer = context.analyzer
     guard let owner = context.ownerType else { return }
     if analyzer.decl(owner).has(.isMain) { facts.hasEntry = true }
@@ -57,6 +60,7 @@ struct ProgramFactsReader {
     source = root
     uses = context.record.uses
     steps = NodeMap()
+    drawnNames = nil
     facts.graph.add(ViewGraph.Root(decl: root, name: "the preview", isPreview: true))
   }
 

@@ -106,7 +106,8 @@ struct DuplicateIDsRule: Rule {
       guard let id = value(of: identifier, element, literal.context) else { return }
       guard let first = seen.updateValue(id, forKey: id.text) else { continue }
       let isHere = literal.context.fileID == context.fileID
-      let made = Diagnostic.Note("the rows are made here", in: context.file, at: node.children.first?.range ?? node.range)
+      let made = Diagnostic.Note(
+        "the rows are made here", in: context.file, at: node.children.first?.range ?? node.range)
       let same = Diagnostic.Note("the same identifier", in: literal.context.file, at: first.range)
       let text = RuleText.oneLine(id.text)
       let what = identifier == .element ? "occurs twice and is its own identifier" : "identifies two elements"

@@ -95,7 +95,8 @@ struct EntryDefaultRule: Rule {
     guard
       value.kind == .functionCallExpr
         || context.record.types[value.id].map({ context.analyzer.types.kind($0) }) != .function,
-      let part = made.map({ _ in value }) ?? context.freshPart(of: value) ?? (hasFreshPart(value, context) ? value : nil)
+      let part = made.map({ _ in value }) ?? context.freshPart(of: value)
+        ?? (hasFreshPart(value, context) ? value : nil)
     else { return }
     context.report(
       Diagnostic(

@@ -210,9 +210,17 @@ struct ForEachHashIDRule: Rule {
           let id: Int
           init(title: String) { id = title.hashValue }
         }
+        struct Mail: Identifiable {
+          let id: Int
+          init(title: String) { id = UUID().hashValue }
+        }
         struct Notes: View {
           let notes: [Note]
-          var body: some View { List(notes) { Text($0.title) } }
+          let mails: [Mail]
+          var body: some View {
+            List(notes) { Text($0.title) }
+            List(mails) { _ in Text("Mail") }
+          }
         }
         """),
     ], precision: RuleInfo.Precision(right: 25, of: 26, inApps: 17))
@@ -283,7 +291,9 @@ struct ForEachHashIDRule: Rule {
     guard let (use, value) = context.initialization(node), use.part == .value,
       context.analyzer.decl(use.decl).name == Self.id, let owner = context.ownerType,
       context.conforms(owner, to: .identifiable), context.analyzer.decl(owner).kind != .enumeration,
-      isHash(value, context.record, context.analyzer)
+      isHash(value, context.record, context.analyzer),
+      // `UUID().hashValue`: of what nothing else is equal to.
+      context.freshPart(of: value) == nil
     else { return }
     context.report(
       Diagnostic(

@@ -173,6 +173,10 @@ struct ForEachIndexIDRule: Rule {
           var body: some View {
             Text("Names")
             Button("Share") { print(ImageRenderer(content: Line(names: names))) }
+            Button("Print") {
+              let page = VStack { Line(names: names) }
+              print(ImageRenderer(content: page))
+            }
             Button("Remove") { names.removeFirst() }
           }
         }

@@ -116,6 +116,12 @@ struct HiddenInteractiveRule: Rule {
           @State private var amount = 1
           var body: some View { Stepper("Amount", value: $amount).padding() }
         }
+        struct Avatar: View {
+          var action: (() -> Void)?
+          var body: some View {
+            if let action { Button("Anna", action: action) } else { Text("Anna") }
+          }
+        }
         struct Off: View {
           @State private var amount = 1
           var body: some View { Stepper("Amount", value: $amount).disabled(true) }
@@ -128,6 +134,7 @@ struct HiddenInteractiveRule: Rule {
             }
             .↓accessibilityHidden(true)
             Off().accessibilityHidden(true)
+            HStack { Avatar() }.accessibilityHidden(true)
           }
         }
         """),
@@ -170,7 +177,8 @@ struct HiddenInteractiveRule: Rule {
     func isControl(_ call: SyntaxNode) -> Bool { inner.madeText(call, of: .control) != nil }
     func isOwnView(_ call: SyntaxNode) -> Bool { inner.madeType(call).map(inner.isOwn) ?? false }
     // A view of the program may have the control in its body.
-    let found = inner.firstView(in: core, hides: { isOther($0, inner) }) { call in
+    // What another view has under a condition it may not have here.
+    let found = inner.firstView(in: core, isCertain: depth > 0, hides: { isOther($0, inner) }) { call in
       isControl(call) || depth < Self.maximumDepth && isOwnView(call)
     }
     guard let found else { return nil }

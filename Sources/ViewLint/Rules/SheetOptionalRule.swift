@@ -205,7 +205,9 @@ struct SheetOptionalRule: Rule {
     if view.kind == .ifExpr {
       guard hasNoElse(view, context), let condition = view.conditions.first else { return nil }
       // `if chosen != nil { … chosen! … }`
-      if condition.kind == .infixOperatorExpr, let asked = condition.comparedWithNil, condition.ownTokens.contains(where: { condition.isSpelt($0, "!=") }) {
+      if condition.kind == .infixOperatorExpr, let asked = condition.comparedWithNil,
+        condition.ownTokens.contains(where: { condition.isSpelt($0, "!=") })
+      {
         return property(asked, context).map { ($0, condition.range) }
       }
       guard condition.kind == .optionalBindingCondition else { return nil }
