@@ -9,11 +9,20 @@ struct ModifierFacts: Sendable {
   private var users: [DeclID: Set<DeclID>] = [:]
   /// Those with a condition that are used on a view which may keep something, or of which it is not known.
   private var laden: Set<DeclID> = []
+  /// Where generic views are made, which show what they are given. What that has to lose is found out where somebody asks.
+  private var makers: [DeclID: [Maker]] = [:]
   private static let conditions: [NodeKind] = [.ifExpr, .switchExpr, .ternaryExpr]
 
   mutating func merge(_ others: [ModifierFacts]) {
     users.merge(all: others.map(\.users)) { $0.union($1) }
     laden.formUnion(ofAll: others.map(\.laden))
+    makers.merge(all: others.map(\.makers)) { $0 + $1 }
+  }
+
+  /// A call in the body of a declaration.
+  private struct Maker: Sendable {
+    let decl: DeclID
+    let call: NodeID
   }
 
   /// `shown(if: isOn)`
@@ -26,7 +35,14 @@ struct ModifierFacts: Sendable {
   /// `modifier(Highlight(isOn: true))`, and styles, of which it is not known here what they are given.
   mutating func read(_ call: SyntaxNode, making made: DeclID, _ context: RuleContext) {
     guard let decl = context.decl else { return }
-    if context.conforms(made, to: .view) { return readContent(of: call, making: made, by: decl, context) }
+    if context.conforms(made, to: .view) {
+      // `Adaptive { Editor() }`: a view that shows what it is given may do so in one place or another.
+      guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
+      users[made, default: []].insert(decl)
+      // The closure of a preview is nobody's else to look into.
+      if decl.file == context.fileID { makers[made, default: []].append(Maker(decl: decl, call: call.id)) }
+      return
+    }
     users[made, default: []].insert(decl)
     guard context.conforms(made, to: .viewModifier) else {
       laden.insert(made)
@@ -37,18 +53,15 @@ struct ModifierFacts: Sendable {
     note(made, on: isGiven ? around.flatMap { context.modified($0) } : nil, context)
   }
 
-  /// `Adaptive { Editor() }`: a view that shows what it is given may do so in one place or another.
-  private mutating func readContent(
-    of call: SyntaxNode, making made: DeclID, by user: DeclID, _ context: RuleContext
-  ) {
-    guard context.analyzer.node(of: made).child(.genericParameterClause) != nil else { return }
-    users[made, default: []].insert(user)
-    guard !laden.contains(made), Self.hasCondition(made, context.analyzer) else { return }
-    let contents = context.analyzer.arguments(of: call, context.record).compactMap {
-      context.record.blocks[$0.node.id] ?? context.record.types[$0.node.id]
+  /// Whether a call gives the view that it makes another view that may have something to lose.
+  private func givesSomething(_ maker: Maker, _ analyzer: Analyzer) -> Bool {
+    let context = RuleContext(analyzer, maker.decl.file)
+    context.enter(maker.decl)
+    let call = analyzer.program.file(maker.decl.file).tree.node(maker.call)
+    return analyzer.arguments(of: call, context.record).contains { argument in
+      let given = context.record.blocks[argument.node.id] ?? context.record.types[argument.node.id]
+      return given.map { analyzer.isView($0) && !context.hasNothingToLose($0) } ?? false
     }
-    let isLaden = contents.contains { context.analyzer.isView($0) && !context.hasNothingToLose($0) }
-    if isLaden { laden.insert(made) }
   }
 
   static func hasCondition(_ modifier: DeclID, _ analyzer: Analyzer) -> Bool {
@@ -72,7 +85,8 @@ struct ModifierFacts: Sendable {
       analyzer.program.isWholeModule(around: modifier.file)
     else { return true }
     var seen: Set<DeclID> = []
-    return laden.contains(modifier) && isUsed(modifier, &seen, openNames, analyzer)
+    guard isUsed(modifier, &seen, openNames, analyzer) else { return false }
+    return laden.contains(modifier) || makers[modifier]?.contains { givesSomething($0, analyzer) } ?? false
   }
 
   /// What only a helper uses that nobody calls is used by nobody.
