@@ -28,6 +28,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
   }
 
   private struct Output: Sendable {
+    /// As text all in one.
     var answers: [String]
     var errors: String
     var status: ExitStatus
@@ -94,13 +95,14 @@ struct ProgramRunner<Question: ProgramQuestion> {
       let (question, format) = (self.question, self.format)
       let outputs = Analysis.map(program, jobs: jobs, endsProcess: true) { analyzer, id in
         let file = program.file(id)
+        let answers = question.answers(about: id, analyzer).map { answer in
+          switch format {
+          case .text: DiagnosticPrinter.printableLines(question.text(of: answer, in: id, analyzer))
+          case .json: JSONResults.result { question.write(answer, in: id, analyzer, to: &$0) }
+          }
+        }
         return Output(
-          answers: question.answers(about: id, analyzer).map { answer in
-            switch format {
-            case .text: DiagnosticPrinter.printableLines(question.text(of: answer, in: id, analyzer))
-            case .json: JSONResults.result { question.write(answer, in: id, analyzer, to: &$0) }
-            }
-          },
+          answers: format == .text && answers.count > 1 ? [answers.joined()] : answers,
           errors: file.diagnostics.map { printer.text(of: $0.diagnostic(in: file.source)) }.joined(),
           status: file.diagnostics.contains { !$0.message.isWarning } ? .failure : .success,
           typeNames: isNamed ? analyzer.typeNames(in: id) : [],

@@ -143,9 +143,10 @@ public struct ModuleFinder {
     // As `split` does, which for all the paths of a program takes some milliseconds.
     var parts: [Substring] = []
     var start = path.startIndex
-    for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
-      parts.append(path[start..<index])
-      start = path.utf8.index(after: index)
+    for (offset, byte) in Array(path.utf8).enumerated() where byte == UInt8(ascii: "/") {
+      let end = path.utf8.index(path.startIndex, offsetBy: offset)
+      parts.append(path[start..<end])
+      start = path.utf8.index(after: end)
     }
     return parts + [path[start...]]
   }

@@ -15,12 +15,18 @@ extension Program {
       reexports[moduleName(file.module), default: []] += file.summary.reexports
     }
     if isWithout, reexports.isEmpty { return files }
+    var reexporting = NameSet()
+    for name in reexports.keys { reexporting.insert(name) }
     return files.map { file in
-      let written = file.summary.imports.dropLast(file.summary.importsThroughOthers.count)
-      var open = [moduleName(file.module)] + written
-      guard open.contains(where: { reexports[$0] != nil }) else {
-        return file.summary.importsThroughOthers.isEmpty ? file : file.importing(throughOthers: [])
+      let summary = file.summary
+      if summary.importsThroughOthers.isEmpty, !reexporting.contains(moduleName(file.module)),
+        !summary.imports.contains(where: reexporting.contains)
+      {
+        return file
       }
+      let written = summary.imports.dropLast(summary.importsThroughOthers.count)
+      var open = [moduleName(file.module)] + written
+      guard open.contains(where: reexporting.contains) else { return file.importing(throughOthers: []) }
       var known = Set(written)
       var through: [Name] = []
       var next = 0
