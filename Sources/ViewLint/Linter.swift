@@ -186,7 +186,7 @@ public struct Linter: Sendable {
       callees.analyzer.recording(files[index]) { lint(files[index], callees, vocabulary, isTimed: isTimed) }
     }
     var results = parts.map(\.result)
-    guard asksProgram, let first = program.userFiles.first else { return results }
+    guard asksProgram, let first = program.userFiles.first else { return Linter.sorted(results, files, program) }
     let claims = parts.map(\.claims)
     let facts = ProgramFacts(merging: parts.map(\.facts), jobs: jobs)
     if endsProcess { parts.forEach(ProcessLifetime.keep) }
@@ -200,9 +200,29 @@ public struct Linter: Sendable {
     for (file, diagnostic) in (found[programRules.count...] + found[..<programRules.count]).joined() {
       results[Int(file.index) - first].diagnostics.append(diagnostic)
     }
-    for index in results.indices {
-      results[index].diagnostics = Linter.inOrder(results[index].diagnostics)
+    return Linter.sorted(results, files, program)
+  }
+
+  /// The results with every diagnostic at the file that it is about, and in the order of the source: what a view loses may
+  /// be said where another file makes its rows.
+  private static func sorted(_ results: [FileResult], _ files: [FileID], _ program: Program) -> [FileResult] {
+    var results = results
+    var elsewhere: [Diagnostic] = []
+    for (index, file) in files.enumerated() {
+      let source = program.file(file).source
+      if results[index].diagnostics.allSatisfy({ $0.file === source }) { continue }
+      elsewhere += results[index].diagnostics.filter { $0.file !== source }
+      results[index].diagnostics.removeAll { $0.file !== source }
     }
+    if !elsewhere.isEmpty {
+      var numbers: [ObjectIdentifier: Int] = [:]
+      for (index, file) in files.enumerated() { numbers[ObjectIdentifier(program.file(file).source)] = index }
+      for diagnostic in elsewhere {
+        guard let index = numbers[ObjectIdentifier(diagnostic.file)] else { continue }
+        results[index].diagnostics.append(diagnostic)
+      }
+    }
+    for index in results.indices { results[index].diagnostics = inOrder(results[index].diagnostics) }
     return results
   }
 
