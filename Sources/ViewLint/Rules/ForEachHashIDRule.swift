@@ -212,7 +212,7 @@ struct ForEachHashIDRule: Rule {
         }
         struct Mail: Identifiable {
           let id: Int
-          init(title: String) { id = UUID().hashValue }
+          init(title: String, id: Int? = nil) { self.id = id ?? UUID().uuidString.hashValue }
         }
         struct Notes: View {
           let notes: [Note]
@@ -291,9 +291,7 @@ struct ForEachHashIDRule: Rule {
     guard let (use, value) = context.initialization(node), use.part == .value,
       context.analyzer.decl(use.decl).name == Self.id, let owner = context.ownerType,
       context.conforms(owner, to: .identifiable), context.analyzer.decl(owner).kind != .enumeration,
-      isHash(value, context.record, context.analyzer),
-      // `UUID().hashValue`: of what nothing else is equal to.
-      context.freshPart(of: value) == nil
+      isHash(value, context.record, context)
     else { return }
     context.report(
       Diagnostic(
@@ -310,15 +308,18 @@ struct ForEachHashIDRule: Rule {
     guard let block = node.child(.codeBlock) ?? node.child(.accessorBlock)?.children.first?.child(.codeBlock),
       let last = block.children.last, last.kind == .returnStmt || last.kind.isExpr && block.children.count == 1
     else { return false }
-    return isHash(last, context.analyzer.record(of: property), context.analyzer)
+    return isHash(last, context.analyzer.record(of: property), context)
   }
 
-  private func isHash(_ value: SyntaxNode, _ record: BodyRecord, _ analyzer: Analyzer) -> Bool {
-    value.subtree.contains { part in
-      guard let use = record.uses[part.id], analyzer.isFromCatalogue(use.decl) else { return false }
-      let name = analyzer.decl(use.decl).name
-      return name == Self.hashValue.name
-        || name == Self.finalize.name && analyzer.ownerName(of: use.decl) == Self.finalize.owner
+  private func isHash(_ value: SyntaxNode, _ record: BodyRecord, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    return value.subtree.contains { part in
+      guard let decl = record.decl(of: part), analyzer.isFromCatalogue(decl) else { return false }
+      let name = analyzer.decl(decl).name
+      if name == Self.finalize.name { return analyzer.ownerName(of: decl) == Self.finalize.owner }
+      guard name == Self.hashValue.name else { return false }
+      // `UUID().hashValue`: of what nothing else is equal to.
+      return part.children.first.map { context.freshPart(of: $0, record) == nil } ?? true
     }
   }
 
