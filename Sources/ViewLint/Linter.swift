@@ -206,23 +206,11 @@ public struct Linter: Sendable {
   /// The results with every diagnostic at the file that it is about, and in the order of the source: what a view loses may
   /// be said where another file makes its rows.
   private static func sorted(_ results: [FileResult], _ files: [FileID], _ program: Program) -> [FileResult] {
+    let byFile = Dictionary(grouping: results.flatMap(\.diagnostics)) { ObjectIdentifier($0.file) }
     var results = results
-    var elsewhere: [Diagnostic] = []
     for (index, file) in files.enumerated() {
-      let source = program.file(file).source
-      if results[index].diagnostics.allSatisfy({ $0.file === source }) { continue }
-      elsewhere += results[index].diagnostics.filter { $0.file !== source }
-      results[index].diagnostics.removeAll { $0.file !== source }
+      results[index].diagnostics = inOrder(byFile[ObjectIdentifier(program.file(file).source)] ?? [])
     }
-    if !elsewhere.isEmpty {
-      var numbers: [ObjectIdentifier: Int] = [:]
-      for (index, file) in files.enumerated() { numbers[ObjectIdentifier(program.file(file).source)] = index }
-      for diagnostic in elsewhere {
-        guard let index = numbers[ObjectIdentifier(diagnostic.file)] else { continue }
-        results[index].diagnostics.append(diagnostic)
-      }
-    }
-    for index in results.indices { results[index].diagnostics = inOrder(results[index].diagnostics) }
     return results
   }
 

@@ -3,7 +3,7 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Who uses the program's own modifiers, and whether on views that have something to lose.
+/// Who uses the program's own modifiers and generic views, and whether for views that have something to lose.
 struct ModifierFacts: Sendable {
   /// The declarations that use a modifier: a function that every view has, or a type whose values are modifiers or styles.
   private var users: [DeclID: Set<DeclID>] = [:]

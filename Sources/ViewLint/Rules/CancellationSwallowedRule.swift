@@ -112,7 +112,8 @@ struct CancellationSwallowedRule: Rule {
   ) {
     let file = inner?.file ?? context.file
     let dropped = call.map { _ in Diagnostic.Note("here the error is dropped", in: file, at: found.attempt.range) }
-    let isHere = call == nil && file === context.file
+    // What others call too is not changed for one of them.
+    let fix = call == nil ? found.attempt.fixIt : nil
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -121,7 +122,7 @@ struct CancellationSwallowedRule: Rule {
         in: call == nil ? file : context.file, at: call?.range ?? found.attempt.range,
         notes: [dropped, Diagnostic.Note("this is done by the cancelled task too", in: file, at: found.write.range)]
           .compactMap { $0 },
-        fixIts: isHere ? found.attempt.fixIt.map { [$0] } ?? [] : []))
+        fixIts: fix.map { [$0] } ?? []))
   }
 
   private static let sleep = CatalogueMember("Task", "sleep")
