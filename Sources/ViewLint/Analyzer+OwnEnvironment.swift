@@ -15,10 +15,9 @@ extension Analyzer {
 
   /// The program's own value that a path with one name leads to.
   func ownEnvironmentValue(at path: SyntaxNode) -> DeclID? {
-    let parts = path.children.filter { $0.kind == .keyPathProperty }
-    guard parts.count == 1, let part = parts.first, let name = part.keyPathName,
-      let value = valueOfEnvironment(part.name(of: name)), isOwn(value)
-    else { return nil }
+    guard let name = path.onlyKeyPathName, let value = valueOfEnvironment(path.name(of: name)), isOwn(value) else {
+      return nil
+    }
     return value
   }
 }

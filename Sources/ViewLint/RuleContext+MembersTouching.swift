@@ -47,7 +47,7 @@ extension SyntaxNode {
   /// if it does not, other than as the label of an argument.
   func mention(of name: Name) -> NameMention? {
     // `$model` and `_model` are other names.
-    let names = [name, name.projection, Name("_" + name.text)]
+    let names = [name, name.projection, name.storage]
     var result: NameMention?
     let indices = tokenIndices
     for index in indices {

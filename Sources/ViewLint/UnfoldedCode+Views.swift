@@ -122,12 +122,14 @@ extension Callee {
 }
 
 extension SyntaxNode {
-  /// Whether an argument of a call is written with a projection, as `$isShown` or `Sheet(isShown: $isShown)`.
-  var passesProjection: Bool {
-    argumentPlaces.contains { index in
+  /// The projections in the arguments of a call, as in `$isShown` and `Sheet(isShown: $isShown)`; those in closures are
+  /// given to others.
+  var projectionsPassed: [Name] {
+    argumentPlaces.flatMap { index -> [Name] in
       let argument = children[index]
-      return argument.kind != .closureExpr
-        && argument.tokenIndices.contains { argument.token($0).kind == .dollarIdentifier }
+      if argument.kind == .closureExpr { return [] }
+      let tokens = argument.tokenIndices.filter { argument.token($0).kind == .dollarIdentifier }
+      return tokens.map { argument.name(at: $0) }
     }
   }
 }

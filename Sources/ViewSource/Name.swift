@@ -35,6 +35,9 @@ public struct Name: Hashable, Sendable, BitwiseCopyable {
   /// `_name`: what a property wrapper keeps.
   public var isStorage: Bool { index & NameTable.storageBit != 0 }
 
+  /// `_name` of `name`.
+  public var storage: Name { Name("_" + text) }
+
   /// No name at all: an unlabelled argument, `_`.
   public static let none = Name("_")
 }

@@ -133,6 +133,13 @@ extension SyntaxNode {
     ownTokens.first { $0.kind != .period && $0.kind != .prefixPeriod && !$0.kind.isOperator }
   }
 
+  /// Of a key path with one property and nothing else behind its type: the property's name.
+  public var onlyKeyPathName: Token? {
+    guard kind == .keyPathExpr else { return nil }
+    let parts = children.filter { !$0.kind.isType }
+    return parts.count == 1 && parts[0].kind == .keyPathProperty ? parts[0].keyPathName : nil
+  }
+
   /// Of a reference or a member: its name, without module and argument labels.
   public var referencedName: Token? {
     var result: Token?

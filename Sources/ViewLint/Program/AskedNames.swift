@@ -21,7 +21,7 @@ struct AskedNames: Sendable {
     names.insert(name)
     if program.decl(decl).has(.hasCustomAttributes) {
       names.insert(name.projection)
-      names.insert(Name("_" + name.text))
+      names.insert(name.storage)
     }
     decls[name, default: []].append(Asked(decl: decl, owner: owner))
   }

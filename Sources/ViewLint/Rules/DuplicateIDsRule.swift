@@ -143,10 +143,7 @@ struct DuplicateIDsRule: Rule {
       return nil
     }
     if analyzer.types.argument(path, 0) == analyzer.types.argument(path, 1) { return .element }
-    guard let link = id.children.last, link.kind == .keyPathProperty, let name = link.lastToken,
-      id.children.count(where: { $0.kind == .keyPathProperty }) == 1
-    else { return nil }
-    return .property(id.name(of: name))
+    return id.onlyKeyPathName.map { .property(id.name(of: $0)) }
   }
 
   /// The literal that identifies an element: itself, or the one that its stored property is given.

@@ -267,7 +267,7 @@ struct ForEachHashIDRule: Rule {
       let own = context.analyzer.directMembers(of: element, named: Self.hashValue.name)
       if isPlainEnum(element, context) || own.contains(where: context.isOwn) { return }
     }
-    let canChange = isHash && node.children.count { $0.kind == .keyPathProperty } == 1 && !context.mayNameRows
+    let canChange = isHash && node.onlyKeyPathName != nil && !context.mayNameRows
     context.report(
       diagnostic(
         at: node.range, context,
@@ -325,7 +325,7 @@ struct ForEachHashIDRule: Rule {
 
   /// Whether a property of the program at the end of a path gives a hash value.
   private func isOwnHash(_ name: Name, of path: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard path.children.count(where: { $0.kind == .keyPathProperty }) == 1,
+    guard path.onlyKeyPathName != nil,
       let root = context.type(of: path).flatMap({ context.nominal(context.analyzer.types.argument($0, 0)) }),
       context.isOwn(root)
     else { return false }

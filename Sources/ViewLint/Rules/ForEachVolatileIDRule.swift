@@ -303,10 +303,5 @@ struct ForEachVolatileIDRule: Rule {
 
 extension SyntaxNode {
   /// `\.id`, which is what identifiable elements are told by anyway
-  fileprivate var isPathToID: Bool {
-    guard kind == .keyPathExpr, children.count(where: { $0.kind == .keyPathProperty }) == 1,
-      let name = children.last?.lastToken
-    else { return false }
-    return self.name(of: name) == .id
-  }
+  fileprivate var isPathToID: Bool { onlyKeyPathName.map { name(of: $0) } == .id }
 }

@@ -14,8 +14,8 @@ struct HitAreaMissingShapeRule: Rule {
       frame count. A button in the plain style has the same gaps.
       """,
     silence: """
-      A background, an overlay or a content shape before the gesture, one around it all, and other modifiers of the program, which \
-      may have one. Views between two spacers, which are there to put them in the middle.
+      A background, an overlay or a content shape before the gesture, one around it all, and other modifiers of the \
+      program, which may have one. Views between two spacers, which are there to put them in the middle.
       """,
     examples: [
       RuleExample(

@@ -14,8 +14,9 @@ struct RowPresentationRule: Rule {
       row a view with state of its own.
       """,
     silence: """
-      A row that is a view of its own has its own state. Under a condition there may be one such row only. A row that is given the list's binding presents as the list does. A binding that is made for the row, as \
-      `Binding(get:set:)` or one of the element, is fine.
+      A row that is a view of its own has its own state. Under a condition there may be one such row only. A row that is \
+      given the list's binding presents as the list does. A binding that is made for the row, as `Binding(get:set:)` or one \
+      of the element, is fine.
       """,
     examples: [
       RuleExample(
@@ -185,7 +186,7 @@ struct RowPresentationRule: Rule {
     let code = UnfoldedCode(node, in: context)
     // What is not in a row is not looked into.
     guard context.isViewCode, let name = node.calleeName,
-      context.presents(node, Self.kinds) || node.passesProjection && !code.isHelper,
+      context.presents(node, Self.kinds) || !code.isHelper && !node.projectionsPassed.isEmpty,
       let row = context.hereOrAtUses(of: node, Self.rows), let (presentation, state) = presentation(by: code)
     else { return }
     let property = context.analyzer.name(of: state.property) + state.path

@@ -221,13 +221,7 @@ struct SharedPresentationRule: Rule {
     {
       return true
     }
-    return node.argumentPlaces.contains { index in
-      let argument = node.children[index]
-      return argument.kind != .closureExpr
-        && argument.tokenIndices.contains { place in
-          argument.token(place).kind == .dollarIdentifier && counts[argument.name(at: place), default: 0] > 1
-        }
-    }
+    return node.projectionsPassed.contains { counts[$0, default: 0] > 1 }
   }
 
   /// A presentation, and the code that makes it: two of the same code are there together.

@@ -16,7 +16,7 @@ extension BodyChecker {
     recorder = nil
     let storage = storageType(uses[...], declared: declared, initial: initial)
     recorder = kept
-    declare(Name("_" + name.text), storage)
+    declare(name.storage, storage)
     if let projection = analyzer.memberVariableType(.projectedValue, of: storage) {
       declare(name.projection, projection)
     }
