@@ -215,6 +215,9 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// that.
   case passesOn
 
+  /// `@confined("context")`: a type whose objects belong to what they were fetched from, and are used on the thread of that.
+  case confined
+
   /// `@stores("file")`: a property wrapper that keeps its value in a file that anybody can read who has the device.
   case stores
 

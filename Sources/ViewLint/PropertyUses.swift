@@ -2,23 +2,23 @@ import ViewSemantics
 import ViewSource
 import ViewSyntax
 
-/// Where a property is written and where it is given on as a binding, in the file that declares it: all places, if it is
-/// private.
+/// Where a property is written and where it is given on as a binding, in the file that declares it and in extensions of its
+/// type: all places, if it is private.
 struct PropertyUses {
   private(set) var writes: [PropertyWrite] = []
-  private(set) var bindings: [SyntaxNode] = []
+  private(set) var bindings: [(node: SyntaxNode, file: FileID)] = []
 
   init(of property: DeclID, _ analyzer: Analyzer) {
     let name = analyzer.decl(property).name
     let owner = PropertyUses.owner(of: property, analyzer)
     let isPrivate = analyzer.decl(property).access == .privateAccess
-    for decl in analyzer.bodies(in: property.file) where decl != property {
+    for decl in analyzer.bodies(near: property) where decl != property {
       // What is private is seen in its type alone, and in what that declares.
       if isPrivate, let owner, !PropertyUses.isInside(decl, owner, analyzer) { continue }
       let body = analyzer.node(of: decl)
       // A body without the name is not typed.
       guard body.mentions(name), !analyzer.isInitializer(decl) else { continue }
-      collect(body, property, analyzer.record(of: decl), analyzer)
+      collect(body, in: decl.file, property, analyzer.record(of: decl), analyzer)
     }
   }
 
@@ -35,19 +35,21 @@ struct PropertyUses {
     return false
   }
 
-  private mutating func collect(_ node: SyntaxNode, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer) {
+  private mutating func collect(
+    _ node: SyntaxNode, in file: FileID, _ property: DeclID, _ record: BodyRecord, _ analyzer: Analyzer
+  ) {
     if let write = PropertyWrite(node, record, analyzer), write.property == property { writes.append(write) }
     if let use = record.uses[node.id] {
-      if use.decl == property, use.part == .projection { bindings.append(node) }
+      if use.decl == property, use.part == .projection { bindings.append((node, file)) }
     } else if node.kind == .declReferenceExpr, let token = node.firstToken,
       node.name(of: token) == analyzer.decl(property).name.projection
     {
       // Whoever is given it is not known.
-      bindings.append(node)
+      bindings.append((node, file))
     }
     if node.kind == .inoutExpr, let target = node.children.first, record.decl(of: target) == property {
-      bindings.append(node)
+      bindings.append((node, file))
     }
-    for child in node.children { collect(child, property, record, analyzer) }
+    for child in node.children { collect(child, in: file, property, record, analyzer) }
   }
 }

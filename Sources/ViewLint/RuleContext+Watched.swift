@@ -6,11 +6,11 @@ import ViewSyntax
 extension RuleContext {
   private static let task: Name = "task"
 
-  /// Whether code in the file that declares a property runs each time it changes: `onChange(of:)`, or a task with it as
+  /// Whether code of a property's file or type runs each time it changes: `onChange(of:)`, or a task with it as
   /// `id`. Whoever watches a value knows that it changes.
   func isWatched(_ property: DeclID) -> Bool {
     let name = analyzer.decl(property).name
-    return analyzer.bodies(in: property.file).contains { decl in
+    return analyzer.bodies(near: property).contains { decl in
       let body = analyzer.node(of: decl)
       // A body without the name is not typed.
       guard body.mentions(name), body.mentions(CatalogueMember.onChange.name) || body.mentions(Self.task)

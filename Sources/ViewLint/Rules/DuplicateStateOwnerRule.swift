@@ -238,7 +238,7 @@ struct DuplicateStateOwnerRule: Rule {
   /// Whether the view that owns a property uses it at all.
   private func isUsed(_ property: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
-    return analyzer.bodies(in: property.file).contains { body in
+    return analyzer.bodies(near: property).contains { body in
       body != property && context.isOfSameType(body)
         && analyzer.node(of: body).mentions(analyzer.decl(property).name)
     }
@@ -361,11 +361,11 @@ struct DuplicateStateOwnerRule: Rule {
     let analyzer = context.analyzer
     let name = analyzer.decl(property).name
     let owner = analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
-    for body in analyzer.bodies(in: property.file)
+    for body in analyzer.bodies(near: property)
     where body != property && analyzer.owner(of: body).flatMap({ analyzer.nominal(of: $0) }) == owner {
       let code = analyzer.node(of: body)
       guard code.mentions(name) || code.mentions(name.projection) else { continue }
-      let inner = RuleContext(analyzer, property.file)
+      let inner = RuleContext(analyzer, body.file)
       inner.enter(body)
       for node in code.subtree { visit(node, inner) }
     }

@@ -108,7 +108,7 @@ struct IDBoundToStateRule: Rule {
           + "value, or begin a task again by `task(id: \(text))`",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [
-          Diagnostic.Note("it is edited here", in: analyzer.program.file(use.decl.file).source, at: edit.range)
+          Diagnostic.Note("it is edited here", in: analyzer.program.file(edit.file).source, at: edit.node.range)
         ]))
   }
 

@@ -236,12 +236,12 @@ struct SheetOptionalRule: Rule {
   /// presented.
   private func isShownOtherwise(_ property: DeclID, presentedBy helper: DeclID?, _ context: RuleContext) -> Bool {
     let name = context.analyzer.decl(property).name
-    return context.analyzer.bodies(in: context.fileID).contains { body in
+    return context.analyzer.bodies(near: property).contains { body in
       // A helper that makes what is presented shows it there.
       guard body == context.decl || body != helper, context.isOfSameType(body),
         context.analyzer.node(of: body).mentions(name)
       else { return false }
-      let other = RuleContext(context.analyzer, context.fileID)
+      let other = RuleContext(context.analyzer, body.file)
       other.enter(body)
       return other.isViewCode && shows(property, in: other.analyzer.node(of: body), other)
     }

@@ -15,7 +15,8 @@ struct StateFromBackgroundRule: Rule {
       write inside of `DispatchQueue.main.async`.
       """,
     silence: """
-      Properties that only the methods of their own class use. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
+      Properties that only the methods of their own class use. Objects that the code has just made and given to nobody. \
+      Models of SwiftData and Core Data, which belong to a context, and that to a thread. Programs without views of SwiftUI. Properties of `@State`, which may be written from any thread. Classes of an actor, for which the compiler sees to it, and closures that an actor runs. \
       Queues of which it is not seen that they are in the background, and functions that are called there.
       """,
     examples: [
@@ -164,7 +165,50 @@ struct StateFromBackgroundRule: Rule {
           @MainActor private func set(_ value: String) { text = value }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 10, of: 10, inApps: 6))
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Plant {
+          var name = ""
+          var isWatered = false
+        }
+        @Observable final class Garden {
+          var plants: [Plant] = []
+          func load(_ names: [String]) {
+            Task.detached {
+              do {
+                let plant = Plant()
+                plant.name = try String(contentsOfFile: names[0], encoding: .utf8)
+                await MainActor.run { self.plants.append(plant) }
+                ↓plant.isWatered = true
+              } catch {}
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import SwiftData
+        @Model final class Plant {
+          var name: String
+          init(name: String) { self.name = name }
+        }
+        struct Plants: View {
+          @Query private var plants: [Plant]
+          let container: ModelContainer
+          var body: some View {
+            List(plants) { plant in Text(plant.name) }.onAppear { rename() }
+          }
+          func rename() {
+            Task.detached {
+              let context = ModelContext(container)
+              for plant in try context.fetch(FetchDescriptor<Plant>()) { plant.name = "" }
+              try context.save()
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 17, inApps: 13))
 
   static let outsideViews = OutsideViews(calls: true)
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -182,6 +226,7 @@ struct StateFromBackgroundRule: Rule {
     else { return }
     var known: [DeclID: Write?] = [:]
     for found in action.children.flatMap({ writes(in: $0, context, &known) }) {
+      if found.note == nil, isStillOwn(found.place, in: action, context) { continue }
       let name = context.analyzer.name(of: found.property)
       context.report(
         Diagnostic(
@@ -284,8 +329,32 @@ struct StateFromBackgroundRule: Rule {
       let owner = analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
       analyzer.decl(owner).kind == .classType, !isInternal(property, context)
     else { return false }
-    return ([property] + [owner] + analyzer.ancestors(of: owner).filter { context.isOwn($0) }).allSatisfy {
-      !isOfActor($0, context)
+    let above = analyzer.ancestors(of: owner)
+    return above.allSatisfy { analyzer.catalogueText(.confined, of: $0) == nil }
+      && ([property, owner] + above.filter { context.isOwn($0) }).allSatisfy { !isOfActor($0, context) }
+  }
+
+  /// Whether what is written is in an object that the code has just made, which nobody else has before its name is given to
+  /// somebody: `let item = Item(); item.title = "new"`.
+  private func isStillOwn(_ write: SyntaxNode, in code: SyntaxNode, _ context: RuleContext) -> Bool {
+    var base = write
+    while let inner = base.children.first, inner.kind.isExpr { base = inner }
+    guard base.kind == .declReferenceExpr, let name = base.referencedName.map({ base.name(of: $0) }) else {
+      return false
+    }
+    let nodes = Array(code.subtree)
+    let binding = nodes.last { node in
+      node.kind == .patternBinding && node.range.end <= base.range.start
+        && node.children.first?.kind == .identifierPattern
+        && node.children.first?.firstToken.map { node.name(of: $0) } == name
+    }
+    guard let binding, let value = binding.initialValue, context.madeType(value) != nil else { return false }
+    return nodes.allSatisfy { node in
+      node.kind == .memberAccessExpr
+        || !node.children.contains { use in
+          use.kind == .declReferenceExpr && use.referencedName.map { use.name(of: $0) } == name
+            && use.range.start >= binding.range.end && use.range.end <= base.range.start
+        }
     }
   }
 

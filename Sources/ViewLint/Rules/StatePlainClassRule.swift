@@ -300,10 +300,12 @@ struct StatePlainClassRule: Rule {
   private func isChanged(_ property: DeclID, of model: DeclID, in holder: DeclID, _ context: RuleContext) -> Bool {
     let analyzer = context.analyzer
     let name = analyzer.decl(holder).name
-    return analyzer.bodies(in: context.fileID).contains { body in
-      guard context.isOfSameType(body), !analyzer.isInitializer(body) else { return false }
+    return analyzer.bodies(near: holder).contains { body in
+      guard context.isOfSameType(body), !analyzer.isInitializer(body), analyzer.node(of: body).mentions(name) else {
+        return false
+      }
       let record = analyzer.record(of: body)
-      let other = RuleContext(analyzer, context.fileID)
+      let other = RuleContext(analyzer, body.file)
       other.enter(body)
       return analyzer.node(of: body).subtree.contains { node in
         guard let target = Self.target(of: node, record, analyzer), Self.root(of: target, isNamed: name) else {

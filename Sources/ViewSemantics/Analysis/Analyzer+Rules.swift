@@ -5,11 +5,13 @@ import ViewSyntax
 extension Analyzer {
   /// The declarations of a file that have code of their own: bodies, accessors, initial values.
   public func bodies(in file: FileID) -> [DeclID] {
-    program.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter { id in
-      switch decl(id).kind {
-      case .function, .initializer, .subscriptDecl, .variable: true
-      default: false
-      }
+    program.file(file).summary.decls.indices.map { DeclID(file, $0) }.filter { hasBody($0) }
+  }
+
+  private func hasBody(_ id: DeclID) -> Bool {
+    switch decl(id).kind {
+    case .function, .initializer, .subscriptDecl, .variable: true
+    default: false
     }
   }
 
@@ -20,6 +22,17 @@ extension Analyzer {
       bodiesByType = (file, byType)
     }
     return bodiesByType?.bodies[type] ?? []
+  }
+
+  /// The bodies that may use a property of their type by its name: those of its file and, unless it is seen only there,
+  /// those in its type's extensions in other files.
+  public func bodies(near property: DeclID) -> [DeclID] {
+    let here = bodies(in: property.file)
+    guard decl(property).access > .fileprivateAccess, let type = owner(of: property).flatMap({ nominal(of: $0) }) else {
+      return here
+    }
+    return here
+      + extensions(of: type).filter { $0.file != property.file }.flatMap { children(of: $0) }.filter { hasBody($0) }
   }
 
   /// Whether a type conforms to `View`.

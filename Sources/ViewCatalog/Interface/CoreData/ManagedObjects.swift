@@ -9,6 +9,7 @@ extension InterfaceText {
       open var name: String?
     }
 
+    @confined("NSManagedObjectContext")
     open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, Identifiable {
       open var managedObjectContext: NSManagedObjectContext? { nil }
       open var objectID: NSManagedObjectID { NSManagedObjectID() }

@@ -1,6 +1,7 @@
 extension InterfaceText {
   /// Classes that are kept in a store, and the macros that make them so.
   static let swiftDataModels = #"""
+    @confined("ModelContext")
     public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable where ID == PersistentIdentifier {
       var persistentModelID: PersistentIdentifier { get }
       var modelContext: ModelContext? { get }
