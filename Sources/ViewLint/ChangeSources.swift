@@ -5,7 +5,8 @@ import ViewSyntax
 
 /// What shows that a condition can have another answer while the view that asks is there.
 struct ChangeSources: Sendable {
-  /// Whether it asks for what changes whoever writes what: a binding, a value of the environment, what is measured.
+  /// Whether it asks for what changes whoever writes what: a binding, a value of the environment, what is measured, the
+  /// time.
   var isVaried = false
   /// Whether a part of it could not be followed to where it is kept: it may ask for anything.
   var isOpen = false
@@ -161,6 +162,7 @@ private struct ChangeSourceFinder {
   /// The closures in the expression itself: what they are given are parts of what it asks for.
   private var closures: [SyntaxNode] = []
 
+  private static let time = "time"
   private static let maximumHops = 3
   private static let reach = 64
 
@@ -197,7 +199,13 @@ private struct ChangeSourceFinder {
     guard analyzer.isOwn(use.decl), decl.kind == .variable || decl.kind == .function,
       use.decl.file != analyzer.localFile
     else {
-      if analyzer.isFromCatalogue(use.decl), asksWorld(use.decl, at: node, analyzer) { found.isOpen = true }
+      if analyzer.isFromCatalogue(use.decl) {
+        if analyzer.catalogueText(.ambient, of: use.decl) == Self.time {
+          found.isVaried = true
+        } else if asksWorld(use.decl, at: node, analyzer) {
+          found.isOpen = true
+        }
+      }
       for child in node.children { visit(child, in: context) }
       return
     }
@@ -213,8 +221,8 @@ private struct ChangeSourceFinder {
     for child in node.children where !isKept || child.id != node.children.first?.id { visit(child, in: context) }
   }
 
-  /// Whether something of SwiftUI or below is not worked out of what it is asked of: `Date()`, `UIDevice.current`, what an
-  /// object says.
+  /// Whether something of SwiftUI or below is not worked out of what it is asked of: `UIDevice.current`, what an object
+  /// says.
   private func asksWorld(_ member: DeclID, at node: SyntaxNode, _ analyzer: Analyzer) -> Bool {
     if analyzer.isInitializer(member) { return node.kind == .functionCallExpr && node.arguments.isEmpty }
     let owner = owner(of: member, analyzer)

@@ -429,5 +429,36 @@ extension ConditionalModifierRule {
         }
       }
       """),
+    RuleExample(
+      """
+      struct Expiry: ViewModifier {
+        let date: Date
+        func body(content: Content) -> some View {
+          ↓if date < .now { content.opacity(0.3) } else { content }
+        }
+      }
+      struct Offer: View {
+        let end: Date
+        @State private var note = ""
+        var body: some View {
+          TextField("Note", text: $note).modifier(Expiry(date: end))
+        }
+      }
+      """,
+      fixed: """
+        struct Expiry: ViewModifier {
+          let date: Date
+          func body(content: Content) -> some View {
+            content.opacity(date < .now ? 0.3 : 1)
+          }
+        }
+        struct Offer: View {
+          let end: Date
+          @State private var note = ""
+          var body: some View {
+            TextField("Note", text: $note).modifier(Expiry(date: end))
+          }
+        }
+        """),
   ]
 }

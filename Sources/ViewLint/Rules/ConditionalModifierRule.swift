@@ -16,7 +16,7 @@ struct ConditionalModifierRule: Rule {
     silence: """
       `#available`, literal conditions, a namespace and what kind of device it is never change. Something is said if the \
       program shows that the condition changes: it asks for state or for what an object keeps, and somebody writes that; \
-      for a binding, a value of the environment or what a container measures; or one of those who use the modifier gives it \
+      for a binding, a value of the environment, the time or what a container measures; or one of those who use the modifier gives it \
       what is worked out from such. So nothing is said where all give it literals, constants, or whether there is a value \
       that each of them either has or has not; nor where an app does not use it. A library's may be used elsewhere. \
       Branches that do not both contain the modified view are another matter: one of them shows something else on purpose. \
@@ -125,6 +125,7 @@ struct ConditionalModifierRule: Rule {
   /// `kind == .wide`
   private func asksForCase(_ condition: SyntaxNode, _ context: RuleContext) -> Bool {
     condition.kind == .infixOperatorExpr && condition.children.contains { $0.kind == .implicitMemberExpr }
+      && condition.ownTokens.contains { condition.isSpelt($0, "==") || condition.isSpelt($0, "!=") }
       && !condition.children.contains { context.type(of: $0).map { context.analyzer.isKnown($0, .bool) } ?? true }
   }
 
