@@ -14,7 +14,7 @@ struct NestedObservableObjectRule: Rule {
       child to a view of its own that observes it, or make both classes `@Observable`.
       """,
     silence: """
-      A model that passes the changes on, by sending its `objectWillChange` itself; a view that also observes an object of \
+      A model that passes the changes on, by sending its `objectWillChange` itself or by following the property; a view that also observes an object of \
       the child's class; constants of the child, its `id`, and properties that nobody changes once the child is made; what is presented, which \
       is made anew each time.
       """,
@@ -155,6 +155,30 @@ struct NestedObservableObjectRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        final class Player: ObservableObject {
+          @Published var score = 0
+          func win() { score += 1 }
+        }
+        final class Game: ObservableObject {
+          @Published var leads = false
+          let player = Player()
+          private var followers: Set<AnyCancellable> = []
+        }
+        extension Game {
+          func begin() {
+            player.$score.sink { [weak self] in self?.leads = $0 > 3 }.store(in: &followers)
+          }
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button("\\(game.player.score)") { game.player.win() }.onAppear { game.begin() }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 6))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
@@ -172,7 +196,7 @@ struct NestedObservableObjectRule: Rule {
       use.part == .value, context.isOwn(use.decl),
       analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
         == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
-      context.runsWithBody, !observes(child, context), !forwards(model, context),
+      context.runsWithBody, !observes(child, context), !forwards(model, use.decl, context),
       !context.isOnlySetUp(use.decl, of: child), !tellsApart(use.decl, of: child, context), !isPresented(context)
     else { return }
     context.report(
@@ -212,10 +236,20 @@ struct NestedObservableObjectRule: Rule {
     }
   }
 
-  /// Whether the model speaks of its publisher anywhere: then it may pass on what the child says.
-  private func forwards(_ model: DeclID, _ context: RuleContext) -> Bool {
-    guard let announcement = context.analyzer.announcement else { return false }
-    let node = context.analyzer.node(of: model)
-    return node.tokenIndices.contains { node.token($0).kind == .identifier && node.name(at: $0) == announcement }
+  /// Whether the model speaks of its publisher anywhere, or of that of the child's property: then it may pass on what the
+  /// child says.
+  private func forwards(_ model: DeclID, _ property: DeclID, _ context: RuleContext) -> Bool {
+    let projection = context.analyzer.decl(property).name.projection
+    let parts = [model] + context.analyzer.extensions(of: model)
+    return parts.contains { part in
+      let node = context.analyzer.node(of: part)
+      return node.tokenIndices.contains { index in
+        switch node.token(index).kind {
+        case .identifier: node.name(at: index) == context.analyzer.announcement
+        case .dollarIdentifier: node.name(at: index) == projection
+        default: false
+        }
+      }
+    }
   }
 }
