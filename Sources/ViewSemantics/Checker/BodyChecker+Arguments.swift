@@ -137,7 +137,9 @@ extension BodyChecker {
       if types.kind(wanted) == .inoutType { return analyzer.unify(actual, types.argument(wanted, 0)) }
       return analyzer.unify(actual, wanted)
     }
-    return analyzer.convert(actual, to: wanted, &score)
+    guard analyzer.convert(actual, to: wanted, &score) else { return false }
+    learnLiterals(of: wanted, from: actual)
+    return true
   }
 
   private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {
