@@ -32,7 +32,6 @@ public enum KnownType: Int, Sendable, CaseIterable {
   case rawRepresentable
   case referenceWritableKeyPath
   case regex
-  case regexComponent
   case sendable
   case sequence
   case set
@@ -75,7 +74,6 @@ public enum KnownType: Int, Sendable, CaseIterable {
     case .rawRepresentable: "RawRepresentable"
     case .referenceWritableKeyPath: "ReferenceWritableKeyPath"
     case .regex: "Regex"
-    case .regexComponent: "RegexComponent"
     case .sendable: "Sendable"
     case .sequence: "Sequence"
     case .set: "Set"

@@ -14,7 +14,6 @@ extension Analyzer {
     case .nilLiteral: .expressibleByNilLiteral
     case .array: .expressibleByArrayLiteral
     case .dictionary: .expressibleByDictionaryLiteral
-    case .regex: .regexComponent
     }
   }
 
@@ -41,7 +40,6 @@ extension Analyzer {
     case .array: array(types.argumentCount(literal) > 0 ? types.argument(literal, 0) : hole(.notInferred, "[]"))
     case .dictionary: hole(.notInferred, "[:]")
     case .nilLiteral: optional(hole(.notInferred, "nil"))
-    case .regex: known(.regex, [known(.substring)])
     case nil: literal
     }
   }

@@ -39,6 +39,7 @@ extension BodyChecker {
     guard fits || commits else { return false }
     if let expected, !accepts(instance.result, expected, &score), !commits { return false }
     guard commits else { return true }
+    learnBuilders(instance, arguments, match)
     for (argument, index) in zip(arguments, match) where index < instance.parameters.count {
       guard let closure = argument.closure else { continue }
       giveClosure(closure, to: instance.parameters[index], &score)
@@ -137,7 +138,22 @@ extension BodyChecker {
       if types.kind(wanted) == .inoutType { return analyzer.unify(actual, types.argument(wanted, 0)) }
       return analyzer.unify(actual, wanted)
     }
-    return analyzer.convert(actual, to: wanted, &score)
+    guard analyzer.convert(actual, to: wanted, &score) else { return false }
+    learnLiterals(of: wanted, from: actual)
+    return true
+  }
+
+  /// What one of several closures tells of the builders of all: the rows of a table say what its columns are about.
+  private func learnBuilders(_ instance: Instance, _ arguments: [Argument], _ match: [Int]) {
+    guard arguments.count > 1 else { return }
+    let closures = zip(arguments, match).filter { argument, index in
+      argument.closure != nil && index < instance.parameters.count && instance.parameters[index].builder != nil
+    }
+    guard closures.count > 1 else { return }
+    for (argument, index) in closures {
+      guard let closure = argument.closure, let builder = instance.parameters[index].builder else { continue }
+      learn(builder, from: closure)
+    }
   }
 
   private func giveClosure(_ closure: SyntaxNode, to parameter: Parameter, _ score: inout Score) {

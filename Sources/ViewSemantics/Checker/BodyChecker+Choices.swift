@@ -127,12 +127,15 @@ extension BodyChecker {
       return analyzer.wrapped(other) == nil ? analyzer.optional(other) : other
     }
     if types.kind(left) == .tuple, types.kind(right) == .tuple, let both = joinElements(left, right) { return both }
+    if let both = joinLiterals(left, right) { return both }
     if types.kind(left) == .function, types.kind(right) == .function {
       // `[sendable, { … }]` are functions that cannot all be sent.
       let common = analyzer.attributesInCommon(left, right)
       let (first, second) = (types.function(left, with: common), types.function(right, with: common))
       if first != left || second != right { return join(first, second) }
     }
+    // Swift sooner makes a `Double` of a `CGFloat`.
+    if analyzer.isDoubleAndCGFloat(left, right) { return analyzer.known(.double) }
     let mark = analyzer.mark()
     var score = Score()
     if analyzer.convert(left, to: right, &score) {
@@ -160,6 +163,22 @@ extension BodyChecker {
     let (first, second) = (types.arguments(left), types.arguments(right))
     guard first.count == second.count, types.labels(ofTuple: left) == types.labels(ofTuple: right) else { return nil }
     return types.tuple(zip(first, second).map { join($0, $1) }, labels: types.labels(ofTuple: left))
+  }
+
+  /// `[1]` and `[nil]`, `["a": 1]` and `["b": side]`: of lists and optionals whose parts may still become something else
+  /// the parts are joined; `nil` for whatever else.
+  private func joinLiterals(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard types.flags(left).union(types.flags(right)).contains(.hasLiteral) else { return nil }
+    let (first, second) = (analyzer.wrapped(left), analyzer.wrapped(right))
+    if first != nil || second != nil { return optional(join(first ?? left, second ?? right)) }
+    guard isCovariant(left), types.kind(right) == .nominal, types.decl(left) == types.decl(right) else { return nil }
+    let parts = zip(types.arguments(left), types.arguments(right)).map { join($0, $1) }
+    return parts.contains { types.kind($0) == .hole } ? nil : types.nominal(types.decl(left), parts)
+  }
+
+  /// Whether a list of one type is one of whatever that converts to.
+  func isCovariant(_ type: TypeID) -> Bool {
+    analyzer.isKnown(type, .array) || analyzer.isKnown(type, .dictionary) || analyzer.isKnown(type, .set)
   }
 
   /// Of a value and a literal that can be one the value's type says more.

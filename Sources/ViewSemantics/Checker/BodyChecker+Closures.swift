@@ -70,8 +70,8 @@ extension BodyChecker {
   /// Whether what a closure gives cannot be given where a type is wanted: nothing, or plainly something else.
   private func isOther(_ given: TypeID, than wanted: TypeID) -> Bool {
     if given == analyzer.void { return true }
-    guard [.literal, .nominal].contains(types.kind(given)), analyzer.wrapped(given) == nil,
-      !analyzer.isKnown(given, .never), types.flags(given).isDisjoint(with: [.hasHole, .hasVariable])
+    guard [.literal, .nominal].contains(types.kind(given)), !analyzer.isKnown(given, .never),
+      types.flags(given).isDisjoint(with: [.hasHole, .hasVariable])
     else { return false }
     let mark = analyzer.mark()
     defer { analyzer.undo(to: mark) }

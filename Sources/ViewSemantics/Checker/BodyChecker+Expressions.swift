@@ -93,7 +93,7 @@ extension BodyChecker {
       return types.literal(literalKind(ofString: node))
     case .booleanLiteralExpr: return types.literal(.boolean)
     case .nilLiteralExpr: return nilType(expected)
-    case .regexLiteralExpr: return types.literal(.regex)
+    case .regexLiteralExpr: return analyzer.known(.regex, [regexOutput(node)])
     case .arrayExpr: return arrayType(node, expected: expected)
     case .dictionaryExpr: return dictionaryType(node, expected: expected)
     case .parenExpr:
@@ -187,13 +187,20 @@ extension BodyChecker {
     }
     if let element {
       var other: TypeID?
+      // What is no more than a literal so far learns from what is in the list.
+      var told: TypeID?
+      let isOpen = types.flags(element).contains(.hasLiteral)
       for node in elements {
         var score = Score()
         let type = check(node, expected: element)
-        if !analyzer.convert(type, to: element, &score) { other = other ?? type }
+        if !analyzer.convert(type, to: element, &score) {
+          other = other ?? type
+        } else if isOpen {
+          told = told.map { join($0, type) } ?? type
+        }
       }
       // What does not fit is for whoever wants it to judge: there may be an overload that takes it.
-      return analyzer.array(other ?? element)
+      return analyzer.array(other ?? told ?? element)
     }
     var joined: TypeID?
     for node in elements {
@@ -226,11 +233,12 @@ extension BodyChecker {
     let parts = Array(node.children.filter { $0.kind.isExpr })
     if let expected {
       let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
-      if analyzer.isKnown(wanted, .dictionary) {
+      let isDictionary = analyzer.isKnown(wanted, .dictionary)
+      if isDictionary, !types.flags(wanted).contains(.hasLiteral) {
         for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
         return wanted
       }
-      if types.kind(wanted) == .nominal, analyzer.canBe(types.literal(.dictionary), wanted) {
+      if types.kind(wanted) == .nominal, !isDictionary, analyzer.canBe(types.literal(.dictionary), wanted) {
         for part in parts { recordAside(part) }
         return wanted
       }
@@ -329,7 +337,7 @@ extension BodyChecker {
           let conditions = isThen ? current.conditions : []
           let type = scope { () -> TypeID in
             declareConditions(conditions)
-            return blockType(child, expected: expected ?? result)
+            return branch(expected, result) { blockType(child, expected: $0) }
           }
           result = result.map { join($0, type) } ?? type
           isThen = false
@@ -341,6 +349,27 @@ extension BodyChecker {
     return result ?? analyzer.void
   }
 
+  /// The type of a branch: where nothing is wanted of it, another branch does not say what an empty list is one of.
+  private func branch(_ expected: TypeID?, _ result: TypeID?, _ check: (TypeID?) -> TypeID) -> TypeID {
+    if let expected { return check(expected) }
+    let type = check(result.flatMap { isCovariant($0) ? nil : $0 })
+    openToAnything(type)
+    return type
+  }
+
+  private func openToAnything(_ type: TypeID) {
+    guard types.flags(type).contains(.hasVariable), isCovariant(type) else { return }
+    let arguments = types.arguments(type)
+    for (index, part) in arguments.enumerated() {
+      guard analyzer.isUnbound(part) else {
+        openToAnything(part)
+        continue
+      }
+      let isKey = arguments.count == 2 && index == 0
+      _ = analyzer.unify(part, isKey ? analyzer.known(.anyHashable) : types.existential([]))
+    }
+  }
+
   private func switchType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
     guard let subject = node.children.first(where: { $0.kind.isExpr }) else { return analyzer.hole(.syntaxError) }
     var result: TypeID?
@@ -348,7 +377,7 @@ extension BodyChecker {
       let type = scope { () -> TypeID? in
         declareCase(switchCase, subject: subject)
         let items = statements(ofCase: switchCase).filter { $0.kind.isExpr }
-        return items.last.map { check($0, expected: expected ?? result) }
+        return items.last.map { item in branch(expected, result) { check(item, expected: $0) } }
       }
       if let type { result = result.map { join($0, type) } ?? type }
     }

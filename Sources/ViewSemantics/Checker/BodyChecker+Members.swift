@@ -37,6 +37,14 @@ extension BodyChecker {
     return module
   }
 
+  /// The type of `(any P).self`; `nil` of whatever else.
+  private func protocolMetatype(_ node: SyntaxNode, _ base: TypeID) -> TypeID? {
+    guard types.kind(base) == .metatype, types.kind(types.argument(base, 0)) == .existential,
+      node.children.first?.kind == .parenExpr
+    else { return nil }
+    return types.protocolMetatype(types.argument(base, 0))
+  }
+
   /// The type of a member that is not called.
   func memberValue(_ name: Name, of givenBase: TypeID, expected: TypeID?, at node: SyntaxNode? = nil) -> TypeID {
     var base = analyzer.normalized(givenBase)
@@ -49,7 +57,7 @@ extension BodyChecker {
       return tupleElement(name, of: base) ?? analyzer.hole(.unresolvedMember, name.text)
     default: break
     }
-    if name == .selfName { return base }
+    if name == .selfName { return node.flatMap { protocolMetatype($0, base) } ?? base }
     let known = analyzer.resolved(base)
     let isStatic = types.kind(known) == .metatype
     if name.isProjection, let type = wrapping(name, of: known, .projection, at: node) { return type }

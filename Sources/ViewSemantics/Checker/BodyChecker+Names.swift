@@ -75,7 +75,10 @@ extension BodyChecker {
 
   private func findTypesAround() -> [(type: TypeID, isStatic: Bool)] {
     var result: [(TypeID, Bool)] = []
-    if let selfType { result.append((selfType, isStatic)) }
+    if let selfType {
+      result.append((selfType, isStatic))
+      if isInitialValue { result.append((selfType, true)) }
+    }
     var current = analyzer.innermostType(context)
     while let inner = current {
       let around = analyzer.context(around: inner)

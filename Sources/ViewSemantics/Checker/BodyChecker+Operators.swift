@@ -42,6 +42,10 @@ extension BodyChecker {
     } else {
       left = check(parts[0], expected: isArithmetic(name) ? expected : nil)
       right = check(parts[1], expected: rightExpectation(parts[1], left, isArithmetic(name) ? expected : nil))
+      if types.kind(right) == .hole, operatorDeclaredByProgram(name), hasImplicitRoot(parts[1]) {
+        // `point == .zero`, where the program compares points with sizes: of which type it is a member the operator tells.
+        return result(of: name, left, function: parts[1], expected: expected, at: node)
+      }
     }
     (left, right) = sameOptionals(analyzer.resolved(left), analyzer.resolved(right))
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
@@ -149,7 +153,8 @@ extension BodyChecker {
       types.function(isList ? types.arguments(given) : [given], [], result, effects: node.writtenEffects))
   }
 
-  /// `value |> { … }`, `value |> \.count`: what the closure or the key path is given is told by the operator.
+  /// `value |> { … }`, `value |> \.count`, `value + .zero`: what the closure or the key path is given, or of what it is a
+  /// member, is told by the operator.
   private func result(
     of name: Name, _ left: TypeID, function: SyntaxNode, expected: TypeID?, at node: SyntaxNode
   ) -> TypeID {

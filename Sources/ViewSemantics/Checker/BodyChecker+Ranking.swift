@@ -86,12 +86,14 @@ extension BodyChecker {
   }
 
   /// Whether some candidates want a closure to give something and others do not: what gives nothing suits only these. Or
-  /// they want that it conforms to different protocols.
+  /// they want that it conforms to different protocols, or one a value and another
+  /// an optional of it.
   private func wantDifferentValues(
     _ indices: [Int], _ viable: [(candidate: Candidate, match: [Int])], _ arguments: [Argument]
   ) -> Bool {
     for (position, argument) in arguments.enumerated() where argument.closure != nil {
       var wantsValue: Bool?
+      var wanted: TypeID?
       var constraints: [TypeID]?
       for index in indices {
         let parameters = signature(of: viable[index].candidate).parameters
@@ -107,6 +109,8 @@ extension BodyChecker {
         }
         guard result == analyzer.void || types.kind(result) == .nominal else { continue }
         if let wantsValue, wantsValue != (result != analyzer.void) { return true }
+        if let wanted, analyzer.wrapped(wanted) == result || analyzer.wrapped(result) == wanted { return true }
+        wanted = result
         wantsValue = result != analyzer.void
       }
     }

@@ -10,22 +10,59 @@ extension BodyChecker {
   func widen(
     _ parameter: Parameter, toTake argument: Argument, after earlier: [Parameter], _ score: inout Score
   ) -> Bool {
-    let variable = parameter.type
-    // In `(values: Binding<T>, value: T)` the first argument leaves no choice.
-    guard types.kind(variable) == .variable, !analyzer.isUnbound(variable), argument.closure == nil,
-      earlier.allSatisfy({ $0.type == variable || !speaks($0.type, of: variable) }),
-      let given = argument.type ?? argument.node.map({ check($0, expected: nil) })
+    guard argument.closure == nil, canWiden(parameter.type, after: earlier),
+      let given = argument.type ?? argument.node.map({ check($0, expected: nil) }),
+      widen(parameter.type, toTake: given, after: earlier)
     else { return false }
-    let bound = analyzer.resolved(variable)
+    score.add(.valueToOptional)
+    return true
+  }
+
+  /// Whether something may still become of what a parameter is, or of what it is a list of.
+  private func canWiden(_ wanted: TypeID, after earlier: [Parameter]) -> Bool {
+    guard types.flags(wanted).contains(.hasVariable) else { return false }
+    guard types.kind(wanted) == .variable else {
+      return isCovariant(wanted) && types.hasArgument(wanted) { canWiden($0, after: earlier) }
+    }
+    // In `(values: Binding<T>, value: T)` the first argument leaves no choice.
+    return !analyzer.isUnbound(wanted) && earlier.allSatisfy { leavesOpen($0.type, wanted) }
+  }
+
+  private func widen(_ wanted: TypeID, toTake given: TypeID, after earlier: [Parameter]) -> Bool {
     let actual = analyzer.resolved(analyzer.normalized(given))
+    guard types.kind(wanted) == .variable else {
+      guard isCovariant(wanted), types.kind(actual) == .nominal, types.decl(actual) == types.decl(wanted) else {
+        return false
+      }
+      return zip(types.arguments(wanted), types.arguments(actual)).allSatisfy { part, given in
+        var score = Score()
+        return analyzer.convert(given, to: part, &score)
+          || canWiden(part, after: earlier) && widen(part, toTake: given, after: earlier)
+      }
+    }
+    let bound = analyzer.resolved(wanted)
     guard types.flags(bound).union(types.flags(actual)).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter]),
       !analyzer.isKnown(bound, .never), !analyzer.isKnown(actual, .never)
     else { return false }
     let joined = analyzer.resolved(join(bound, actual))
     guard joined != bound, !types.flags(joined).contains(.hasHole) else { return false }
-    analyzer.rebind(variable, to: joined)
-    score.add(.valueToOptional)
+    analyzer.rebind(wanted, to: joined)
     return true
+  }
+
+  /// `pick([1], [side])`: a list of what has only been literals so far is one of what the next argument is a list of.
+  func learnLiterals(of wanted: TypeID, from actual: TypeID) {
+    guard types.kind(wanted) == .variable else { return }
+    let bound = analyzer.shallow(wanted)
+    guard types.flags(bound).contains(.hasLiteral), types.kind(bound) != .literal else { return }
+    let joined = analyzer.resolved(join(bound, actual))
+    if joined != bound, !types.flags(joined).contains(.hasHole) { analyzer.rebind(wanted, to: joined) }
+  }
+
+  /// Whether a parameter may be given what is to become of a variable: itself, or a list of it.
+  private func leavesOpen(_ type: TypeID, _ variable: TypeID) -> Bool {
+    type == variable || !speaks(type, of: variable)
+      || isCovariant(type) && !types.hasArgument(type) { !leavesOpen($0, variable) }
   }
 
   private func speaks(_ type: TypeID, of variable: TypeID) -> Bool {

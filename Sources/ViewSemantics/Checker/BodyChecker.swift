@@ -29,6 +29,8 @@ final class BodyChecker {
   let selfType: TypeID?
   /// `self` stands for the type itself.
   let isStatic: Bool
+  /// What is checked is what a stored property begins with: there, as in static code, names mean static members.
+  var isInitialValue = false
   /// `Self` of the types around, once somebody has asked.
   var knownTypesAround: [(type: TypeID, isStatic: Bool)]?
   /// The type wanted of the chain being checked, for an implicit member at its root.
@@ -196,6 +198,8 @@ final class BodyChecker {
     let checker = BodyChecker(
       analyzer, context, selfType: analyzer.selfType(in: context),
       isStatic: decl.has(.isStatic))
+    checker.isInitialValue =
+      decl.kind == .variable && !decl.has(.isStatic) && !decl.has(.isComputed) && !decl.has(.isLazy)
     return check(checker)
   }
 

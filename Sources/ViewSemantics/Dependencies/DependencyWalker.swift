@@ -35,6 +35,8 @@ final class DependencyWalker {
   }
   /// The file of the code being walked over.
   var file = FileID.local
+  /// What the assignment at hand writes: no read, as a change of a part of it would be.
+  private var assigned: Place?
   /// What `self` is in the code being walked over.
   var itself: TypeID?
   /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
@@ -275,6 +277,7 @@ final class DependencyWalker {
     case .ternaryExpr: return ternary(node, record)
     case .infixOperatorExpr where isShortCircuit(node, record): return shortCircuit(node, record)
     case .codeBlock: return block(node, record)
+    case .assignmentExpr: assigned = node.children.first.map { place($0) }
     case .forStmt, .whileStmt, .repeatStmt: return loop(node, record)
     case .doStmt where node.child(.catchClause) != nil:
       // What throws ends what stands before the `catch`.
@@ -374,7 +377,7 @@ final class DependencyWalker {
 
   func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode) {
     if analyzer.isTracked(variable) {
-      noteRead(variable, node)
+      if place(node) != assigned { noteRead(variable, node) }
     } else if analyzer.decl(variable).has(.isComputed) {
       enter(variable, itself, [:])
     } else if analyzer.isPublished(variable) {

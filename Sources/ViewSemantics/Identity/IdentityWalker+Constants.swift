@@ -17,6 +17,7 @@ extension IdentityWalker {
     case .prefixOperatorExpr, .infixOperatorExpr:
       if let use = frame.record.uses[node.id], analyzer.isOwn(use.decl), !isWorkedOut(use.decl) { return false }
       return areConstant(node, frame)
+    case .isExpr where isOfOneType(node, frame): return true
     case .stringLiteralExpr, .stringInterpolation, .labeledExpr, .parenExpr, .tupleExpr, .arrayExpr, .dictionaryExpr,
       .ternaryExpr, .forceUnwrapExpr, .optionalChainingExpr, .asExpr, .isExpr, .tryExpr:
       return areConstant(node, frame)
@@ -28,6 +29,14 @@ extension IdentityWalker {
   func isConstant(_ name: Name, _ frame: Frame) -> Bool {
     if frame.constants.contains(name.text) { return true }
     return frame.parameters[name].map { isConstant($0.node, $0.frame) } ?? false
+  }
+
+  /// `self is Scrolling` in a view: what it conforms to is its type's affair, and another type is another view.
+  private func isOfOneType(_ node: SyntaxNode, _ frame: Frame) -> Bool {
+    guard let value = node.children.first, value.kind == .declReferenceExpr, value.firstToken?.kind == .selfKeyword,
+      let type = frame.record.types[value.id]
+    else { return false }
+    return analyzer.types.kind(type) == .nominal ? isValueType(type) : analyzer.isView(type)
   }
 
   private func areConstant(_ node: SyntaxNode, _ frame: Frame) -> Bool {

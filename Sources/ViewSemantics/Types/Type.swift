@@ -136,7 +136,7 @@ struct ParameterOwnership: OptionSet, Hashable {
 
 /// The literals that take their type from where they stand.
 enum LiteralKind: UInt64 {
-  case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary, regex
+  case integer, float, string, interpolation, boolean, nilLiteral, array, dictionary
   /// A string of one character.
   case character
 }

@@ -64,7 +64,8 @@ struct TypePrinter {
       let isFunction = types.kind(types.argument(type, 0)) == .function
       if isFunction { text += "(" }
       append(types.argument(type, 0), to: &text)
-      text += isFunction ? ").Type" : ".Type"
+      if isFunction { text += ")" }
+      text += analyzer.types.payload(type) == 0 ? ".Type" : ".Protocol"
     case .existential:
       let parts = analyzer.partsAtRunTime(ofExistential: type)
       if parts.isEmpty { return text += "Any" }

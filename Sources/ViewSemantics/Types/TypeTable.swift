@@ -164,6 +164,9 @@ public final class TypeTable {
 
   func metatype(_ type: TypeID) -> TypeID { make(.metatype, 0, CollectionOfOne(type)) }
 
+  /// The type of `(any P).self`, which is that of the protocol itself and of no type that conforms to it.
+  func protocolMetatype(_ type: TypeID) -> TypeID { make(.metatype, 1, CollectionOfOne(type)) }
+
   func existential(_ protocols: [TypeID]) -> TypeID { make(.existential, 0, protocols) }
 
   func opaque(_ decl: DeclID, ordinal: Int, _ arguments: [TypeID]) -> TypeID {

@@ -34,6 +34,13 @@ extension InterfaceText {
       @effect("writes a file")
       @primitive public func write(to url: URL, options: WritingOptions = []) throws
 
+      @primitive public init(bytes: UnsafeRawPointer, count: Int)
+      @primitive public func withUnsafeBytes<ResultType>(
+        _ body: (UnsafeRawBufferPointer) throws -> ResultType
+      ) rethrows -> ResultType
+      @primitive public mutating func withUnsafeMutableBytes<ResultType>(
+        _ body: (UnsafeMutableRawBufferPointer) throws -> ResultType
+      ) rethrows -> ResultType
       public var startIndex: Int { 0 }
       public var endIndex: Int { bytes.count }
       public var count: Int { bytes.count }

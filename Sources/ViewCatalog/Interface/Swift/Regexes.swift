@@ -1,0 +1,91 @@
+extension InterfaceText {
+  /// Regular expressions, and what is looked for with them.
+  static let swiftRegexes = #"""
+    public protocol RegexComponent<RegexOutput> {
+      associatedtype RegexOutput
+      var regex: Regex<RegexOutput> { get }
+    }
+
+    public struct AnyRegexOutput: RandomAccessCollection {
+      public struct Element {
+        public let name: String?
+        public let range: Range<String.Index>?
+        public let substring: Substring?
+        public let value: Any?
+      }
+      let elements: [Element]
+      public var startIndex: Int { 0 }
+      public var endIndex: Int { elements.count }
+      public subscript(position: Int) -> Element { elements[position] }
+      public subscript(name: String) -> Element? { elements.first { $0.name == name } }
+    }
+
+    public struct Regex<Output>: RegexComponent {
+      public typealias RegexOutput = Output
+      @primitive public init(_ pattern: String) throws where Output == AnyRegexOutput
+      @primitive public init(_ pattern: String, as outputType: Output.Type = Output.self) throws
+      public var regex: Regex<Output> { self }
+
+      @dynamicMemberLookup
+      public struct Match {
+        public let output: Output
+        public let range: Range<String.Index>
+        public subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { output[keyPath: keyPath] }
+      }
+
+      @primitive public func firstMatch(in string: String) throws -> Match?
+      @primitive public func firstMatch(in string: Substring) throws -> Match?
+      @primitive public func wholeMatch(in string: String) throws -> Match?
+      @primitive public func wholeMatch(in string: Substring) throws -> Match?
+      @primitive public func prefixMatch(in string: String) throws -> Match?
+      @primitive public func prefixMatch(in string: Substring) throws -> Match?
+      @primitive public func ignoresCase(_ ignoresCase: Bool = true) -> Regex<Output>
+      @primitive public func asciiOnlyWordCharacters(_ useASCII: Bool = true) -> Regex<Output>
+      @primitive public func asciiOnlyDigits(_ useASCII: Bool = true) -> Regex<Output>
+      @primitive public func asciiOnlyWhitespace(_ useASCII: Bool = true) -> Regex<Output>
+      @primitive public func dotMatchesNewlines(_ dotMatchesNewlines: Bool = true) -> Regex<Output>
+      @primitive public func anchorsMatchLineEndings(_ matchLineEndings: Bool = true) -> Regex<Output>
+    }
+
+    extension Regex.Match where Output == AnyRegexOutput {
+      public subscript(name: String) -> AnyRegexOutput.Element? { output[name] }
+    }
+
+    extension BidirectionalCollection where SubSequence == Substring {
+      @primitive public func firstMatch<Output>(of r: some RegexComponent<Output>) -> Regex<Output>.Match?
+      @primitive public func wholeMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match?
+      @primitive public func prefixMatch<R: RegexComponent>(of regex: R) -> Regex<R.RegexOutput>.Match?
+      @primitive public func matches<Output>(of r: some RegexComponent<Output>) -> [Regex<Output>.Match]
+      @primitive public func firstRange(of regex: some RegexComponent) -> Range<Index>?
+      @primitive public func ranges(of regex: some RegexComponent) -> [Range<Index>]
+      public func contains(_ regex: some RegexComponent) -> Bool { firstRange(of: regex) != nil }
+      public func starts(with regex: some RegexComponent) -> Bool { prefixMatch(of: regex) != nil }
+      @primitive public func split(
+        separator: some RegexComponent, maxSplits: Int = .max, omittingEmptySubsequences: Bool = true
+      ) -> [SubSequence]
+      @primitive public func trimmingPrefix(_ regex: some RegexComponent) -> SubSequence
+    }
+
+    extension RangeReplaceableCollection where Self: BidirectionalCollection, SubSequence == Substring {
+      @primitive public func replacing<Replacement: Collection>(
+        _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max
+      ) -> Self where Replacement.Element == Element
+      @primitive public func replacing<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>, maxReplacements: Int = .max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows -> Self where Replacement.Element == Element
+      public mutating func replace<Replacement: Collection>(
+        _ regex: some RegexComponent, with replacement: Replacement, maxReplacements: Int = .max
+      ) where Replacement.Element == Element {
+        self = replacing(regex, with: replacement, maxReplacements: maxReplacements)
+      }
+      public mutating func replace<Output, Replacement: Collection>(
+        _ regex: some RegexComponent<Output>, maxReplacements: Int = .max,
+        with replacement: (Regex<Output>.Match) throws -> Replacement
+      ) rethrows where Replacement.Element == Element {
+        self = try replacing(regex, maxReplacements: maxReplacements, with: replacement)
+      }
+      @primitive public mutating func trimPrefix(_ regex: some RegexComponent)
+    }
+    """#
+}
