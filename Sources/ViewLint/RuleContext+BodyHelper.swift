@@ -10,12 +10,30 @@ extension RuleContext {
     guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
-    if let known = helpersOfBodies[decl] { return known }
-    let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: decl)).contains { body in
-      body != decl && analyzer.isViewContent(body) && asks(for: decl, in: body)
+    return isAskedByBody(decl)
+  }
+
+  /// Whether a body asks a helper for something to show, itself or through another helper.
+  private func isAskedByBody(_ helper: DeclID) -> Bool {
+    if let known = helpersOfBodies[helper] { return known }
+    // Helpers that ask each other are asked if a body asks one of them.
+    helpersOfBodies[helper] = false
+    let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: helper)).contains { body in
+      body != helper && isPartOfBodies(body) && asks(for: helper, in: body)
+        && (makesViews(body) || isAskedByBody(body))
     }
-    helpersOfBodies[decl] = isAsked
+    helpersOfBodies[helper] = isAsked
     return isAsked
+  }
+
+  /// Whether code may be what a body is made of: what waits is not, nor is what gives nothing.
+  private func isPartOfBodies(_ body: DeclID) -> Bool {
+    if makesViews(body) { return true }
+    switch analyzer.decl(body).kind {
+    case .variable: return analyzer.decl(body).has(.isComputed)
+    case .function: return !analyzer.signature(of: body).isAsync
+    default: return false
+    }
   }
 
   /// The same as `runsWithBody`, but for functions that nothing calls that makes views: what only an action calls, a test

@@ -78,6 +78,18 @@ struct GeometryReaderInRowRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View { bar.frame(height: 50) }
+          private var bar: some View { ↓GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) } }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -88,7 +100,7 @@ struct GeometryReaderInRowRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.runsForBody, context.hereOrAtUses(of: node, { row(around: $1, $0) }) != nil else { return }
+    guard context.runsForBody, context.hereOrAtUses(of: node, throughViews: true, { row(around: $1, $0) }) != nil else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
