@@ -5,7 +5,7 @@ extension InterfaceText {
       @means("size width height")
       public func frame(
         @sizes("horizontal") @neutral("nil") width: CGFloat? = nil,
-        @sizes("vertical horizontal") @neutral("nil") height: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -18,9 +18,9 @@ extension InterfaceText {
         @sizes("horizontal") @neutral("nil") minWidth: CGFloat? = nil,
         @sizes("horizontal") @neutral("nil") idealWidth: CGFloat? = nil,
         @sizes("horizontal") @neutral("nil") maxWidth: CGFloat? = nil,
-        @sizes("vertical horizontal") @neutral("nil") minHeight: CGFloat? = nil,
-        @sizes("vertical horizontal") @neutral("nil") idealHeight: CGFloat? = nil,
-        @sizes("vertical horizontal") @neutral("nil") maxHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") minHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") idealHeight: CGFloat? = nil,
+        @sizes("vertical") @neutral("nil") maxHeight: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
         modifier(
