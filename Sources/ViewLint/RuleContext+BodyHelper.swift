@@ -19,8 +19,9 @@ extension RuleContext {
     // Helpers that ask each other are asked if a body asks one of them.
     helpersOfBodies[helper] = false
     let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: helper)).contains { body in
-      body != helper && isPartOfBodies(body) && asks(for: helper, in: body)
-        && (makesViews(body) || isAskedByBody(body))
+      if body == helper || !isPartOfBodies(body) { return false }
+      if makesViews(body) { return asks(for: helper, in: body) }
+      return asks(for: helper, in: body, orKeeps: false) && isAskedByBody(body)
     }
     helpersOfBodies[helper] = isAsked
     return isAsked
@@ -116,7 +117,9 @@ extension RuleContext {
   }
 
   /// Whether a body uses a declaration as it makes its views, not in an action that runs later.
-  private func asks(for decl: DeclID, in body: DeclID) -> Bool {
+  ///
+  /// - Parameter orKeeps: whether that counts by which something is kept that is asked for once: `kept ?? made()`.
+  private func asks(for decl: DeclID, in body: DeclID, orKeeps: Bool = true) -> Bool {
     let node = analyzer.node(of: body)
     guard node.mentions(analyzer.decl(decl).name) else { return false }
     let record = analyzer.record(of: body)
@@ -126,7 +129,7 @@ extension RuleContext {
       // A function that is given on is called here only by what makes views with it.
       let isUse = next.kind == .functionCallExpr || analyzer.decl(decl).kind == .variable
       if isUse, record.decl(of: next) == decl || isBuilt(with: decl, next, record) { return true }
-      open += next.children
+      open += !orKeeps && next.isCoalescing ? next.children.prefix(1) : next.children.prefix(.max)
     }
     return false
   }

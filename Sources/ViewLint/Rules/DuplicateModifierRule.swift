@@ -191,34 +191,16 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
-      RuleExample(
-        """
-        struct Head: ViewModifier {
-          func body(content: Content) -> some View { content.lineLimit(2).padding() }
-        }
-        extension View {
-          func head() -> some View { modifier(Head()) }
-          func marked() -> some View { overlay { Text("new") }.lineLimit(1) }
-        }
-        struct Title: View {
-          var body: some View {
-            Text("Title").lineLimit(1).↓head()
-            Text("Title").bold().head()
-            Text("Title").lineLimit(2).marked()
-          }
-        }
-        """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
   static let findsMoreInWhole = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil || callee.isOwnModifier }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .overridden) != nil }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let family = context.calledText(node, of: .overridden) else { return checkStanding(node, context) }
-    guard let name = node.calleeName,
+    guard let family = context.calledText(node, of: .overridden), let name = node.calleeName,
       let base = context.modified(node), let inner = inner(base, family, node, context),
       let first = inner.node.calleeName, !context.isPreview
     else { return }
@@ -233,30 +215,6 @@ struct DuplicateModifierRule: Rule {
             "the one that holds", in: inner.context.file, at: SourceRange(Int(first.start), inner.node.range.end))
         ],
         fixIts: context.deletion(of: node, on: base, isSafe: inner.isOutermost)))
-  }
-
-  /// A modifier of the program that does nothing but what stands further in already.
-  private func checkStanding(_ node: SyntaxNode, _ context: RuleContext) {
-    let standing = UnfoldedCode(node, in: context).standingModifications
-    guard let base = context.modified(node), let name = node.calleeName, !context.isPreview else { return }
-    for (index, modifier) in standing.enumerated() {
-      let between = standing[(index + 1)...]
-      guard between.allSatisfy({ $0.context.isFromCatalogue($0.node) && !addsViews($0.node, $0.context) }),
-        let family = modifier.context.calledText(modifier.node, of: .overridden),
-        let word = modifier.node.calleeName,
-        // What stands in the modifier itself is said there.
-        let inner = inner(base, family, modifier.node, context), let first = inner.node.calleeName
-      else { continue }
-      return context.report(
-        Diagnostic(
-          Self.info.level, Self.info.id,
-          "the `\(modifier.node.text(of: word))` of this modifier does nothing: the one further in holds; delete one of them",
-          in: context.file, at: SourceRange(Int(name.start), node.range.end),
-          notes: [
-            Diagnostic.Note(
-              "the one that holds", in: inner.context.file, at: SourceRange(Int(first.start), inner.node.range.end))
-          ]))
-    }
   }
 
   /// A modifier of the same name further in that leaves nothing to the outer one.

@@ -90,6 +90,25 @@ struct GeometryReaderInRowRule: Rule {
           var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
         }
         """),
+      RuleExample(
+        """
+        struct Screen: View {
+          let name: String
+          var body: some View { GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) } }
+        }
+        struct Row: View {
+          let name: String
+          var body: some View { Text(name).overlay(GeometryReader { proxy in Color.red.opacity(proxy.size.width) }) }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            List(names, id: \\.self) { name in
+              NavigationLink(destination: Screen(name: name)) { Row(name: name) }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -109,8 +128,21 @@ struct GeometryReaderInRowRule: Rule {
         in: context.file, at: node.children.first?.range ?? node.range))
   }
 
+  /// Whether a view is an argument, as one that a link leads to or that lies over another: it is no part of the row.
+  private func isGivenAsItIs(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .functionCallExpr || node.kind == .memberAccessExpr else { return false }
+    var inner = node
+    for around in context.ancestors.reversed() where around.id != node.id {
+      if around.kind == .closureExpr || around.kind == .codeBlock { return false }
+      if around.kind == .functionCallExpr, around.children.first?.id != inner.id { return true }
+      inner = around
+    }
+    return false
+  }
+
   /// The container that makes a view on demand, once for each of its data, with nothing but SwiftUI's containers between.
   private func row(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    if isGivenAsItIs(node, context) { return .none }
     var isRepeated = false
     for (call, closure) in context.enclosingCalls {
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made),
