@@ -100,6 +100,20 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var message: String?
+          var body: some View {
+            VStack {
+              Button("Show") { message = message == nil ? "Hello" : nil }
+              if let message {
+                Text(message).transition(.slide).↓animation(.default, value: message)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -186,8 +200,10 @@ struct TransitionNeverRunsRule: Rule {
     let hasTransition =
       context.modifications(of: node).contains { isTransition($0.base, context) }
       || context.outerModifiers(of: node).contains { isTransition($0, context) }
-    guard hasTransition, let value = context.argument(node, "value"),
-      let property = context.record.decl(of: value)
+    guard hasTransition, let value = context.argument(node, "value") else { return nil }
+    // What `if let` takes out is there only with its branch.
+    if let binding = context.unwrapping(of: value) { return binding }
+    guard let property = context.record.decl(of: value)
     else { return nil }
     for around in context.ancestors.reversed() {
       switch around.kind {

@@ -19,7 +19,7 @@ struct GivenFunctions {
 
 extension Analyzer {
   /// What the function that a stored property holds gives; `nil` if it holds none.
-  func resultOfFunction(in property: DeclID) -> TypeID? {
+  public func resultOfFunction(in property: DeclID) -> TypeID? {
     let type = variableType(of: property)
     let function = wrapped(type) ?? type
     guard types.kind(function) == .function else { return nil }

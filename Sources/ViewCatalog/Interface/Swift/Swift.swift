@@ -18,6 +18,7 @@ extension InterfaceText {
     ("Sets", swiftSets),
     ("Ranges", swiftRanges),
     ("Strings", swiftStrings),
+    ("Regex", swiftRegex),
     ("FreeFunctions", swiftFreeFunctions),
     ("KeyPaths", swiftKeyPaths),
     ("Codable", swiftCodable),
