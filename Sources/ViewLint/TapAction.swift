@@ -49,7 +49,8 @@ struct TapAction {
       guard let tap = TapAction(modifier.node, in: modifier.context) else { continue }
       let given = tap.action.map { action -> ValueOrigin in
         let statements = action.node.children.filter { $0.kind != .closureSignature }
-        let isPassed = statements.count == 1 && statements[0].kind == .functionCallExpr && statements[0].arguments.isEmpty
+        let isPassed =
+          statements.count == 1 && statements[0].kind == .functionCallExpr && statements[0].arguments.isEmpty
         let passed = isPassed ? statements[0].children.first ?? action.node : action.node
         let origin = modifier.part(passed).origin
         return origin.node.kind == .closureExpr ? ValueOrigin(origin.node, origin.context) : action

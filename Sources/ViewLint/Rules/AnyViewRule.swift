@@ -82,7 +82,7 @@ struct AnyViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 3, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 8))
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
 

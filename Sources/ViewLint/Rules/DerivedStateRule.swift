@@ -78,7 +78,7 @@ struct DerivedStateRule: Rule {
           private func validate() { isValid = !name.isEmpty }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr, .accessorDecl]
 

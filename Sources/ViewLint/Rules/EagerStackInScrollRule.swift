@@ -168,7 +168,7 @@ struct EagerStackInScrollRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 14, inApps: 7))
+    ], precision: RuleInfo.Precision(right: 8, of: 22, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

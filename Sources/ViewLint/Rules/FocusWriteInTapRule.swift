@@ -103,7 +103,7 @@ struct FocusWriteInTapRule: Rule {
             private func leave() { side = nil }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -137,7 +137,7 @@ struct ForEachMutableIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 9))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
@@ -169,7 +169,8 @@ struct ForEachMutableIDRule: Rule {
       block.children.count == 1, var value = block.children.first
     else { return }
     if value.kind == .returnStmt, let inner = value.children.first { value = inner }
-    guard let property = stored(in: value, context), isEditable(property, context), isMember(property, of: owner, context)
+    guard let property = stored(in: value, context), isEditable(property, context),
+      isMember(property, of: owner, context)
     else { return }
     report(property, at: context.analyzer.nameRange(of: decl), context)
   }

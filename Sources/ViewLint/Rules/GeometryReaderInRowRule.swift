@@ -98,7 +98,10 @@ struct GeometryReaderInRowRule: Rule {
         }
         struct Row: View {
           let name: String
-          var body: some View { Text(name).overlay(GeometryReader { proxy in Color.red.opacity(proxy.size.width) }) }
+          var body: some View {
+            Text(name).overlay(GeometryReader { proxy in Color.red.opacity(proxy.size.width) })
+              .background(ZStack { GeometryReader { proxy in Color.red.opacity(proxy.size.width) } })
+          }
         }
         struct Names: View {
           var names: [String]
@@ -109,7 +112,7 @@ struct GeometryReaderInRowRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -119,7 +122,9 @@ struct GeometryReaderInRowRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.runsForBody, context.hereOrAtUses(of: node, throughViews: true, { row(around: $1, $0) }) != nil else { return }
+    guard context.runsForBody, context.hereOrAtUses(of: node, throughViews: true, { row(around: $1, $0) }) != nil else {
+      return
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -133,8 +138,8 @@ struct GeometryReaderInRowRule: Rule {
     guard node.kind == .functionCallExpr || node.kind == .memberAccessExpr else { return false }
     var inner = node
     for around in context.ancestors.reversed() where around.id != node.id {
-      if around.kind == .closureExpr || around.kind == .codeBlock { return false }
-      if around.kind == .functionCallExpr, around.children.first?.id != inner.id { return true }
+      let isClosure = inner.kind == .closureExpr || inner.children.last?.kind == .closureExpr
+      if around.kind == .functionCallExpr, around.children.first?.id != inner.id, !isClosure { return true }
       inner = around
     }
     return false

@@ -92,7 +92,7 @@ struct InlineEnvironmentObjectRule: Rule {
           private var shared: Session { Session.shared }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

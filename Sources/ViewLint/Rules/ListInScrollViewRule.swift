@@ -105,7 +105,7 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
+    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

@@ -114,7 +114,7 @@ struct MotionWithoutReduceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 7, inApps: 46))
+    ], precision: RuleInfo.Precision(right: 9, of: 15, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -177,7 +177,7 @@ struct NestedObservableObjectRule: Rule {
           private var title: String { ↓game.player.label }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 6))
+    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 12))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true

@@ -292,7 +292,9 @@ struct RowExplicitIDRule: Rule {
     var place = row
     for around in context.ancestors.reversed() where around.range.start <= row.range.start {
       if around.id == closure.id { break }
-      if around.kind == .codeBlock, context.views(in: around).count == 1, context.views(in: around).first?.id == place.id {
+      if around.kind == .codeBlock, context.views(in: around).count == 1,
+        context.views(in: around).first?.id == place.id
+      {
         place = around
       } else if around.kind == .ifExpr, place.kind == .codeBlock || place.kind == .ifExpr {
         place = around

@@ -14,7 +14,8 @@ struct RowReadsCollectionRule: Rule {
       """,
     silence: """
       Only views that some `ForEach` or list makes of its data, and collections of an `@Observable` object; an \
-      `ObservableObject` updates all its views in any case. Short lists lose little.
+      `ObservableObject` updates all its views in any case, and what a model of the row's own holds is for that row \
+      alone. Short lists lose little.
       """,
     examples: [
       RuleExample(
@@ -99,7 +100,23 @@ struct RowReadsCollectionRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Exercise: Identifiable {
+          let id = 0
+          var sets: [Int] = []
+        }
+        struct Row: View {
+          let exercise: Exercise
+          var body: some View { Text(exercise.sets.contains(3) ? "3" : "none") }
+        }
+        struct Rows: View {
+          let exercises: [Exercise]
+          var body: some View { List(exercises) { exercise in Row(exercise: exercise) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -113,7 +130,8 @@ struct RowReadsCollectionRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
     guard let collection = collection(searchedBy: node, context),
-      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody || context.isGetterForBody
+      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody || context.isGetterForBody,
+      !isElement(modelSearched(by: node, context), of: view, context)
     else { return }
     let name = analyzer.name(of: collection)
     context.report(
@@ -145,6 +163,29 @@ struct RowReadsCollectionRule: Rule {
       analyzer.propertyWrappers(of: searched.decl).isEmpty
     else { return nil }
     return searched.decl
+  }
+
+  /// The property of the view that holds the model whose collection a call searches.
+  private func modelSearched(by call: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var node = call
+    while node.kind == .functionCallExpr || node.kind == .memberAccessExpr, let base = node.children.first,
+      base.kind.isExpr
+    {
+      node = base
+      if let use = context.record.uses[node.id], context.isOfSameType(use.decl) { return use.decl }
+    }
+    return nil
+  }
+
+  /// Whether each row is given a model of its own: what changes there is for that row alone.
+  private func isElement(_ model: DeclID?, of view: DeclID, _ context: RuleContext) -> Bool {
+    guard let model, context.analyzer.isInput(model) else { return false }
+    return context.uses(ofView: view).contains { use in
+      guard let given = use.context.argument(use.node, context.analyzer.decl(model).name),
+        given.kind == .declReferenceExpr, use.context.repeatingCall != nil, use.context.localValue(of: given) == nil
+      else { return false }
+      return use.context.record.uses[given.id].map { $0.decl.file == context.analyzer.localFile } ?? true
+    }
   }
 
   private func isSearch(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {

@@ -194,7 +194,8 @@ struct ScrollAxisMismatchRule: Rule {
     else { return }
     // A horizontal scroll view of lines of a fixed width is how a table scrolls; only a lazy stack says that it is long.
     if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
-    guard !isFixed(node, context), let (scroll, outer) = scrollView(of: stack, around: node, context), let axis = outer.scrollAxis(of: scroll),
+    guard !isFixed(node, context), let (scroll, outer) = scrollView(of: stack, around: node, context),
+      let axis = outer.scrollAxis(of: scroll),
       axis != stack.axis, let content = outer.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
       outer.views(in: content).count == 1
     else { return }

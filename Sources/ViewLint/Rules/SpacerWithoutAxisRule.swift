@@ -122,7 +122,7 @@ struct SpacerWithoutAxisRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -160,7 +160,8 @@ struct SpacerWithoutAxisRule: Rule {
           Diagnostic.Note(
             "the stack that it is in", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
-        fixIts: line == node.range || place.id != node.id ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
+        fixIts: line == node.range || place.id != node.id
+          ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
   }
 
   /// What of a stack's closure a view is: itself, or the condition under which it is there alone.

@@ -161,7 +161,25 @@ struct TimerStoredInViewRule: Rule {
             Clock()
           }
         }
-        """),
+        """,
+        fixed: """
+          import Combine
+          func makeTimer() -> Publishers.Autoconnect<Timer.TimerPublisher> {
+            Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          }
+          struct Clock: View {
+            @State private var timer = makeTimer()
+            @State private var count = 0
+            var body: some View { Text("\\(count)").onReceive(timer) { _ in count += 1 } }
+          }
+          struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+              Toggle(isOn ? "On" : "Off", isOn: $isOn)
+              Clock()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 39, of: 39, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]

@@ -14,7 +14,8 @@ struct UngroupedRootRule: Rule {
       one alone. Say what is meant: put a `VStack`, `ZStack` or `Group` around them.
       """,
     silence: """
-      A condition with one view in each branch is one view, and so is a view beside one that shows nothing. Columns take one \
+      A condition with one view in each branch is one view, and so is a view beside one that shows nothing, or beside a \
+      condition without an `else`. Columns take one \
       view each, and bodies and helpers may be parts of any container.
       """,
     examples: [
@@ -124,7 +125,9 @@ struct UngroupedRootRule: Rule {
       // The blocks, and the `if` behind an `else`: a view, whichever branch is taken.
       let branches = statement.children.drop { $0.kind != .codeBlock }
       return branches.count == 2
-        && branches.allSatisfy { $0.kind == .ifExpr ? isView($0, context) : $0.children.contains { isView($0, context) } }
+        && branches.allSatisfy {
+          $0.kind == .ifExpr ? isView($0, context) : $0.children.contains { isView($0, context) }
+        }
     }
     guard statement.kind != .switchExpr, let type = context.record.types[statement.id] else {
       return false

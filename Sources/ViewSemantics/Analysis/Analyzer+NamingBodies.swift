@@ -7,7 +7,8 @@ extension Analyzer {
   public func bodies(naming structure: Name) -> [DeclID] { bodiesByNamedType[structure] ?? [] }
 
   func findBodiesByNamedType() -> [Name: [DeclID]] {
-    bodies(namingAnyOf: Set(program.userDecls.lazy.filter { self.decl($0).kind == .structure }.map { self.decl($0).name }))
+    bodies(
+      namingAnyOf: Set(program.userDecls.lazy.filter { self.decl($0).kind == .structure }.map { self.decl($0).name }))
   }
 
   /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
