@@ -131,7 +131,7 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 70, of: 72, inApps: 83))
+    ], precision: RuleInfo.Precision(right: 92, of: 94, inApps: 89))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

@@ -207,7 +207,7 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 126, of: 132, inApps: 82))
+    ], precision: RuleInfo.Precision(right: 128, of: 134, inApps: 88))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

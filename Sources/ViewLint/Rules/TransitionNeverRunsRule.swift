@@ -109,6 +109,7 @@ struct TransitionNeverRunsRule: Rule {
               Button("Show") { message = message == nil ? "Hello" : nil }
               if let message {
                 Text(message).transition(.slide).↓animation(.default, value: message)
+              Text(message).id(message).transition(.slide).animation(.default, value: message)
               }
             }
           }
@@ -202,7 +203,7 @@ struct TransitionNeverRunsRule: Rule {
       || context.outerModifiers(of: node).contains { isTransition($0, context) }
     guard hasTransition, let value = context.argument(node, "value") else { return nil }
     // What `if let` takes out is there only with its branch.
-    if let binding = context.unwrapping(of: value) { return binding }
+    if let binding = context.unwrapping(of: value) { return isReplaced(node, context) ? nil : binding }
     guard let property = context.record.decl(of: value)
     else { return nil }
     for around in context.ancestors.reversed() {
