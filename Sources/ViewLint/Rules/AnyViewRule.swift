@@ -85,6 +85,8 @@ struct AnyViewRule: Rule {
     ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 8))
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let wrappers: [Name] = [.anyView]
 

@@ -117,6 +117,8 @@ struct MotionWithoutReduceRule: Rule {
     ], precision: RuleInfo.Precision(right: 9, of: 15, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let repeatForever = CatalogueMember("Animation", "repeatForever")
   private static let withAnimation: Name = "withAnimation"

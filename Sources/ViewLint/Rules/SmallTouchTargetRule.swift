@@ -102,6 +102,8 @@ struct SmallTouchTargetRule: Rule {
     ], precision: RuleInfo.Precision(right: 11, of: 14, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let sizing = [
     CatalogueMember("View", "padding"), CatalogueMember("View", "contentShape"), CatalogueMember("View", "frame"),

@@ -210,6 +210,8 @@ struct TapGestureRule: Rule {
     ], precision: RuleInfo.Precision(right: 128, of: 134, inApps: 88))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) || callee.isOwnModifier }
 
