@@ -111,8 +111,6 @@ struct IDBoundToStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
-  /// Helpers and modifiers may stand in other files.
-  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
 
