@@ -141,7 +141,8 @@ public enum CatalogueText: String, Sendable, CaseIterable {
   /// `@root("view")`: a type that begins a tree of views outside of SwiftUI, as `UIHostingController`.
   case root
 
-  /// `@sizes("vertical")`: a modifier, or a parameter of one, that gives its view a height of its own.
+  /// `@sizes("vertical")`: a modifier, or a parameter of one, that gives its view a height of its own; `"horizontal"` a
+  /// width, `"vertical horizontal"` perhaps both.
   case sizes
 
   /// `@means("margin")`: names that other frameworks have for what a modifier does, for those who look for it by one.

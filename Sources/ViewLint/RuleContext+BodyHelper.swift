@@ -10,12 +10,31 @@ extension RuleContext {
     guard isInView, let decl, analyzer.decl(decl).kind == .function || analyzer.decl(decl).has(.isComputed),
       ancestors.indices.allSatisfy({ runsAtOnce(ancestorAt: $0, of: decl) })
     else { return false }
-    if let known = helpersOfBodies[decl] { return known }
-    let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: decl)).contains { body in
-      body != decl && analyzer.isViewContent(body) && asks(for: decl, in: body)
+    return isAskedByBody(decl)
+  }
+
+  /// Whether a body asks a helper for something to show, itself or through another helper.
+  private func isAskedByBody(_ helper: DeclID) -> Bool {
+    if let known = helpersOfBodies[helper] { return known }
+    // Helpers that ask each other are asked if a body asks one of them.
+    helpersOfBodies[helper] = false
+    let isAsked = (bodiesOfType + bodiesElsewhere(thatMayUse: helper)).contains { body in
+      if body == helper || !isPartOfBodies(body) { return false }
+      if makesViews(body) { return asks(for: helper, in: body) }
+      return asks(for: helper, in: body, orKeeps: false) && isAskedByBody(body)
     }
-    helpersOfBodies[decl] = isAsked
+    helpersOfBodies[helper] = isAsked
     return isAsked
+  }
+
+  /// Whether code may be what a body is made of: what waits is not, nor is what gives nothing.
+  private func isPartOfBodies(_ body: DeclID) -> Bool {
+    if makesViews(body) { return true }
+    switch analyzer.decl(body).kind {
+    case .variable: return analyzer.decl(body).has(.isComputed)
+    case .function: return !analyzer.signature(of: body).isAsync
+    default: return false
+    }
   }
 
   /// The same as `runsWithBody`, but for functions that nothing calls that makes views: what only an action calls, a test
@@ -98,7 +117,9 @@ extension RuleContext {
   }
 
   /// Whether a body uses a declaration as it makes its views, not in an action that runs later.
-  private func asks(for decl: DeclID, in body: DeclID) -> Bool {
+  ///
+  /// - Parameter orKeeps: whether that counts by which something is kept that is asked for once: `kept ?? made()`.
+  private func asks(for decl: DeclID, in body: DeclID, orKeeps: Bool = true) -> Bool {
     let node = analyzer.node(of: body)
     guard node.mentions(analyzer.decl(decl).name) else { return false }
     let record = analyzer.record(of: body)
@@ -108,7 +129,7 @@ extension RuleContext {
       // A function that is given on is called here only by what makes views with it.
       let isUse = next.kind == .functionCallExpr || analyzer.decl(decl).kind == .variable
       if isUse, record.decl(of: next) == decl || isBuilt(with: decl, next, record) { return true }
-      open += next.children
+      open += !orKeeps && next.isCoalescing ? next.children.prefix(1) : next.children.prefix(.max)
     }
     return false
   }

@@ -18,7 +18,11 @@ extension RuleContext {
 
   /// What is found around a node or, if the code is a helper that makes views, around one of the places of its type that
   /// use it, themselves or through another helper.
-  func hereOrAtUses<Found>(of node: SyntaxNode, _ find: (RuleContext, SyntaxNode) -> Search<Found>) -> Found? {
+  ///
+  /// - Parameter throughViews: whether what makes a view of the program uses the body of that view.
+  func hereOrAtUses<Found>(
+    of node: SyntaxNode, throughViews: Bool = false, _ find: (RuleContext, SyntaxNode) -> Search<Found>
+  ) -> Found? {
     switch find(self, node) {
     case .found(let found): return found
     case .none: return nil
@@ -26,18 +30,18 @@ extension RuleContext {
     }
     guard let helper = decl, runsWithBody else { return nil }
     var seen: Set<DeclID> = [helper]
-    var helpers = [helper]
+    var helpers = [(helper, self)]
     for _ in 0..<Self.maximumHelpers where !helpers.isEmpty {
-      var outer: [DeclID] = []
-      for use in helpers.flatMap(uses(ofHelper:)) {
+      var outer: [(DeclID, RuleContext)] = []
+      for use in helpers.flatMap({ helper, inner in inner.uses(of: helper, throughViews: throughViews) }) {
         switch find(use.context, use.node) {
         case .found(let found): return found
         case .none: break
         case .outside:
-          guard let next = use.context.decl, analyzer.decl(next).name != .body, seen.insert(next).inserted else {
-            break
-          }
-          outer.append(next)
+          guard let next = use.context.decl, throughViews || analyzer.decl(next).name != .body,
+            seen.insert(next).inserted
+          else { break }
+          outer.append((next, use.context))
         }
       }
       helpers = outer
@@ -45,10 +49,17 @@ extension RuleContext {
     return nil
   }
 
-  /// The file of a node that was found where a helper is used: there may be one with other members of the same type.
+  private func uses(of helper: DeclID, throughViews: Bool) -> [HelperUse] {
+    guard throughViews, analyzer.decl(helper).name == .body, let view = ownerType else { return uses(ofHelper: helper) }
+    return uses(ofView: view)
+  }
+
+  /// The file of a node that was found where a helper or a view is used: there may be one with other members of the same
+  /// type, and one that makes the view.
   func file(of node: SyntaxNode) -> SourceFile {
-    let part = partsOfType.first { analyzer.node(of: $0).isInSameTree(as: node) }
-    return part.map { analyzer.program.file($0.file).source } ?? file
+    let files = [fileID] + partsOfType.map(\.file) + analyzer.program.userFileIDs
+    let own = files.first { analyzer.program.file($0).tree.root.isInSameTree(as: node) }
+    return own.map { analyzer.program.file($0).source } ?? file
   }
 
   /// The places that use a helper of the file's types.

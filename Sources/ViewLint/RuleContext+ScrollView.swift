@@ -11,12 +11,18 @@ extension RuleContext {
     return nil
   }
 
-  /// The same for a view in a helper: also where the helper is used.
-  func scrollViewHereOrAtUses(around node: SyntaxNode) -> SyntaxNode? {
-    hereOrAtUses(of: node) { $0.searchScrollView(around: $1) }
+  /// The same for a view in a helper or in the body of a view of the program: also where these are used.
+  ///
+  /// - Parameter axes: the axes along which it may scroll; nothing between the two gives the view a length along that one.
+  func scrollViewHereOrAtUses(around node: SyntaxNode, along axes: Set<String> = ["vertical"]) -> SyntaxNode? {
+    hereOrAtUses(of: node, throughViews: true) { $0.searchScrollView(around: $1, along: axes) }
   }
 
-  private func searchScrollView(around node: SyntaxNode) -> Search<SyntaxNode> {
+  private func searchScrollView(
+    around node: SyntaxNode, along axes: Set<String> = ["vertical"]
+  ) -> Search<SyntaxNode> {
+    var axes = axes
+    let all = axes
     var inner = node
     for around in ancestors.reversed() {
       defer { inner = around }
@@ -27,18 +33,16 @@ extension RuleContext {
         guard inner.kind == .closureExpr else { return .none }
       case .functionCallExpr:
         if around.children.first?.id == inner.id {
-          if givesHeight(around) { return .none }
+          axes.subtract(sizedAxes(around) ?? axes)
+          if axes.isEmpty { return .none }
           continue
         }
         // A view that is given as it is: `.overlay(GeometryReader { … })`
         guard inner.kind == .closureExpr || inner.kind == .labeledExpr || inner.kind == .labeledTrailingClosure,
           let made = madeType(around), analyzer.isFromCatalogue(made)
         else { return .none }
-        if let axis = analyzer.catalogueText(.scrolls, of: made) {
-          guard let axes = around.arguments.first(where: { $0.kind != .labeledExpr && $0.kind != .closureExpr }) else {
-            return .found(around)
-          }
-          return axes.spacedText == "." + axis ? .found(around) : .none
+        if analyzer.catalogueText(.scrolls, of: made) != nil {
+          return scrollAxis(of: around).map(axes.contains) == true ? .found(around) : .none
         }
         guard
           analyzer.decl(made).has(.isTransparent) || analyzer.decl(made).has(.isRepeating)
@@ -47,18 +51,19 @@ extension RuleContext {
       default: break
       }
     }
-    return .outside
+    // What has a length along one axis is looked for no further than its own declaration.
+    return axes == all ? .outside : .none
   }
 
-  private func givesHeight(_ call: SyntaxNode) -> Bool {
-    guard let use = record.uses[call.id] else { return true }
-    // A modifier of the program may do anything.
-    guard analyzer.isFromCatalogue(use.decl) else { return true }
-    if analyzer.catalogueText(.sizes, of: use.decl) != nil { return true }
+  /// The axes along which a modifier gives its view a length; `nil` if nobody knows: one of the program may do anything.
+  private func sizedAxes(_ call: SyntaxNode) -> Set<String>? {
+    guard let use = record.uses[call.id], analyzer.isFromCatalogue(use.decl) else { return nil }
     let parameters = analyzer.parameters(of: use)
-    return analyzer.arguments(of: call, record).contains { argument in
-      guard let number = argument.parameter, number < parameters.count else { return false }
-      return analyzer.catalogueText(.sizes, of: parameters[number], in: use.decl) != nil
+    let given = analyzer.arguments(of: call, record).compactMap { argument -> String? in
+      guard let number = argument.parameter, number < parameters.count else { return nil }
+      return analyzer.catalogueText(.sizes, of: parameters[number], in: use.decl)
     }
+    let texts = given + [analyzer.catalogueText(.sizes, of: use.decl)].compactMap(\.self)
+    return Set(texts.flatMap { $0.split(separator: " ").map(String.init) })
   }
 }

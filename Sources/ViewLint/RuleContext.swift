@@ -27,6 +27,8 @@ public final class RuleContext {
   /// has asked about.
   var helperUses: [DeclID: [HelperUse]] = [:]
   var helpersOfBodies: [DeclID: Bool] = [:]
+  /// Where views of the program are made.
+  var viewUses: [DeclID: [HelperUse]] = [:]
   /// What views of the program show.
   var shownViews: [DeclID: ValueOrigin?] = [:]
   /// What helpers make that takes long to make.

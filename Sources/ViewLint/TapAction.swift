@@ -4,8 +4,10 @@ import ViewSyntax
 
 /// A modifier by which a view answers to one tap: `onTapGesture`, or `gesture` with a `TapGesture`.
 struct TapAction {
+  /// What is given to run: a closure, or the name of a function.
+  let action: ValueOrigin?
   /// The closure that runs; `nil` if it is not written where the gesture is.
-  let closure: ValueOrigin?
+  var closure: ValueOrigin? { action.flatMap { $0.node.kind == .closureExpr ? $0 : nil } }
 
   private static let tap = CatalogueMember("View", "onTapGesture")
   private static let gestures = [
@@ -37,8 +39,30 @@ struct TapAction {
     }
   }
 
+  /// The same for a modifier of the program that stands for such a one: what that runs is what the modifier is given.
+  init?(addedBy call: SyntaxNode, in context: RuleContext) {
+    if let tap = TapAction(call, in: context) {
+      self = tap
+      return
+    }
+    for modifier in UnfoldedCode(call, in: context).standingModifications {
+      guard let tap = TapAction(modifier.node, in: modifier.context) else { continue }
+      let given = tap.action.map { action -> ValueOrigin in
+        let statements = action.node.children.filter { $0.kind != .closureSignature }
+        let isPassed =
+          statements.count == 1 && statements[0].kind == .functionCallExpr && statements[0].arguments.isEmpty
+        let passed = isPassed ? statements[0].children.first ?? action.node : action.node
+        let origin = modifier.part(passed).origin
+        return origin.node.kind == .closureExpr ? ValueOrigin(origin.node, origin.context) : action
+      }
+      action = given
+      return
+    }
+    return nil
+  }
+
   private init(_ action: SyntaxNode?, _ context: RuleContext) {
-    closure = action.flatMap { $0.kind == .closureExpr ? ValueOrigin($0, context) : nil }
+    self.action = action.map { ValueOrigin($0, context) }
   }
 
   /// `TapGesture().onEnded { … }`

@@ -65,6 +65,18 @@ extension UnfoldedCode {
     return context.record.uses[value.id].map { context.analyzer.isOwnFunction($0.decl) } ?? false
   }
 
+  /// The modifiers that a call of a modifier of the program stands for, outermost first: none for SwiftUI's own, and for a
+  /// function that is more than a row of them.
+  var standingModifications: [UnfoldedCode] {
+    guard isOutermost, context.modified(node) != nil else { return [] }
+    var found: [UnfoldedCode] = []
+    for modifier in UnfoldedModifications(of: self, entersViews: false) {
+      guard !modifier.isOutermost, modifier.site.id == node.id else { break }
+      found.append(modifier)
+    }
+    return found
+  }
+
   /// The code of the view itself, in its body or in a helper, that brings this code in.
   func place(inViewOf outermost: UnfoldedCode) -> UnfoldedCode {
     var current = self
@@ -109,6 +121,9 @@ extension RuleContext {
 }
 
 extension Callee {
+  /// Whether it is, or puts on, a modifier of the program, which may stand for several of SwiftUI's.
+  var isOwnModifier: Bool { isOwnFunction && analyzer.ownerName(of: decl) == .view || isAny(of: [.modifier]) }
+
   /// Whether it is a view or function of the program with a parameter of a type, or puts a modifier on a view, which may
   /// be given such a value.
   func mayPassOn(_ isMeant: (TypeID) -> Bool) -> Bool {

@@ -19,7 +19,7 @@ struct RemadeViews: Sendable {
   /// - Parameter facts: those of code about views.
   init(_ claims: [[Claim]], _ facts: ProgramFacts, _ team: WorkerTeam<CalleeTable>) {
     let wanted = Set(claims.joined().compactMap { if case .remade(let view, _) = $0.condition { view } else { nil } })
-    let updated = claims.joined().compactMap { if case .updated(let view, _) = $0.condition { view } else { nil } }
+    let updated = claims.joined().flatMap { $0.condition?.updatedViews ?? [] }
     let uses = wanted.isEmpty ? [:] : team.one { RemadeViews.uses(of: wanted, facts, $0.analyzer) }
     var subscriptions: [DeclID: [DeclID]] = [:]
     func ask(_ makers: some Sequence<DeclID>) {
@@ -114,5 +114,14 @@ struct RemadeViews: Sendable {
       return nil
     }
     return analyzer.types.decl(type)
+  }
+}
+
+extension ProgramCondition {
+  /// The views whose bodies must run again for it to hold.
+  fileprivate var updatedViews: [DeclID] {
+    if case .updated(let view, _) = self { return [view] }
+    if case .all(let parts) = self { return parts.flatMap(\.updatedViews) }
+    return []
   }
 }

@@ -60,9 +60,33 @@ struct AnyViewRule: Rule {
           var body: some View { icon() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 3, inApps: 2))
+      RuleExample(
+        """
+        extension View {
+          func erased() -> AnyView { AnyView(self) }
+        }
+        struct Part: View {
+          let isTitle: Bool
+          var body: some View {
+            switch isTitle {
+            case true: return ↓Text("Title").erased()
+            case false: return Divider().erased()
+            }
+          }
+        }
+        struct Line: View {
+          let isTitle: Bool
+          var body: some View {
+            if isTitle { return Text("Title").erased() }
+            return Text("").erased()
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 7, of: 11, inApps: 8))
 
   static let visits: [NodeKind] = [.codeBlock, .ternaryExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let wrappers: [Name] = [.anyView]
 
@@ -123,10 +147,32 @@ struct AnyViewRule: Rule {
       for side in node.children.dropFirst() { collect(side, context, &found) }
       return
     }
-    guard context.makes(node, anyOf: Self.wrappers), let value = node.arguments.first else { return }
-    let view = value.kind == .labeledExpr ? value.children.last ?? value : value
+    guard let view = erased(by: node, context) else { return }
     guard let type = context.type(of: view) else { return context.leaveOpen() }
     found.append((node, context.analyzer.resolvingOpaque(type)))
+  }
+
+  /// The view that a call hides the type of: `AnyView(title)`, or `title.erased()` for a function of the program that does
+  /// no more.
+  private func erased(by call: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    if context.makes(call, anyOf: Self.wrappers) { return call.arguments.first.map(value) }
+    guard let use = context.record.uses[call.id], context.analyzer.isOwnFunction(use.decl),
+      let only = context.analyzer.onlyValue(of: use.decl)
+    else { return nil }
+    let inner = RuleContext(context.analyzer, use.decl.file)
+    inner.enter(use.decl)
+    guard inner.makes(only, anyOf: Self.wrappers), let wrapped = only.arguments.first.map(value),
+      wrapped.kind == .declReferenceExpr, let name = wrapped.referencedName
+    else { return nil }
+    if wrapped.firstToken?.kind == .selfKeyword { return context.modified(call) }
+    let parameters = context.analyzer.parameters(of: use)
+    return context.analyzer.arguments(of: call, context.record).first { argument in
+      argument.parameter.map { $0 < parameters.count && parameters[$0].name == wrapped.name(of: name) } == true
+    }.map { value($0.node) }
+  }
+
+  private func value(_ argument: SyntaxNode) -> SyntaxNode {
+    argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
   }
 
   private func names(_ first: TypeID, _ second: TypeID, _ context: RuleContext) -> String {

@@ -53,39 +53,117 @@ struct DerivedStateRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Basket: View {
+          let items: [String]
+          @State private var count = 0
+          @State private var name = ""
+          @State private var isValid = false
+          @State private var price = 1.0 { didSet { ↓total = price * 2 } }
+          @State private var total = 2.0
+          @State private var last = 0
+          var body: some View {
+            Form {
+              Text("\\(count) \\(total) \\(last)")
+              TextField("Name", text: $name)
+              Button("Save") { price += 1 }.disabled(!isValid)
+              Button("Reset") { last = 0 }
+            }
+            .onChange(of: items) { _, new in ↓count = new.count }
+            .onChange(of: items) { last = items.count }
+            .onAppear { self.count = self.items.count }
+            .onChange(of: name) { ↓validate() }
+          }
+          private func validate() { isValid = !name.isEmpty }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 7))
 
-  static let visits: [NodeKind] = [.functionCallExpr]
+  static let visits: [NodeKind] = [.functionCallExpr, .accessorDecl]
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    let analyzer = context.analyzer
+    if node.kind == .accessorDecl { return checkObserver(node, context) }
     guard let observed = context.argument(node, "of"), let source = context.record.decl(of: observed),
-      analyzer.decl(source).kind == .variable,
-      let action = analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr
+      context.analyzer.decl(source).kind == .variable,
+      let action = context.analyzer.arguments(of: node, context.record).last?.node, action.kind == .closureExpr,
+      let code = context.code(ofAction: action), code.statements.count == 1, let statement = code.statements.first,
+      let place = code.isHere ? statement : action.children.last
     else { return }
-    let statements = action.children.filter { $0.kind.isCodeItem }
-    guard statements.count == 1, let statement = statements.first,
-      let write = PropertyWrite(statement, context.record, analyzer), let value = write.value, write.property != source,
+    let parameters = code.isHere ? action.closureParameterNames(unnamed: 0).map(\.text) : []
+    check(
+      Step(
+        statement: statement, context: code.context, source: source, observed: observed.plainText,
+        parameters: parameters), at: place.range, context)
+  }
+
+  /// `@State private var price = 1 { didSet { total = price * 2 } }`
+  private func checkObserver(_ node: SyntaxNode, _ context: RuleContext) {
+    guard node.ownToken(.didSetKeyword) != nil, let source = context.decl, context.isInView,
+      let wrapper = context.analyzer.propertyWrappers(of: source).first,
+      context.analyzer.ownsWrappedValue(wrapper.decl), let block = node.child(.codeBlock), block.children.count == 1,
+      let statement = block.children.first
+    else { return }
+    let name = context.analyzer.name(of: source)
+    check(
+      Step(statement: statement, context: context, source: source, observed: name, parameters: []),
+      at: statement.range, context)
+  }
+
+  /// What is done when a value changes.
+  private struct Step {
+    let statement: SyntaxNode
+    let context: RuleContext
+    /// The property that changes, and its code.
+    let source: DeclID
+    let observed: String
+    /// What the code calls the old and the new value.
+    let parameters: [String]
+  }
+
+  private func check(_ step: Step, at place: SourceRange, _ context: RuleContext) {
+    let analyzer = context.analyzer
+    guard let write = PropertyWrite(step.statement, step.context.record, analyzer), let value = write.value,
+      write.property != step.source, context.isOfSameType(write.property),
       analyzer.decl(write.property).access <= .fileprivateAccess,
       let wrapper = analyzer.propertyWrappers(of: write.property).first, analyzer.ownsWrappedValue(wrapper.decl),
-      follows(value, from: source, in: action, context)
+      follows(value, step)
     else { return }
     let uses = PropertyUses(of: write.property, analyzer)
-    guard uses.bindings.isEmpty, uses.writes.allSatisfy({ $0.value?.text == value.text }) else { return }
+    let text = plainText(of: value, replacing: step.parameters.last, with: step.observed)
+    guard uses.bindings.isEmpty,
+      uses.writes.allSatisfy({ other in
+        other.node == write.node || other.value.map { plainText(of: $0, replacing: nil, with: "") } == text
+      })
+    else { return }
     let name = analyzer.name(of: write.property)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "`\(name)` only repeats what `\(RuleText.oneLine(observed.text))` says, one pass late; make it a computed property",
-        in: context.file, at: statement.range, notes: [context.note("the state is declared here", at: write.property)]))
+        "`\(name)` only repeats what `\(RuleText.oneLine(step.observed))` says, one pass late; make it a computed property",
+        in: context.file, at: place, notes: [context.note("the state is declared here", at: write.property)]))
+  }
+
+  /// The code of a value without `self`, with the name that it has for the value that has changed replaced by that.
+  private func plainText(of value: SyntaxNode, replacing parameter: String?, with observed: String) -> String {
+    var words: [String] = []
+    for index in value.tokenIndices {
+      let token = value.token(index)
+      if token.kind == .period, words.last == "self" {
+        words.removeLast()
+      } else {
+        let word = value.text(of: token)
+        words.append(word == parameter && words.last != "." ? observed : word)
+      }
+    }
+    return words.joined(separator: " ").replacing(" . ", with: ".")
   }
 
   /// Whether a value is made of the observed one, or of what the action is told is its new value, without a call.
-  private func follows(_ value: SyntaxNode, from source: DeclID, in action: SyntaxNode, _ context: RuleContext) -> Bool
-  {
-    let parameters = action.closureParameterNames(unnamed: 0).map(\.text)
+  private func follows(_ value: SyntaxNode, _ step: Step) -> Bool {
+    let (context, source, parameters) = (step.context, step.source, step.parameters)
     // Of two parameters the first is the old value.
     let old = parameters.count > 1 ? parameters.first : nil
     var isAboutSource = false

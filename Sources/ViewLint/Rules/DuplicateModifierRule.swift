@@ -174,6 +174,23 @@ struct DuplicateModifierRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Title: View {
+          @State private var isRead = false
+          var body: some View {
+            Text("Title").tint(.red).onAppear { isRead = true }.↓tint(.blue)
+          }
+        }
+        """,
+        fixed: """
+          struct Title: View {
+            @State private var isRead = false
+            var body: some View {
+              Text("Title").tint(.red).onAppear { isRead = true }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 34, of: 35, inApps: 28))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -237,6 +254,8 @@ struct DuplicateModifierRule: Rule {
     return context.analyzer.arguments(of: call, context.record).contains { argument in
       if context.record.builders[argument.node.id] != nil { return true }
       guard let type = context.record.types[argument.node.id] else { return true }
+      // An action shows nothing.
+      if context.analyzer.types.kind(type) == .function { return false }
       let isModifier = context.nominal(type).map { context.conforms($0, to: .viewModifier) } ?? true
       return context.analyzer.isView(type) || isModifier
         || context.nominal(type).map { context.analyzer.ancestors(of: $0).contains(style) } ?? false

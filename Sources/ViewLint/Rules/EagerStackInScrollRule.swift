@@ -152,16 +152,37 @@ struct EagerStackInScrollRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 14, inApps: 7))
+      RuleExample(
+        """
+        struct Rows: View {
+          let posts: [String]
+          var body: some View {
+            ↓VStack { ForEach(posts, id: \\.self) { post in Text(post) } }
+          }
+        }
+        struct Feed: View {
+          @State private var posts: [String] = []
+          var body: some View {
+            ScrollView { Rows(posts: posts) }
+              .onAppear { posts.append("new") }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 8, of: 22, inApps: 13))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+
+  /// Views may be made in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind == .declReferenceExpr || data.kind == .memberAccessExpr,
-      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: .lazily),
-      let scroll = stack.scroll,
+      let stack = context.stack(around: node), let lazy = context.madeText(stack.call, of: .lazily)
+    else { return }
+    guard let scroll = stack.scroll else { return checkInput(data, stack, lazy, context) }
+    guard
       context.scrollAxis(of: scroll) == stack.axis, let property = context.rootProperty(data), !context.isPreview,
       let change = ChangeFinder(context: context, property: property).firstChange(),
       let callee = stack.call.children.first, let name = callee.referencedName
@@ -174,6 +195,36 @@ struct EagerStackInScrollRule: Rule {
         in: context.file, at: callee.range, notes: [change],
         fixIts: context.mayHaveAnotherType(stack.call) && keepsItsLook(stack, in: scroll, context)
           ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
+  }
+
+  /// The stack of a view of its own, which is given the collection where it is made in a scroll view.
+  private func checkInput(
+    _ data: SyntaxNode, _ stack: RuleContext.SurroundingStack, _ lazy: String, _ context: RuleContext
+  ) {
+    guard let view = context.ownerType, let decl = context.decl, context.analyzer.isViewContent(decl),
+      let input = context.rootProperty(data), context.isOfSameType(input), !context.isPreview,
+      context.enclosingCalls.allSatisfy({ call, _ in context.madeText(call, of: .scrolls) == nil }),
+      let callee = stack.call.children.first, let name = callee.referencedName
+    else { return }
+    for use in context.uses(ofView: view) {
+      guard let given = use.context.argument(use.node, context.analyzer.decl(input).name),
+        let property = use.context.rootProperty(given),
+        let scroll = use.context.enclosingCalls.first(where: { call, _ in
+          !(use.context.madeType(call).map { context.analyzer.decl($0).has(.isTransparent) } ?? true)
+        })?.call, use.context.scrollAxis(of: scroll) == stack.axis,
+        let change = ChangeFinder(context: use.context, property: property).firstChange()
+      else { continue }
+      return context.report(
+        Diagnostic(
+          Self.info.level, Self.info.id,
+          "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
+            + "many, use a `\(lazy)`",
+          in: context.file, at: callee.range,
+          notes: [
+            Diagnostic.Note(
+              "the scroll view", in: use.context.file, at: scroll.children.first?.range ?? scroll.range), change,
+          ]))
+    }
   }
 
   private static let padding = CatalogueMember("View", "padding")

@@ -111,14 +111,33 @@ struct EnvironmentHotValueRule: Rule {
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.environment]) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.environment]) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
+    guard context.isUse(node, of: .environment) else { return checkStanding(node, context) }
     let arguments = context.analyzer.arguments(of: node, context.record)
-    guard arguments.count == 2, let value = arguments.last?.node, let type = context.type(of: value),
-      let nominal = context.nominal(type), context.analyzer.decl(nominal).kind == .structure,
-      nominal != context.analyzer.knownDecl(.bool)
-    else { return }
+    guard arguments.count == 2, let value = arguments.last?.node, isPlain(value, context) else { return }
+    check(value, context)
+  }
+
+  /// A modifier of the program that puts there what it is given: `scrolled(by: offset)`.
+  private func checkStanding(_ node: SyntaxNode, _ context: RuleContext) {
+    for modifier in UnfoldedCode(node, in: context).standingModifications
+    where modifier.context.isUse(modifier.node, of: .environment) {
+      let arguments = modifier.context.analyzer.arguments(of: modifier.node, modifier.context.record)
+      guard arguments.count == 2, let value = arguments.last?.node else { continue }
+      let origin = modifier.part(value).origin
+      guard origin.isOutermost, isPlain(origin.node, context) else { continue }
+      check(origin.node, context)
+    }
+  }
+
+  private func isPlain(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let type = context.type(of: value), let nominal = context.nominal(type) else { return false }
+    return context.analyzer.decl(nominal).kind == .structure && nominal != context.analyzer.knownDecl(.bool)
+  }
+
+  private func check(_ value: SyntaxNode, _ context: RuleContext) {
     let diagnostic = Diagnostic(
       Self.info.level, Self.info.id,
       "`\(RuleText.oneLine(value.text))` changes at each frame, and with it the environment of every view below; put an "

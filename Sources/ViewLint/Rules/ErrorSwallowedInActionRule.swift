@@ -71,6 +71,22 @@ struct ErrorSwallowedInActionRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Editor: View {
+          var store: () throws -> Void
+          var body: some View {
+            Button("Save", action: save)
+            Button("Send") { Task { await send() } }
+            Text("Load").task { await load() }
+          }
+          private func save() {
+            do { try store() } ↓catch { print(error) }
+          }
+          private func send() async { ↓try? store() }
+          private func load() async { try? store() }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 21, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
@@ -114,7 +130,8 @@ struct ErrorSwallowedInActionRule: Rule {
       defer { inner = around }
       switch around.kind {
       case .closureExpr: closure = around
-      case .functionDecl, .accessorDecl: return false
+      case .functionDecl: return isAction(context)
+      case .accessorDecl: return false
       case .functionCallExpr:
         guard let action = closure, around.children.first?.id != inner?.id else { continue }
         closure = nil
@@ -124,6 +141,28 @@ struct ErrorSwallowedInActionRule: Rule {
       default: break
       }
     }
-    return false
+    return isAction(context)
+  }
+
+  /// Whether the code is a function of a view that a control or a tap is given by its name, or that an action calls.
+  private func isAction(_ context: RuleContext) -> Bool {
+    guard context.isInView, let function = context.decl, context.analyzer.decl(function).kind == .function,
+      !context.isViewCode
+    else { return false }
+    return context.helperPlaces(of: function).contains { use in
+      // A function that calls it is looked into no further.
+      use.context.decl.map { context.analyzer.decl($0).kind != .function } == true
+        && (isGiven(use.node, use.context) || use.node.kind == .functionCallExpr && isInAction(use.context))
+    }
+  }
+
+  /// `Button("Save", action: save)`
+  private func isGiven(_ name: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard name.kind != .functionCallExpr,
+      let around = context.ancestors.last(where: { $0.kind == .functionCallExpr || $0.kind == .closureExpr }),
+      around.kind == .functionCallExpr
+    else { return false }
+    if context.madeText(around, of: .control) == "action" { return true }
+    return TapAction(around, in: context)?.action?.node.id == name.id
   }
 }

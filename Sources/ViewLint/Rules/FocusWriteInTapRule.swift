@@ -72,7 +72,38 @@ struct FocusWriteInTapRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 27))
+      RuleExample(
+        """
+        struct Card: View {
+          enum Side { case left, right }
+          @FocusState private var side: Side?
+          var body: some View {
+            card.↓onTapGesture(perform: takeFocus)
+            card.onTapGesture(perform: leave)
+          }
+          private var card: some View {
+            Text("Card").focusable(true).focused($side, equals: .left)
+          }
+          private func takeFocus() { side = .left }
+          private func leave() { side = nil }
+        }
+        """,
+        fixed: """
+          struct Card: View {
+            enum Side { case left, right }
+            @FocusState private var side: Side?
+            var body: some View {
+              card
+              card.onTapGesture(perform: leave)
+            }
+            private var card: some View {
+              Text("Card").focusable(true).focused($side, equals: .left)
+            }
+            private func takeFocus() { side = .left }
+            private func leave() { side = nil }
+          }
+          """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -82,17 +113,19 @@ struct FocusWriteInTapRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let tap = TapAction(node, in: context)?.closure, let name = node.calleeName,
-      let base = context.modified(node), !context.isPreview
+    guard let given = TapAction(node, in: context)?.action, let tap = given.context.code(ofAction: given.node),
+      let name = node.calleeName, let base = context.modified(node), !context.isPreview
     else { return }
-    let modifiers = ViewChain.parts(of: node, in: context).modifiers + context.outerModifiers(of: node)
-    guard modifiers.contains(where: { context.isUse($0, of: Self.focusable) && $0.arguments.isEmpty }),
-      let focused = modifiers.first(where: { context.isUse($0, of: Self.focused) }),
-      let binding = focused.arguments.first, let state = context.record.decl(of: binding)
+    let code = UnfoldedCode(node, in: context)
+    let modifiers =
+      Array(UnfoldedModifications(of: code, entersViews: false)) + context.outerModifiers(of: node).map(code.part)
+    guard modifiers.contains(where: takesFocus),
+      let focused = modifiers.first(where: { $0.context.isUse($0.node, of: Self.focused) }),
+      let binding = focused.node.arguments.first, let state = focused.context.record.decl(of: binding)
     else { return }
     // `$isFocused` is `true` on the view; `$side, equals: .left` is `.left`.
-    let own = context.argument(focused, "equals")?.plainText ?? "true"
-    let statements = tap.node.children.filter { $0.kind != .closureSignature }
+    let own = focused.context.argument(focused.node, "equals")?.plainText ?? "true"
+    let statements = tap.statements
     let write = statements.first { statement in
       guard let write = PropertyWrite(statement, tap.context.record, context.analyzer) else { return false }
       return write.property == state && write.value?.plainText == own
@@ -104,7 +137,13 @@ struct FocusWriteInTapRule: Rule {
         "the view takes the focus by itself when it is tapped, and `\(RuleText.oneLine(write.text))` asks for it again: the focus "
           + "flickers; leave the tap out",
         in: context.file, at: name.range,
-        notes: [Diagnostic.Note("the focus of the view", in: context.file, at: binding.range)],
+        notes: [Diagnostic.Note("the focus of the view", in: focused.context.file, at: binding.range)],
         fixIts: statements.count == 1 ? context.deletion(of: node, on: base, isSafe: false) : []))
+  }
+
+  /// `focusable()` and `focusable(true)`
+  private func takesFocus(_ modifier: UnfoldedCode) -> Bool {
+    modifier.context.isUse(modifier.node, of: Self.focusable)
+      && modifier.node.arguments.allSatisfy { $0.kind == .booleanLiteralExpr && $0.text == "true" }
   }
 }

@@ -15,7 +15,7 @@ struct ForEachInlineTransformRule: Rule {
       """,
     silence: """
       Constants and `allCases`, which are small and stay; `reversed`, `indices`, `prefix` and the like, which copy nothing; \
-      code that does not run with the body.
+      code that does not run with the body; what a property or function of a model works out, which may be kept there.
       """,
     examples: [
       RuleExample(
@@ -62,7 +62,31 @@ struct ForEachInlineTransformRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 9, inApps: 4))
+      RuleExample(
+        """
+        import Observation
+        struct Item: Identifiable { let id: Int; var name: String }
+        @Observable final class Store {
+          var items: [Item] = []
+          var sorted: [Item] { items.sorted { $0.name < $1.name } }
+        }
+        struct Names: View {
+          let store: Store
+          let letters: [String]
+          @State private var query = ""
+          private var found: [Item] { store.items.filter { $0.name.contains(query) } }
+          var body: some View {
+            TextField("Search", text: $query)
+            ForEach(↓found) { item in Text(item.name) }
+            ForEach(store.sorted) { item in Text(item.name) }
+            ForEach(letters, id: \\.self) { letter in
+              let items = ↓store.items.filter { $0.name.hasPrefix(letter) }
+              ForEach(items) { item in Text(item.name) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 16, of: 27, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -70,16 +94,30 @@ struct ForEachInlineTransformRule: Rule {
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard let data = node.arguments.first, data.kind != .labeledExpr, data.kind != .closureExpr,
-      let call = copyingCall(data, context), let name = call.calleeName,
-      let collection = call.children.first?.children.first, let source = source(of: collection, context),
       context.runsWithBody, !context.isPreview
     else { return }
+    let origin = origin(of: data, context)
+    guard let call = copyingCall(origin.node, origin.context), let name = call.calleeName,
+      let collection = call.children.first?.children.first, let source = source(of: collection, origin.context)
+    else { return }
+    let isHere = origin.context.decl == context.decl
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "`\(call.text(of: name))` goes through all of `\(source)` each time the body runs, whatever has changed; keep the result in the "
           + "model",
-        in: context.file, at: call.range))
+        in: context.file, at: isHere ? call.range : data.range,
+        notes: isHere ? [] : [Diagnostic.Note("it does so here", in: origin.context.file, at: call.range)]))
+  }
+
+  /// Where the data are worked out: beside their container, in a `let` of the body, or in a property or function of the view
+  /// itself, which keeps nothing. What a model works out may be kept there.
+  private func origin(of data: SyntaxNode, _ context: RuleContext) -> ValueOrigin {
+    let origin = context.origin(of: data)
+    guard let decl = origin.context.decl, decl != context.decl, origin.context.ownerType != context.ownerType else {
+      return origin
+    }
+    return ValueOrigin(data, context)
   }
 
   /// The outermost call that copies elements, through what is done with its result: `Array(items.filter { … })`.

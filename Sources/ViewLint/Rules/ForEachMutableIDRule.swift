@@ -103,7 +103,41 @@ struct ForEachMutableIDRule: Rule {
           var body: some View { List(chores) { chore in Text(chore.title) } }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 3))
+      RuleExample(
+        """
+        struct Contact {
+          var mail = ""
+          var name = ""
+        }
+        extension Contact: Identifiable {
+          var ↓id: String { key }
+          private var key: String { mail.lowercased() }
+        }
+        struct Contacts: View {
+          @State private var contacts: [Contact] = []
+          var body: some View {
+            List($contacts) { $contact in TextField("Mail", text: $contact.mail) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Owner: Identifiable { let id = UUID() }
+        struct Contact: Identifiable {
+          let number: Int
+          var mail = ""
+          var owner = Owner()
+          var id: String { key }
+          private var key: String { String(number) }
+        }
+        struct Contacts: View {
+          @State private var contacts: [Contact] = []
+          var body: some View {
+            List($contacts) { $contact in TextField("Mail", text: $contact.mail) }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 9))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true
@@ -122,7 +156,7 @@ struct ForEachMutableIDRule: Rule {
       let name = link.lastToken
     else { return }
     let found = context.analyzer.directMembers(of: element, named: node.name(of: name))
-    guard let property = found.first, isEditable(property, context) else { return }
+    guard let property = found.first.flatMap({ stored($0, context) }), isEditable(property, context) else { return }
     report(property, at: node.range, context)
   }
 
@@ -135,10 +169,33 @@ struct ForEachMutableIDRule: Rule {
       block.children.count == 1, var value = block.children.first
     else { return }
     if value.kind == .returnStmt, let inner = value.children.first { value = inner }
-    guard let use = context.record.uses[value.id], isEditable(use.decl, context),
-      context.analyzer.owner(of: use.decl).flatMap({ context.analyzer.nominal(of: $0) }) == owner
+    guard let property = stored(in: value, context), isEditable(property, context),
+      isMember(property, of: owner, context)
     else { return }
-    report(use.decl, at: context.analyzer.nameRange(of: decl), context)
+    report(property, at: context.analyzer.nameRange(of: decl), context)
+  }
+
+  /// The stored property that a property is worked out of, if that is one: `email` of a `key` that is
+  /// `email.lowercased()`.
+  private func stored(_ property: DeclID, _ context: RuleContext) -> DeclID? {
+    guard context.analyzer.decl(property).has(.isComputed), context.isOwn(property) else { return property }
+    guard let value = context.analyzer.onlyValue(of: property) else { return nil }
+    let inner = RuleContext(context.analyzer, property.file)
+    inner.enter(property)
+    let found = stored(in: value, inner)
+    return found == property ? nil : found
+  }
+
+  private func stored(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let origin = context.origin(of: value)
+    guard let property = origin.context.rootProperty(origin.node), context.isOwn(property),
+      !context.analyzer.decl(property).has(.isComputed)
+    else { return nil }
+    return property
+  }
+
+  private func isMember(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.owner(of: property).flatMap { context.analyzer.nominal(of: $0) } == type
   }
 
   private func isEditable(_ property: DeclID, _ context: RuleContext) -> Bool {

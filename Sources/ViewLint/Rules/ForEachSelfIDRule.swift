@@ -105,7 +105,7 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
+    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true

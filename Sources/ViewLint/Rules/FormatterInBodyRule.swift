@@ -113,7 +113,25 @@ struct FormatterInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 70, of: 72, inApps: 83))
+      RuleExample(
+        """
+        struct Mail: View {
+          let text: String
+          private static let address = try? Regex("[a-z]+@[a-z]+")
+          private var isValid: Bool { (try? ↓Regex("[a-z]+@[a-z]+").wholeMatch(in: text)) != nil }
+          private var isKnown: Bool { (try? Self.address?.wholeMatch(in: text)) != nil }
+          private var header: some View { Text(label) }
+          private var label: String { shown(5) }
+          private func shown(_ number: Int) -> String { ↓NumberFormatter().string(from: 5) ?? "" }
+          var body: some View {
+            header
+            Text(isValid ? "valid" : "wrong")
+            Text(isKnown ? "known" : "new")
+            Text(text.contains(/[a-z]/) ? "letters" : "none")
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 92, of: 94, inApps: 89))
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true

@@ -78,7 +78,41 @@ struct GeometryReaderInRowRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 1, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Row: View {
+          let name: String
+          var body: some View { bar.frame(height: 50) }
+          private var bar: some View { ↓GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) } }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View { List(names, id: \\.self) { name in Row(name: name) } }
+        }
+        """),
+      RuleExample(
+        """
+        struct Screen: View {
+          let name: String
+          var body: some View { GeometryReader { proxy in Text(name).frame(width: proxy.size.width / 2) } }
+        }
+        struct Row: View {
+          let name: String
+          var body: some View {
+            Text(name).overlay(GeometryReader { proxy in Color.red.opacity(proxy.size.width) })
+              .background(ZStack { GeometryReader { proxy in Color.red.opacity(proxy.size.width) } })
+          }
+        }
+        struct Names: View {
+          var names: [String]
+          var body: some View {
+            List(names, id: \\.self) { name in
+              NavigationLink(destination: Screen(name: name)) { Row(name: name) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -88,7 +122,9 @@ struct GeometryReaderInRowRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard context.runsForBody, context.hereOrAtUses(of: node, { row(around: $1, $0) }) != nil else { return }
+    guard context.runsForBody, context.hereOrAtUses(of: node, throughViews: true, { row(around: $1, $0) }) != nil else {
+      return
+    }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
@@ -97,8 +133,21 @@ struct GeometryReaderInRowRule: Rule {
         in: context.file, at: node.children.first?.range ?? node.range))
   }
 
+  /// Whether a view is an argument, as one that a link leads to or that lies over another: it is no part of the row.
+  private func isGivenAsItIs(_ node: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard node.kind == .functionCallExpr || node.kind == .memberAccessExpr else { return false }
+    var inner = node
+    for around in context.ancestors.reversed() where around.id != node.id {
+      let isClosure = inner.kind == .closureExpr || inner.children.last?.kind == .closureExpr
+      if around.kind == .functionCallExpr, around.children.first?.id != inner.id, !isClosure { return true }
+      inner = around
+    }
+    return false
+  }
+
   /// The container that makes a view on demand, once for each of its data, with nothing but SwiftUI's containers between.
   private func row(around node: SyntaxNode, _ context: RuleContext) -> RuleContext.Search<SyntaxNode> {
+    if isGivenAsItIs(node, context) { return .none }
     var isRepeated = false
     for (call, closure) in context.enclosingCalls {
       guard let made = context.madeType(call), context.analyzer.isFromCatalogue(made),

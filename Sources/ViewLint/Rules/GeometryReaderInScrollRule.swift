@@ -9,7 +9,8 @@ struct GeometryReaderInScrollRule: Rule {
     summary: "a geometry reader in a scroll view is ten points high",
     explanation: """
       A `GeometryReader` takes what it is offered. In a `ScrollView` it is offered no height, and takes ten points: its \
-      content hangs out and lies over what follows. Give it a height, or measure from outside: \
+      content hangs out and lies over what follows. In one that scrolls horizontally the same is so of its width. Give it \
+      a height, or measure from outside: \
       `containerRelativeFrame`, `onGeometryChange`, a reader in the `background`.
       """,
     silence: """
@@ -75,7 +76,41 @@ struct GeometryReaderInScrollRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 10))
+      RuleExample(
+        """
+        struct Strip: View {
+          var names: [String]
+          var body: some View {
+            ScrollView(.horizontal) {
+              HStack {
+                ForEach(names, id: \\.self) { name in
+                  ↓GeometryReader { proxy in Text(name).rotationEffect(.degrees(proxy.frame(in: .global).minX)) }
+                    .frame(height: 80)
+                  GeometryReader { proxy in Text(name).opacity(proxy.size.width) }.frame(width: 80)
+                }
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Cover: View {
+          var body: some View { ↓GeometryReader { proxy in Text("\\(proxy.size.width)") } }
+        }
+        struct Icon: View {
+          var body: some View { GeometryReader { proxy in Text("\\(proxy.size.width)") } }
+        }
+        struct Page: View {
+          var body: some View {
+            ScrollView {
+              Cover().padding()
+              Icon().frame(height: 40)
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 16))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.
@@ -86,12 +121,14 @@ struct GeometryReaderInScrollRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(anyOf: Self.readers) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let scroll = context.scrollViewHereOrAtUses(around: node) else { return }
+    guard let scroll = context.scrollViewHereOrAtUses(around: node, along: ["vertical", "horizontal"]) else { return }
+    let isHorizontal = scroll.arguments.first.map { $0.lastToken.map($0.text(of:)) == "horizontal" } ?? false
+    let (length, extent) = isHorizontal ? ("width", "wide") : ("height", "high")
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "a `ScrollView` offers no height, so that this `GeometryReader` is ten points high and its content lies over what "
-          + "follows; give it a height, or read the size in a `background`",
+        "a `ScrollView` offers no \(length), so that this `GeometryReader` is ten points \(extent) and its content lies over "
+          + "what follows; give it a \(length), or read the size in a `background`",
         in: context.file, at: node.children.first?.range ?? node.range,
         notes: [
           Diagnostic.Note(

@@ -138,6 +138,24 @@ struct HiddenInteractiveRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Veil: ViewModifier {
+          func body(content: Content) -> some View { content.opacity(0.5).accessibilityHidden(true) }
+        }
+        extension View {
+          func veiled() -> some View { modifier(Veil()) }
+          func shown(_ isShown: Bool) -> some View { accessibilityHidden(!isShown) }
+        }
+        struct Settings: View {
+          @State private var isOn = false
+          var body: some View {
+            VStack { Toggle("On", isOn: $isOn) }.↓veiled()
+            VStack { Text("On") }.veiled()
+            VStack { Toggle("On", isOn: $isOn) }.shown(isOn)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 4, of: 4, inApps: 3))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -151,11 +169,10 @@ struct HiddenInteractiveRule: Rule {
     CatalogueMember("View", "disabled"), CatalogueMember("View", "hidden"),
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" }
+  static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .accessible) == "hidden" || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let argument = node.arguments.first, let name = node.calleeName, let base = context.modified(node),
-      (argument.kind == .labeledExpr ? argument.children.last : argument)?.text == "true",
+    guard let name = node.calleeName, let base = context.modified(node), hides(UnfoldedCode(node, in: context)),
       let (control, made, inner) = control(in: base, context), !isOffered(node, base, context),
       !isDoneByTap(control, inner, around: context), !context.isPreview
     else { return }
@@ -166,6 +183,20 @@ struct HiddenInteractiveRule: Rule {
           + "what is decoration",
         in: context.file, at: SourceRange(Int(name.start), node.range.end),
         notes: [Diagnostic.Note("the control", in: inner.file, at: control.children.first?.range ?? control.range)]))
+  }
+
+  /// Whether a modifier hides its view from assistive technologies, itself or as one of the program that stands for such a
+  /// one and nothing that offers the view otherwise.
+  private func hides(_ modifier: UnfoldedCode) -> Bool {
+    let standing = modifier.standingModifications
+    if !standing.isEmpty {
+      return standing.contains(where: hides) && !standing.contains { isOther($0.node, $0.context) }
+    }
+    guard modifier.context.calledText(modifier.node, of: .accessible) == "hidden",
+      let argument = modifier.node.arguments.first,
+      let value = argument.kind == .labeledExpr ? argument.children.last : argument
+    else { return false }
+    return modifier.part(value).origin.node.text == "true"
   }
 
   /// The first control in a view, or in what a helper makes: `toolbar.accessibilityHidden(true)`.

@@ -83,17 +83,42 @@ struct IDBoundToStateRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Results: View {
+          let query: String
+          @State private var found: [String] = []
+          var body: some View { Text(found.joined()) }
+        }
+        struct Restarted<Value: Hashable>: ViewModifier {
+          let value: Value
+          func body(content: Content) -> some View { content.id("results-\\(value)") }
+        }
+        extension View {
+          func restarted(by value: some Hashable) -> some View { modifier(Restarted(value: value)) }
+          func named(_ value: some Hashable) -> some View { id(value) }
+        }
+        struct Finder: View {
+          @State private var query = ""
+          var body: some View {
+            TextField("Search", text: $query)
+            Results(query: query).↓restarted(by: query)
+            Results(query: query).↓named(query)
+            Results(query: query).named(3)
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let identity = node.arguments.first, let name = node.calleeName,
+    guard let name = node.calleeName, let identity = identity(givenBy: node, context),
       let (value, use) = parts(of: identity).firstNonNil({ part in
-        context.record.uses[part.id].map { (part, $0) }
+        part.context.record.uses[part.node.id].map { (part.node, $0) }
       }), use.part == .value, context.isOwn(use.decl), !analyzer.propertyWrappers(of: use.decl).isEmpty,
       analyzer.isTracked(use.decl), context.runsWithBody, isEdited(analyzer.variableType(of: use.decl), context),
       let view = context.modified(node), let type = context.type(of: view)
@@ -113,12 +138,25 @@ struct IDBoundToStateRule: Rule {
   }
 
   /// What an identity is put together of: `"note-\\(text)"`, `"note" + text`.
-  private func parts(of identity: SyntaxNode) -> [SyntaxNode] {
-    switch identity.kind {
+  private func parts(of identity: UnfoldedCode) -> [UnfoldedCode] {
+    let value = identity.origin
+    return switch value.node.kind {
     case .stringLiteralExpr, .stringInterpolation, .infixOperatorExpr, .parenExpr:
-      identity.children.flatMap { parts(of: $0) }
-    default: [identity]
+      value.node.children.flatMap { parts(of: value.part($0)) }
+    default: [value]
     }
+  }
+
+  /// The identity that a modifier gives its view, itself or, if it is one of the program, by one that it stands for.
+  private func identity(givenBy call: SyntaxNode, _ context: RuleContext) -> UnfoldedCode? {
+    let code = UnfoldedCode(call, in: context)
+    let giving = givesIdentity(code) ? code : code.standingModifications.first(where: givesIdentity)
+    return giving.flatMap { giving in giving.node.arguments.first.map(giving.part) }
+  }
+
+  private func givesIdentity(_ modifier: UnfoldedCode) -> Bool {
+    modifier.context.record.uses[modifier.node.id].map { modifier.context.analyzer.decl($0.decl).has(.givesIdentity) }
+      ?? false
   }
 
   private static let continuous: [Name] = ["String", "Double", "CGFloat", "Float"]

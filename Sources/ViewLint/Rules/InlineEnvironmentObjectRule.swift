@@ -75,7 +75,24 @@ struct InlineEnvironmentObjectRule: Rule {
           var body: some View { Text("Screen").session() }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 3))
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Session {
+          static let shared = Session()
+          static func make() -> Session { Session() }
+        }
+        struct Root: View {
+          var body: some View {
+            Text("1").environment(↓makeSession())
+            Text("2").environment(↓Session.make())
+            Text("3").environment(shared)
+          }
+          private func makeSession() -> Session { Session() }
+          private var shared: Session { Session.shared }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 5, of: 7, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -89,7 +106,10 @@ struct InlineEnvironmentObjectRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: Self.members) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let given = node.arguments.last, let made = context.madeType(context.localValue(of: given) ?? given),
+    guard let given = node.arguments.last else { return }
+    let origin = context.origin(of: given)
+    let making = origin.context.making(origin.node)
+    guard let made = making.context.madeType(making.node),
       context.analyzer.decl(made).kind == .classType, !context.isPreview, let decl = context.decl,
       context.analyzer.isViewContent(decl) || context.isViewCode,
       context.conforms(made, to: .observableObject) || context.conforms(made, to: .observable),

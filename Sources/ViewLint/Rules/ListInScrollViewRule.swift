@@ -88,7 +88,24 @@ struct ListInScrollViewRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 1))
+      RuleExample(
+        """
+        struct Names: View {
+          var names: [String]
+          var body: some View { ↓List(names, id: \\.self) { name in Text(name) }.listStyle(.plain) }
+        }
+        struct Page: View {
+          var names: [String]?
+          var body: some View {
+            ScrollView {
+              VStack {
+                if let names { Names(names: names) } else { ProgressView() }
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 7))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   /// Helpers, modifiers and views may stand in other files.

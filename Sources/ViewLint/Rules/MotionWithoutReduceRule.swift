@@ -97,9 +97,28 @@ struct MotionWithoutReduceRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 3, of: 7, inApps: 46))
+      RuleExample(
+        """
+        extension Animation {
+          static let pulse = Animation.easeInOut(duration: 1).repeatForever()
+          static let once = Animation.easeInOut(duration: 1)
+        }
+        struct Ball: View {
+          @State private var isLarge = false
+          var body: some View {
+            Circle().scaleEffect(isLarge ? 2 : 1).onAppear(perform: start)
+          }
+          private func start() {
+            withAnimation(.once) { isLarge = false }
+            withAnimation(↓.pulse) { isLarge = true }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 9, of: 15, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let repeatForever = CatalogueMember("Animation", "repeatForever")
   private static let withAnimation: Name = "withAnimation"
@@ -108,17 +127,42 @@ struct MotionWithoutReduceRule: Rule {
     "accessibilityReduceMotion", "isReduceMotionEnabled", "accessibilityDisplayShouldReduceMotion",
   ]
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [repeatForever]) }
+  static func isAbout(_ callee: Callee) -> Bool {
+    callee.isAny(of: [repeatForever, .animation])
+      || callee.analyzer.isFromCatalogue(callee.decl) && callee.analyzer.decl(callee.decl).name == withAnimation
+  }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let name = node.calleeName, context.isInView, !context.isPreview else { return }
-    guard !asksForReducedMotion(context), let moved = movement(by: node, context) else { return }
+    guard context.isInView, !context.isPreview else { return }
+    guard context.isUse(node, of: Self.repeatForever) else { return checkNamed(node, context) }
+    guard let name = node.calleeName else { return }
+    report(at: SourceRange(Int(name.start), node.range.end), movedBy: node, context, to: context)
+  }
+
+  /// An animation without end that is kept elsewhere: `withAnimation(.pulse)`.
+  private func checkNamed(_ call: SyntaxNode, _ context: RuleContext) {
+    guard let animation = call.arguments.first, animation.kind != .labeledExpr, animation.kind != .closureExpr else {
+      return
+    }
+    let origin = context.originOnceMade(of: animation)
+    guard origin.context.decl != context.decl, !origin.context.isInView,
+      origin.node.subtree.contains(where: { origin.context.isUse($0, of: Self.repeatForever) })
+    else { return }
+    let inner = context.copy()
+    inner.descend(into: call)
+    report(at: animation.range, movedBy: animation, inner, to: context)
+  }
+
+  private func report(
+    at place: SourceRange, movedBy node: SyntaxNode, _ around: RuleContext, to context: RuleContext
+  ) {
+    guard !asksForReducedMotion(context), let moved = movement(by: node, around) else { return }
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "this movement never ends, also for people who have turned on Reduce Motion; animate nothing if "
           + "`accessibilityReduceMotion` is set",
-        in: context.file, at: SourceRange(Int(name.start), node.range.end),
+        in: context.file, at: place,
         notes: [Diagnostic.Note("what moves", in: context.file, at: moved)]))
   }
 

@@ -179,25 +179,45 @@ struct NestedObservableObjectRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 4, of: 6, inApps: 6))
+      RuleExample(
+        """
+        final class Player: ObservableObject {
+          @Published var isOn = false
+          let name = "Ann"
+          var label: String { isOn ? "Pause" : "Play" }
+        }
+        final class Game: ObservableObject {
+          @Published var guest: Player?
+          let player = Player()
+        }
+        struct GameView: View {
+          @StateObject private var game = Game()
+          var body: some View {
+            Button(title) { game.player.isOn.toggle() }
+            if let guest = game.guest {
+              Text(↓guest.isOn ? guest.name : "off")
+            }
+          }
+          private var title: String { ↓game.player.label }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 7, of: 13, inApps: 14))
 
   static let visits: [NodeKind] = [.memberAccessExpr]
   static let asksProgram = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let middle = node.children.first?.unchained, middle.kind == .memberAccessExpr,
-      let outer = middle.children.first,
+    guard let middle = object(read: node, context), let outer = middle.children.first,
       let holder = context.record.uses[outer.id], holder.part == .value,
       let wrapper = analyzer.propertyWrappers(of: holder.decl).first,
       analyzer.catalogueText(.subscribes, of: wrapper.decl) == "declared",
       let model = context.nominal(of: outer), let child = context.objectType(of: middle),
       isObject(model, context), isObject(child, context), let use = context.record.uses[node.id],
-      use.part == .value, context.isOwn(use.decl),
-      analyzer.propertyWrappers(of: use.decl).first.map({ analyzer.isFromCatalogue($0.decl) })
-        == true, let link = context.record.uses[middle.id], context.isOwn(link.decl),
-      context.runsWithBody, !observes(child, context), !forwards(model, use.decl, context),
-      !context.isOnlySetUp(use.decl, of: child), !tellsApart(use.decl, of: child, context), !isPresented(context)
+      use.part == .value, context.isOwn(use.decl), let published = published(by: use.decl, context),
+      let link = context.record.uses[middle.id], context.isOwn(link.decl),
+      context.runsForBody, !observes(child, context), !forwards(model, published, context),
+      !context.isOnlySetUp(published, of: child), !tellsApart(published, of: child, context), !isPresented(context)
     else { return }
     context.report(
       Diagnostic(
@@ -205,7 +225,37 @@ struct NestedObservableObjectRule: Rule {
         "`\(analyzer.name(of: use.decl))` changes without updating this view, which observes the `\(analyzer.name(of: model))` "
           + "but not `\(RuleText.oneLine(middle.text))`, an object of its own; give that to a view of its own that observes it",
         in: context.file, at: node.range, notes: [context.note("the object in the object", at: link.decl)]),
-      if: .written(use.decl, note: "it is changed here"))
+      if: .written(published, note: "it is changed here"))
+  }
+
+  /// The object inside of another one whose property is read: `game.player` of `game.player.score`, and of `player.score`
+  /// where `player` is what `if let` takes out of it.
+  private func object(read node: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    guard let base = node.children.first?.unchained else { return nil }
+    if base.kind == .memberAccessExpr { return base }
+    guard let value = (context.localValue(of: base) ?? context.unwrapping(of: base)?.initialValue)?.unchained,
+      value.kind == .memberAccessExpr, value.children.first?.kind.isExpr == true
+    else { return nil }
+    return value
+  }
+
+  /// The published property that is read: the property itself, or the only one of the object that it is worked out of.
+  private func published(by property: DeclID, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    if analyzer.decl(property).has(.isComputed) {
+      guard let value = analyzer.onlyValue(of: property) else { return nil }
+      let inner = RuleContext(analyzer, property.file)
+      inner.enter(property)
+      let read = value.subtree.compactMap { inner.record.uses[$0.id] }.filter { use in
+        use.part == .value && analyzer.decl(use.decl).kind == .variable && inner.isOfSameType(use.decl)
+      }
+      guard let first = read.first?.decl, read.allSatisfy({ $0.decl == first }),
+        !analyzer.decl(first).has(.isComputed)
+      else { return nil }
+      return published(by: first, inner)
+    }
+    return analyzer.propertyWrappers(of: property).first.map { analyzer.isFromCatalogue($0.decl) } == true
+      ? property : nil
   }
 
   private func isObject(_ type: DeclID, _ context: RuleContext) -> Bool {

@@ -14,11 +14,12 @@ struct ObservedObjectOwnedRule: Rule {
       """,
     silence: """
       An initial value that is found and not made, as `Model.shared`, is kept by whoever has it. An object that keeps \
-      only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. Property wrappers mostly work out again what they show. A view that only a \
-      `UIHostingController` is given, or code that is no view's makes, has no parent that makes it again. There is no fix where \
-      anybody gives the property another object or names its storage, which `@StateObject` does not allow, nor where the \
-      object is used in an initialiser, through a protocol or through a value of the view that is not shown: there \
-      `@StateObject` gives another object each time.
+      only what it is given, and in which nothing can change but what a publisher of that sets, has nothing to lose. \
+      One that is made for a sheet or for what a link leads to is left alone. Property wrappers mostly work out again \
+      what they show. A view that only a `UIHostingController` is given, or code that is no view's makes, has no \
+      parent that makes it again. There is no fix where anybody gives the property another object or names its \
+      storage, which `@StateObject` does not allow, nor where the object is used in an initialiser, through a protocol \
+      or through a value of the view that is not shown: there `@StateObject` gives another object each time.
       """,
     examples: [
       RuleExample(
@@ -360,13 +361,16 @@ struct ObservedObjectOwnedRule: Rule {
           var body: some View { Button("\\(mirror.count)") { counter.add() } }
         }
         """),
-    ] + examplesOfDefaults, precision: RuleInfo.Precision(right: 89, of: 98, inApps: 60))
+    ] + examplesOfDefaults + examplesOfArguments, precision: RuleInfo.Precision(right: 98, of: 107, inApps: 66))
 
-  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr]
+  static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
   static let asksProgram = true
+
+  static func isAbout(_ callee: Callee) -> Bool { callee.makesOwnView }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     if node.kind == .assignmentExpr { return checkInitializer(node, context) }
+    if node.kind == .functionCallExpr { return checkArguments(node, context) }
     guard context.ancestors.isEmpty, let decl = context.decl, let wrapper = observed(decl, context),
       let value = node.initialValue, isObject(value, context),
       let word = wrapper.attribute.children.first?.lastToken
@@ -413,8 +417,9 @@ struct ObservedObjectOwnedRule: Rule {
   }
 
   /// The wrapper of a property that observes an object which is given to the view.
-  private func observed(_ decl: DeclID, _ context: RuleContext) -> WrapperUse? {
-    guard context.analyzer.decl(decl).kind == .variable, let owner = context.ownerType,
+  func observed(_ decl: DeclID, _ context: RuleContext) -> WrapperUse? {
+    guard context.analyzer.decl(decl).kind == .variable,
+      let owner = context.analyzer.owner(of: decl).flatMap({ context.analyzer.nominal(of: $0) }),
       context.conforms(owner, to: .view),
       let wrapper = context.analyzer.propertyWrappers(of: decl).first,
       wrapper.decl == context.analyzer.knownDecl(.observedObject)
@@ -422,12 +427,12 @@ struct ObservedObjectOwnedRule: Rule {
     return wrapper
   }
 
-  private func loss(of value: SyntaxNode, _ context: RuleContext) -> RuleContext.Loss {
+  func loss(of value: SyntaxNode, _ context: RuleContext) -> RuleContext.Loss {
     let origin = context.making(value)
     return origin.context.loss(of: origin.node)
   }
 
-  private func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+  func isObject(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
     let origin = context.making(value)
     return origin.context.madeType(origin.node).map { context.analyzer.decl($0).kind == .classType } ?? false
   }

@@ -161,6 +161,23 @@ struct OnChangeWritesItselfRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Counter: View {
+          @State private var first = 0
+          @State private var second = 0
+          @State private var third = 0
+          var body: some View {
+            Text("\\(first) \\(second) \\(third)")
+              .onChange(of: first) { ↓moveSecond() }
+              .onChange(of: second) { moveFirst() }
+              .onChange(of: third) { moveThird() }
+          }
+          private func moveSecond() { second += 1 }
+          private func moveFirst() { first += 1 }
+          private func moveThird() { guard third > 0 else { return }; first += 1 }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -215,12 +232,23 @@ struct OnChangeWritesItselfRule: Rule {
 
   /// The statements of an action that change another property on, whatever it is.
   private func pushes(by action: SyntaxNode, for property: DeclID, _ context: RuleContext) -> [Push] {
-    action.children.compactMap { statement in
-      guard let write = PropertyWrite(statement, context.record, context.analyzer), write.property != property,
-        isEndless(write, context), countsOn(write)
-      else { return nil }
-      return Push(observed: property, changed: write.property, statement: statement)
+    action.children.flatMap { statement -> [Push] in
+      let (done, inner) = code(of: statement, context)
+      return done.compactMap { step -> Push? in
+        guard let write = PropertyWrite(step, inner.record, context.analyzer), write.property != property,
+          isEndless(write, inner), countsOn(write)
+        else { return nil }
+        return Push(observed: property, changed: write.property, statement: statement)
+      }
     }
+  }
+
+  /// What a statement does in any case: that of the method of the view that it calls.
+  private func code(of statement: SyntaxNode, _ context: RuleContext) -> ([SyntaxNode], RuleContext) {
+    guard statement.kind == .functionCallExpr, let called = context.code(ofAction: statement),
+      !called.statements.contains(where: { $0.kind == .guardStmt })
+    else { return ([statement], context) }
+    return (called.statements, called.context)
   }
 
   private func pushes(inBodyOf context: RuleContext) -> [Push] {

@@ -161,6 +161,39 @@ struct RowExplicitIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Item { let key: String; var count = 0 }
+        struct Names: View {
+          let items: [Item]
+          var body: some View {
+            List(items, id: \\.key) { item in
+              if item.count > 0 {
+                Text(item.key).↓id(item.key)
+              } else {
+                Divider()
+                Text("None").id(item.key)
+              }
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct Item { let key: String; var count = 0 }
+          struct Names: View {
+            let items: [Item]
+            var body: some View {
+              List(items, id: \\.key) { item in
+                if item.count > 0 {
+                  Text(item.key)
+                } else {
+                  Divider()
+                  Text("None").id(item.key)
+                }
+              }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 54, of: 54, inApps: 40))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -255,8 +288,20 @@ struct RowExplicitIDRule: Rule {
   /// Whether a modifier is one of the row itself, not of a view in it.
   private func isRow(_ node: SyntaxNode, of closure: SyntaxNode, _ context: RuleContext) -> Bool {
     let row = context.outerModifiers(of: node).last ?? node
+    // Under a condition, a row is the only view of its branch.
+    var place = row
+    for around in context.ancestors.reversed() where around.range.start <= row.range.start {
+      if around.id == closure.id { break }
+      if around.kind == .codeBlock, context.views(in: around).count == 1,
+        context.views(in: around).first?.id == place.id
+      {
+        place = around
+      } else if around.kind == .ifExpr, place.kind == .codeBlock || place.kind == .ifExpr {
+        place = around
+      }
+    }
     let views = context.views(in: closure)
-    return views.count == 1 && views.first?.id == row.id
+    return views.count == 1 && views.first?.id == place.id
   }
 
   /// What a row's closure calls its element: `item`, `$0`; `item` of `$item`.

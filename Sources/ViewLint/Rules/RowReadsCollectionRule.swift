@@ -14,7 +14,8 @@ struct RowReadsCollectionRule: Rule {
       """,
     silence: """
       Only views that some `ForEach` or list makes of its data, and collections of an `@Observable` object; an \
-      `ObservableObject` updates all its views in any case. Short lists lose little.
+      `ObservableObject` updates all its views in any case, and what a model of the row's own holds is for that row \
+      alone. Short lists lose little.
       """,
     examples: [
       RuleExample(
@@ -74,7 +75,48 @@ struct RowReadsCollectionRule: Rule {
           var body: some View { Header(shop: shop) }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 25))
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Shop {
+          var favorites: Set<Int> = []
+          var isOpen = true
+          func isFavorite(_ id: Int) -> Bool { favorites.contains(id) }
+          func price(of id: Int) -> Int { isOpen ? id : 0 }
+        }
+        struct Row: View {
+          let id: Int
+          let shop: Shop
+          var body: some View {
+            Image(systemName: icon)
+            Text("\\(shop.price(of: id))")
+          }
+          private var icon: String { ↓shop.isFavorite(id) ? "heart.fill" : "heart" }
+        }
+        struct Rows: View {
+          let shop: Shop
+          var body: some View {
+            List { ForEach(0..<9) { Row(id: $0, shop: shop) } }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        import Observation
+        @Observable final class Exercise: Identifiable {
+          let id = 0
+          var sets: [Int] = []
+        }
+        struct Row: View {
+          let exercise: Exercise
+          var body: some View { Text(exercise.sets.contains(3) ? "3" : "none") }
+        }
+        struct Rows: View {
+          let exercises: [Exercise]
+          var body: some View { List(exercises) { exercise in Row(exercise: exercise) } }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 0, of: 1, inApps: 31))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
@@ -83,32 +125,85 @@ struct RowReadsCollectionRule: Rule {
     (name: Name) in name
   }
 
-  static func isAbout(_ callee: Callee) -> Bool { callee.searches(Self.searches) }
+  static func isAbout(_ callee: Callee) -> Bool { callee.searches(Self.searches) || callee.isOwnFunction }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let analyzer = context.analyzer
-    guard let collection = node.children.first?.children.first, let use = context.record.uses[collection.id],
-      context.isOwn(use.decl), analyzer.isTracked(use.decl), analyzer.propertyWrappers(of: use.decl).isEmpty,
-      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody || context.isGetterForBody
+    guard let collection = collection(searchedBy: node, context),
+      let view = context.ownerType, context.conforms(view, to: .view), context.runsWithBody || context.isGetterForBody,
+      !isElement(modelSearched(by: node, context), of: view, context)
     else { return }
-    let name = analyzer.name(of: use.decl)
+    let name = analyzer.name(of: collection)
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
         "each `\(analyzer.name(of: view))` subscribes to all of `\(name)`: a change of one element updates every row; give the "
           + "row what it needs to know",
-        in: context.file, at: node.range, notes: [context.note("the collection", at: use.decl)]),
+        in: context.file, at: node.range, notes: [context.note("the collection", at: collection)]),
       if: .isRow(view))
+  }
+
+  /// The collection of a model that a call searches, itself or as all that a method of the model does.
+  private func collection(searchedBy call: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    let analyzer = context.analyzer
+    guard let use = context.record.uses[call.id] else { return nil }
+    if analyzer.isOwnFunction(use.decl) {
+      guard let owner = analyzer.owner(of: use.decl).flatMap({ analyzer.nominal(of: $0) }),
+        context.conforms(owner, to: .observable), let only = analyzer.onlyValue(of: use.decl)
+      else { return nil }
+      let inner = RuleContext(analyzer, use.decl.file)
+      inner.enter(use.decl)
+      return only.subtree.firstNonNil { part in
+        part.kind == .functionCallExpr && inner.record.uses[part.id].map({ isSearch($0.decl, analyzer) }) == true
+          ? collection(searchedBy: part, inner) : nil
+      }
+    }
+    guard let collection = call.children.first?.children.first, let searched = context.record.uses[collection.id],
+      context.isOwn(searched.decl), analyzer.isTracked(searched.decl),
+      analyzer.propertyWrappers(of: searched.decl).isEmpty
+    else { return nil }
+    return searched.decl
+  }
+
+  /// The property of the view that holds the model whose collection a call searches.
+  private func modelSearched(by call: SyntaxNode, _ context: RuleContext) -> DeclID? {
+    var node = call
+    while node.kind == .functionCallExpr || node.kind == .memberAccessExpr, let base = node.children.first,
+      base.kind.isExpr
+    {
+      node = base
+      if let use = context.record.uses[node.id], context.isOfSameType(use.decl) { return use.decl }
+    }
+    return nil
+  }
+
+  /// Whether each row is given a model of its own: what changes there is for that row alone.
+  private func isElement(_ model: DeclID?, of view: DeclID, _ context: RuleContext) -> Bool {
+    guard let model, context.analyzer.isInput(model) else { return false }
+    return context.uses(ofView: view).contains { use in
+      guard let given = use.context.argument(use.node, context.analyzer.decl(model).name),
+        given.kind == .declReferenceExpr, use.context.repeatingCall != nil, use.context.localValue(of: given) == nil
+      else { return false }
+      return use.context.record.uses[given.id].map { $0.decl.file == context.analyzer.localFile } ?? true
+    }
+  }
+
+  private func isSearch(_ decl: DeclID, _ analyzer: Analyzer) -> Bool {
+    analyzer.isSearch(decl, named: Self.searches)
   }
 }
 
 extension Callee {
   /// Whether it is a method by which a sequence or a set is searched.
-  fileprivate func searches(_ names: [Name]) -> Bool {
-    guard analyzer.isFromCatalogue(decl), names.contains(analyzer.decl(decl).name),
-      let owner = analyzer.owner(of: decl).flatMap({ analyzer.nominal(of: $0) })
+  fileprivate func searches(_ names: [Name]) -> Bool { analyzer.isSearch(decl, named: names) }
+}
+
+extension Analyzer {
+  fileprivate func isSearch(_ method: DeclID, named names: [Name]) -> Bool {
+    guard isFromCatalogue(method), names.contains(decl(method).name),
+      let owner = owner(of: method).flatMap({ nominal(of: $0) })
     else { return false }
-    let sequence = analyzer.knownDecl(.sequence)
-    return owner == sequence || sequence.map { analyzer.ancestors(of: owner).contains($0) } ?? false
+    let sequence = knownDecl(.sequence)
+    return owner == sequence || sequence.map { ancestors(of: owner).contains($0) } ?? false
   }
 }

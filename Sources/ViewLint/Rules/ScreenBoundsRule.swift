@@ -159,6 +159,14 @@ struct ScreenBoundsRule: Rule {
           var body: some View { Text("\\(width) by \\(UIScreen.main.bounds.height)") }
         }
         """),
+      RuleExample(
+        """
+        struct Debug: View {
+          var body: some View {
+            Button("Log") { print(UIScreen.main.bounds) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 267, of: 278, inApps: 106))
 
   static let visits: [NodeKind] = [.memberAccessExpr, .declReferenceExpr, .implicitMemberExpr]
@@ -177,7 +185,9 @@ struct ScreenBoundsRule: Rule {
       !context.isPreview, !isPlatformView(owner, context), !tellsDevices(context), !isInstead(node, context),
       !isOtherwise(node, context), !isOfObject(context), !isForDevice(node, context), !isBesideKeyboard(context),
       // What people are to read is the size of the screen.
-      !context.ancestors.contains(where: { $0.kind == .stringInterpolation })
+      !context.ancestors.contains(where: { around in
+        around.kind == .stringInterpolation || context.calledText(around, of: .effect) == "print"
+      })
     else { return }
     context.report(
       Diagnostic(

@@ -154,6 +154,33 @@ struct ScrollAxisMismatchRule: Rule {
             }
           }
           """),
+      RuleExample(
+        """
+        struct Cards: View {
+          let names: [String]
+          var body: some View { HStack { ForEach(names, id: \\.self) { name in Text(name).frame(width: 200) } } }
+        }
+        struct Screen: View {
+          let names: [String]
+          var body: some View {
+            ↓ScrollView { Cards(names: names) }
+            ScrollView(.horizontal) { Cards(names: names) }
+          }
+        }
+        """,
+        fixed: """
+          struct Cards: View {
+            let names: [String]
+            var body: some View { HStack { ForEach(names, id: \\.self) { name in Text(name).frame(width: 200) } } }
+          }
+          struct Screen: View {
+            let names: [String]
+            var body: some View {
+              ScrollView(.horizontal) { Cards(names: names) }
+              ScrollView(.horizontal) { Cards(names: names) }
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 2))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -163,13 +190,15 @@ struct ScrollAxisMismatchRule: Rule {
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isRepeating) }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call),
-      let (scroll, outer) = scrollView(of: stack, around: node, context), let axis = outer.scrollAxis(of: scroll),
-      axis != stack.axis, let content = outer.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
-      outer.views(in: content).count == 1, !isFixed(node, context)
+    guard let stack = context.stack(around: node), stack.axis != "depth", let made = context.madeType(stack.call)
     else { return }
     // A horizontal scroll view of lines of a fixed width is how a table scrolls; only a lazy stack says that it is long.
     if stack.axis == "vertical", !context.analyzer.decl(made).has(.isLazyContainer) { return }
+    guard !isFixed(node, context), let (scroll, outer) = scrollView(of: stack, around: node, context),
+      let axis = outer.scrollAxis(of: scroll),
+      axis != stack.axis, let content = outer.enclosingCalls.first(where: { $0.call.id == scroll.id })?.closure,
+      outer.views(in: content).count == 1
+    else { return }
     if outer.enclosingCalls.contains(where: { $0.call.id != scroll.id && outer.scrollAxis(of: $0.call) != nil }) {
       return
     }
@@ -189,7 +218,7 @@ struct ScrollAxisMismatchRule: Rule {
         Self.info.level, Self.info.id,
         "this scrolls along the \(axis) axis, but its `\(name)` grows along the \(stack.axis) one: what does not fit cannot be reached; "
           + "make it `.\(stack.axis)`",
-        in: context.file, at: callee.range,
+        in: outer.file, at: callee.range,
         notes: [
           Diagnostic.Note("what grows", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
@@ -197,12 +226,12 @@ struct ScrollAxisMismatchRule: Rule {
   }
 
   /// The scroll view that a stack is all the content of, and the code that it stands in: that of the stack, or what uses it
-  /// as a helper.
+  /// as a helper or makes the view that it is all the body of.
   private func scrollView(
     of stack: RuleContext.SurroundingStack, around node: SyntaxNode, _ context: RuleContext
   ) -> (scroll: SyntaxNode, context: RuleContext)? {
     if let scroll = stack.scroll { return (scroll, context) }
-    return context.hereOrAtUses(of: node) { around, place in
+    return context.hereOrAtUses(of: node, throughViews: true) { around, place in
       let isHere = around === context
       // Containers that add no place of their own do not count.
       let calls = around.enclosingCalls.filter { call, _ in

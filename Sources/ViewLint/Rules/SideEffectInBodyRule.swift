@@ -374,7 +374,7 @@ struct SideEffectInBodyRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 63, of: 65, inApps: 48))
+    ], precision: RuleInfo.Precision(right: 64, of: 66, inApps: 54))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

@@ -176,7 +176,7 @@ struct SingleChildGroupRule: Rule {
             }
           }
           """),
-    ], precision: RuleInfo.Precision(right: 8, of: 8, inApps: 5))
+    ], precision: RuleInfo.Precision(right: 9, of: 9, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 

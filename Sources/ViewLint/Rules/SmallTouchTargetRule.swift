@@ -15,7 +15,7 @@ struct SmallTouchTargetRule: Rule {
       `.frame(minWidth: 44, minHeight: 44).contentShape(.rect)`.
       """,
     silence: """
-      Only frames whose width and height are both written as numbers. A style that draws around the label, a padding or a \
+      Only frames whose width and height are both written as numbers, there or as constants. A style that draws around the label, a padding or a \
       `contentShape` makes the button larger, and so do lists, menus and toolbars, whatever is in them. A button without any \
       size is there for its keyboard shortcut.
       """,
@@ -81,9 +81,29 @@ struct SmallTouchTargetRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 8, inApps: 46))
+      RuleExample(
+        """
+        struct Small: ViewModifier {
+          let side: CGFloat
+          func body(content: Content) -> some View { content.frame(width: side, height: side) }
+        }
+        struct Bar: View {
+          let close: () -> Void
+          private let dot: CGFloat = 12
+          var body: some View {
+            HStack {
+              ↓Button("x", action: close).modifier(Small(side: 20))
+              Button("y", action: close).modifier(Small(side: 44))
+              ↓Button { close() } label: { Circle().frame(width: dot, height: dot) }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 11, of: 14, inApps: 52))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let sizing = [
     CatalogueMember("View", "padding"), CatalogueMember("View", "contentShape"), CatalogueMember("View", "frame"),
@@ -108,7 +128,7 @@ struct SmallTouchTargetRule: Rule {
         "this button is \(frame.text) points large, less than \(Int(least)) by \(Int(least)): few hit it at once; give its label "
           + "a larger frame and a `contentShape`",
         in: context.file, at: node.children.first?.range ?? node.range,
-        notes: [Diagnostic.Note("the frame", in: context.file, at: frame.range)]))
+        notes: [Diagnostic.Note("the frame", in: frame.file, at: frame.range)]))
   }
 
   /// The smallest control that Apple's Human Interface Guidelines allow.
@@ -123,6 +143,7 @@ struct SmallTouchTargetRule: Rule {
   private struct Frame {
     let width: Double
     let height: Double
+    let file: SourceFile
     let range: SourceRange
     var text: String { "\(SmallTouchTargetRule.text(width)) by \(SmallTouchTargetRule.text(height))" }
   }
@@ -133,24 +154,40 @@ struct SmallTouchTargetRule: Rule {
 
   /// The frame that the button's label has last, or the button itself; `nil` if something else makes it larger.
   private func frame(of button: SyntaxNode, _ context: RuleContext) -> Frame? {
-    let outer = context.outerModifiers(of: button)
-    guard outer.allSatisfy(context.isFromCatalogue) else { return nil }
-    let sizing = outer.filter { context.isUse($0, ofAny: Self.sizing) }
-    if let first = sizing.first { return sizing.count == 1 ? frame(first, context) : nil }
+    let code = UnfoldedCode(button, in: context)
+    let outer = context.outerModifiers(of: button).flatMap { modifier in
+      let standing = code.part(modifier).standingModifications
+      return standing.isEmpty ? [code.part(modifier)] : standing
+    }
+    guard outer.allSatisfy({ $0.context.isFromCatalogue($0.node) }) else { return nil }
+    let sizing = outer.filter { $0.context.isUse($0.node, ofAny: Self.sizing) }
+    if let first = sizing.first { return sizing.count == 1 ? frame(first) : nil }
     guard let label = context.argument(button, .label), label.kind == .closureExpr,
       let chain = ViewChain(block: context.views(in: label), in: context),
       chain.modifiers.allSatisfy(context.isFromCatalogue),
       let last = chain.modifiers.last(where: { context.isUse($0, ofAny: Self.sizing) })
     else { return nil }
-    return frame(last, context)
+    return frame(code.part(last))
   }
 
-  private func frame(_ call: SyntaxNode, _ context: RuleContext) -> Frame? {
+  private func frame(_ modifier: UnfoldedCode) -> Frame? {
+    let (call, context) = (modifier.node, modifier.context)
     guard context.isUse(call, of: .frame), let name = call.calleeName,
-      let width = context.argument(call, "width").flatMap({ Double($0.text) }),
-      let height = context.argument(call, "height").flatMap({ Double($0.text) })
+      let width = context.argument(call, "width").flatMap({ length(modifier.part($0)) }),
+      let height = context.argument(call, "height").flatMap({ length(modifier.part($0)) })
     else { return nil }
-    return Frame(width: width, height: height, range: SourceRange(Int(name.start), call.range.end))
+    return Frame(
+      width: width, height: height, file: context.file, range: SourceRange(Int(name.start), call.range.end))
+  }
+
+  /// A number that is written there, or that a constant always has.
+  private func length(_ value: UnfoldedCode) -> Double? {
+    let origin = value.origin
+    if let number = Double(origin.node.text) { return number }
+    guard let use = origin.context.record.uses[origin.node.id], origin.context.isOwn(use.decl),
+      origin.context.analyzer.decl(use.decl).has(.isConstant)
+    else { return nil }
+    return origin.context.analyzer.node(of: use.decl).initialValue.flatMap { Double($0.text) }
   }
 
   /// Whether nothing is drawn around what the button shows.

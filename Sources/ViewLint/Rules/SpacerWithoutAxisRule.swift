@@ -107,7 +107,22 @@ struct SpacerWithoutAxisRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 5, of: 5, inApps: 3))
+      RuleExample(
+        """
+        struct Card: View {
+          @State private var isLong = false
+          var body: some View {
+            ScrollView {
+              VStack {
+                Toggle("Long", isOn: $isLong)
+                if isLong { ↓Spacer() }
+                Text("Card")
+              }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 6, of: 6, inApps: 9))
 
   static let visits: [NodeKind] = [.functionCallExpr]
 
@@ -116,7 +131,7 @@ struct SpacerWithoutAxisRule: Rule {
   func check(_ node: SyntaxNode, in context: RuleContext) {
     guard node.arguments.isEmpty, context.outerModifiers(of: node).isEmpty, let stack = context.stack(around: node),
       let closure = context.enclosingCalls.first?.closure, context.enclosingCalls.first?.call.id == stack.call.id,
-      closure.children.contains(where: { $0.id == node.id })
+      let place = place(of: node, in: closure, context)
     else { return }
     let reason: String
     let fix: String?
@@ -131,7 +146,7 @@ struct SpacerWithoutAxisRule: Rule {
       fix = "delete it"
     } else {
       guard stack.scroll != nil, context.scrollView(around: node) != nil, stack.axis == "vertical" else { return }
-      let isLast = closure.children.last?.id == node.id
+      let isLast = closure.children.last?.id == place.id
       reason =
         "a scroll view has no height to share out: this spacer keeps its smallest length; "
         + (isLast ? "delete it" : "write a `minLength`, or delete it")
@@ -145,7 +160,23 @@ struct SpacerWithoutAxisRule: Rule {
           Diagnostic.Note(
             "the stack that it is in", in: context.file, at: stack.call.children.first?.range ?? stack.call.range)
         ],
-        fixIts: line == node.range ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
+        fixIts: line == node.range || place.id != node.id
+          ? [] : fix.map { [FixIt($0, [TextEdit(line, "")], isSafe: false)] } ?? []))
+  }
+
+  /// What of a stack's closure a view is: itself, or the condition under which it is there alone.
+  private func place(of node: SyntaxNode, in closure: SyntaxNode, _ context: RuleContext) -> SyntaxNode? {
+    var place = node
+    for around in context.ancestors.reversed() {
+      if around.id == closure.id { return place }
+      switch around.kind {
+      case .codeBlock: guard around.children.count == 1 else { return nil }
+      case .ifExpr: break
+      default: return nil
+      }
+      place = around
+    }
+    return nil
   }
 
   /// How long a spacer is that is given no room.

@@ -178,14 +178,45 @@ struct TapGestureRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 126, of: 132, inApps: 82))
+      RuleExample(
+        """
+        struct Press: ViewModifier {
+          let action: () -> Void
+          func body(content: Content) -> some View {
+            content.padding().gesture(TapGesture().onEnded { action() })
+          }
+        }
+        extension View {
+          func onPress(_ action: @escaping () -> Void) -> some View { modifier(Press(action: action)) }
+          func onNamedPress(_ action: @escaping () -> Void) -> some View {
+            onTapGesture(perform: action).accessibilityAddTraits(.isButton)
+          }
+        }
+        struct Tiles: View {
+          let names: [String]
+          @State private var chosen = ""
+          @FocusState private var isFocused: Bool
+          var body: some View {
+            Image(systemName: "star").↓onPress { chosen = "star" }
+            Image(systemName: "star").onPress { isFocused = false }
+            Image(systemName: "star").onNamedPress { chosen = "star" }
+            VStack { Image("cover"); Text("Cover") }.onTapGesture { chosen = "" }
+            ForEach(names, id: \\.self) { name in
+              VStack { Image(name); Text(name) }.↓onTapGesture { chosen = name }
+            }
+          }
+        }
+        """),
+    ], precision: RuleInfo.Precision(right: 128, of: 134, inApps: 88))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Helpers and modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
-  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) }
+  static func isAbout(_ callee: Callee) -> Bool { TapAction.isAbout(callee) || callee.isOwnModifier }
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
-    guard let tap = TapAction(node, in: context), let chain = ViewChain(node, in: context),
+    guard let tap = TapAction(addedBy: node, in: context), let chain = ViewChain(node, in: context),
       let name = node.calleeName, !context.isPreview
     else { return }
     let core = context.origin(of: chain.core)
@@ -218,7 +249,10 @@ struct TapGestureRule: Rule {
 
   /// Whether a modifier may tell assistive technologies what its view is: one of accessibility, or of the program.
   private func mayTell(_ call: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard let use = context.record.uses[call.id], context.analyzer.isFromCatalogue(use.decl) else { return true }
+    guard let use = context.record.uses[call.id] else { return true }
+    let standing = UnfoldedCode(call, in: context).standingModifications
+    if !standing.isEmpty { return standing.contains { mayTell($0.node, $0.context) } }
+    guard context.analyzer.isFromCatalogue(use.decl), !context.isUse(call, of: .modifier) else { return true }
     return context.calledText(call, of: .accessible) != nil
       || context.analyzer.name(of: use.decl).hasPrefix("accessibility")
   }
@@ -235,7 +269,9 @@ struct TapGestureRule: Rule {
   /// Whether a view is what a button may show: words, a picture, a line of several things.
   private func isContent(_ view: SyntaxNode, _ context: RuleContext) -> Bool {
     if let shown = context.madeText(view, of: .shows) { return shown == "words" || shown == "picture" }
-    return context.madeText(view, of: .axis) == "horizontal" && context.madeText(view, of: .lazily) != nil
+    guard let axis = context.madeText(view, of: .axis) else { return false }
+    // What is made for each element is no screen.
+    return axis == "horizontal" && context.madeText(view, of: .lazily) != nil || context.repeatingCall != nil
   }
 
   /// The same of what a view of the program shows, if that says nothing to assistive technologies and has no control of

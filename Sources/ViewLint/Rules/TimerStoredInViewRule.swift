@@ -143,6 +143,43 @@ struct TimerStoredInViewRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        import Combine
+        func makeTimer() -> Publishers.Autoconnect<Timer.TimerPublisher> {
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        }
+        struct Clock: View {
+          private let ↓timer = makeTimer()
+          @State private var count = 0
+          var body: some View { Text("\\(count)").onReceive(timer) { _ in count += 1 } }
+        }
+        struct Screen: View {
+          @State private var isOn = false
+          var body: some View {
+            Toggle(isOn ? "On" : "Off", isOn: $isOn)
+            Clock()
+          }
+        }
+        """,
+        fixed: """
+          import Combine
+          func makeTimer() -> Publishers.Autoconnect<Timer.TimerPublisher> {
+            Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+          }
+          struct Clock: View {
+            @State private var timer = makeTimer()
+            @State private var count = 0
+            var body: some View { Text("\\(count)").onReceive(timer) { _ in count += 1 } }
+          }
+          struct Screen: View {
+            @State private var isOn = false
+            var body: some View {
+              Toggle(isOn ? "On" : "Off", isOn: $isOn)
+              Clock()
+            }
+          }
+          """),
     ], precision: RuleInfo.Precision(right: 39, of: 39, inApps: 31))
 
   static let visits: [NodeKind] = [.patternBinding, .assignmentExpr, .functionCallExpr]
@@ -201,7 +238,8 @@ struct TimerStoredInViewRule: Rule {
   }
 
   private func isTimer(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
-    value.kind == .functionCallExpr && value.contains { context.isUse($0, of: Self.publish) }
+    let made = context.making(value)
+    return made.node.kind == .functionCallExpr && made.node.contains { made.context.isUse($0, of: Self.publish) }
   }
 
   /// The view that a plain stored property is one of.

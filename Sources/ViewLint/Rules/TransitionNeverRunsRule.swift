@@ -100,6 +100,34 @@ struct TransitionNeverRunsRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var message: String?
+          var body: some View {
+            VStack {
+              Button("Show") { message = message == nil ? "Hello" : nil }
+              if let message {
+                Text(message).transition(.slide).↓animation(.default, value: message)
+              }
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Notice: View {
+          @State private var message: String?
+          var body: some View {
+            VStack {
+              Button("Show") { message = message == nil ? "Hello" : nil }
+              if let message {
+                Text(message).id(message).transition(.slide).animation(.default, value: message)
+              }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 30, of: 30, inApps: 29))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -186,8 +214,12 @@ struct TransitionNeverRunsRule: Rule {
     let hasTransition =
       context.modifications(of: node).contains { isTransition($0.base, context) }
       || context.outerModifiers(of: node).contains { isTransition($0, context) }
-    guard hasTransition, let value = context.argument(node, "value"),
-      let property = context.record.decl(of: value)
+    guard hasTransition, let value = context.argument(node, "value") else { return nil }
+    // What `if let` takes out is there only with its branch.
+    if let binding = context.unwrapping(of: value) {
+      return isOwnState(unwrappedBy: binding, context) && !isReplaced(node, context) ? binding : nil
+    }
+    guard let property = context.record.decl(of: value)
     else { return nil }
     for around in context.ancestors.reversed() {
       switch around.kind {
@@ -200,6 +232,16 @@ struct TransitionNeverRunsRule: Rule {
       }
     }
     return nil
+  }
+
+  /// Whether `if let` takes out what the view itself keeps: who changes what it is given may animate that elsewhere.
+  private func isOwnState(unwrappedBy binding: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let owner = context.ownerType,
+      let name = (binding.initialValue ?? binding.children.first { $0.kind.isPattern })?.lastToken,
+      let property = context.analyzer.directMembers(of: owner, named: binding.name(of: name)).first,
+      let wrapper = context.analyzer.propertyWrappers(of: property).first
+    else { return false }
+    return context.analyzer.ownsWrappedValue(wrapper.decl)
   }
 
   private func isTransition(_ call: SyntaxNode, _ context: RuleContext) -> Bool {

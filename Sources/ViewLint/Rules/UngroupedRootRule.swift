@@ -14,7 +14,8 @@ struct UngroupedRootRule: Rule {
       one alone. Say what is meant: put a `VStack`, `ZStack` or `Group` around them.
       """,
     silence: """
-      A condition with one view in each branch is one view, and so is a view beside one that shows nothing. Columns take one \
+      A condition with one view in each branch is one view, and so is a view beside one that shows nothing, or beside a \
+      condition without an `else`. Columns take one \
       view each, and bodies and helpers may be parts of any container.
       """,
     examples: [
@@ -66,6 +67,29 @@ struct UngroupedRootRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Home: View {
+          var names: [String]
+          var body: some View {
+            NavigationStack {
+              ↓Text("Names")
+              if names.isEmpty {
+                Text("None")
+              } else {
+                List(names, id: \\.self) { name in Text(name) }
+              }
+            }
+            NavigationStack {
+              Text("Names")
+              if names.isEmpty { Text("None") }
+            }
+            NavigationStack {
+              if names.isEmpty { Text("None") } else { Text("Some") }
+            }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 20, of: 20, inApps: 20))
 
   static let visits: [NodeKind] = [.functionCallExpr]
@@ -97,7 +121,15 @@ struct UngroupedRootRule: Rule {
 
   /// Whether a statement makes a view that is always there and shows something.
   private func isView(_ statement: SyntaxNode, _ context: RuleContext) -> Bool {
-    guard statement.kind != .ifExpr, statement.kind != .switchExpr, let type = context.record.types[statement.id] else {
+    if statement.kind == .ifExpr {
+      // The blocks, and the `if` behind an `else`: a view, whichever branch is taken.
+      let branches = statement.children.drop { $0.kind != .codeBlock }
+      return branches.count == 2
+        && branches.allSatisfy {
+          $0.kind == .ifExpr ? isView($0, context) : $0.children.contains { isView($0, context) }
+        }
+    }
+    guard statement.kind != .switchExpr, let type = context.record.types[statement.id] else {
       return false
     }
     return context.analyzer.isView(type) && context.madeText(context.core(of: statement), of: .shows) != "nothing"

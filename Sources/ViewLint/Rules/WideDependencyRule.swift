@@ -14,9 +14,10 @@ struct WideDependencyRule: Rule {
       what it reads: `Badge(theme: config.theme)`. Of an `@Observable` object a body depends only on what it reads.
       """,
     silence: """
-      What is given on, bound to, written, called or asked for what it works out is needed as a whole. Nothing is said of small \
-      values and of rows, of objects from the environment or of a maker that does not observe them itself and could give \
-      nothing that stays up to date, or if nobody changes what the view does not read while it is shown.
+      What is given on, bound to, written, called or asked for what it works out is needed as a whole. A view that is \
+      given a closure, which is never equal to the last one, runs again in any case. Nothing is said of small values and \
+      of rows, of objects from the environment or of a maker that does not observe them itself and could give nothing \
+      that stays up to date, or if nobody changes what the view does not read while it is shown.
       """,
     examples: [
       RuleExample(
@@ -104,6 +105,24 @@ struct WideDependencyRule: Rule {
           var body: some View { ForEach(books, id: \\.title) { Cover(book: $0) } }
         }
         """),
+      RuleExample(
+        """
+        struct Config {
+          var theme = "light", title = "", size = 12, isOn = false
+        }
+        struct ThemeButton: View {
+          let config: Config
+          let choose: () -> Void
+          var body: some View { Button(config.theme, action: choose) }
+        }
+        struct Editor: View {
+          @State private var config = Config()
+          var body: some View {
+            TextField("Title", text: $config.title)
+            ThemeButton(config: config) { config.size += 1 }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 19, of: 20, inApps: 14))
 
   static let visits: [NodeKind] = [.patternBinding]
@@ -118,7 +137,7 @@ struct WideDependencyRule: Rule {
     let analyzer = context.analyzer
     guard context.ancestors.isEmpty, let property = context.decl, let view = context.ownerType,
       analyzer.decl(view).kind == .structure, analyzer.decl(property).flags.isDisjoint(with: [.isComputed, .isStatic]),
-      context.conforms(view, to: .view), !context.isPreview,
+      context.conforms(view, to: .view), !context.isPreview, !isNeverEqual(view, context),
       let all = properties(tellingOf: property, context), all.count >= Self.leastProperties,
       let read = MemberReads(of: property, atMost: Self.mostReads, analyzer)?.members, !read.isEmpty
     else { return }
@@ -133,6 +152,13 @@ struct WideDependencyRule: Rule {
       if: .givenAndEdited(
         ProgramFacts.Input(view: view, label: analyzer.decl(property).name), others,
         note: "one of the others is changed here"))
+  }
+
+  /// Whether a view is given a closure: it runs again each time that it is made, whatever else it is given.
+  private func isNeverEqual(_ view: DeclID, _ context: RuleContext) -> Bool {
+    context.analyzer.children(of: view).contains { member in
+      context.analyzer.isInput(member) && context.analyzer.resultOfFunction(in: member) != nil
+    }
   }
 
   /// The properties of what a view is given, any of which makes its body run again; `nil` if it owns that, or if it is

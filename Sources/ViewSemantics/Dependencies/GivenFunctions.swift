@@ -19,7 +19,7 @@ struct GivenFunctions {
 
 extension Analyzer {
   /// What the function that a stored property holds gives; `nil` if it holds none.
-  func resultOfFunction(in property: DeclID) -> TypeID? {
+  public func resultOfFunction(in property: DeclID) -> TypeID? {
     let type = variableType(of: property)
     let function = wrapped(type) ?? type
     guard types.kind(function) == .function else { return nil }
@@ -114,18 +114,6 @@ extension Analyzer {
       else { continue }
       wanted.insert(decl(owner).name)
     }
-    var found: [Name: [DeclID]] = [:]
-    if wanted.isEmpty { return found }
-    for file in program.userFileIDs {
-      for body in bodies(in: file) {
-        let code = node(of: body)
-        var seen: Set<Name> = []
-        for token in code.tokenIndices where code.token(token).kind == .identifier {
-          let name = code.name(at: token)
-          if wanted.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
-        }
-      }
-    }
-    return found
+    return bodies(namingAnyOf: wanted)
   }
 }

@@ -20,10 +20,12 @@ extension InterfaceText {
       public subscript(name: String) -> Element? { elements.first { $0.name == name } }
     }
 
+    @costly
     public struct Regex<Output>: RegexComponent {
       public typealias RegexOutput = Output
       @primitive public init(_ pattern: String) throws where Output == AnyRegexOutput
       @primitive public init(_ pattern: String, as outputType: Output.Type = Output.self) throws
+      @primitive public init(verbatim: String) where Output == Substring
       public var regex: Regex<Output> { self }
 
       @dynamicMemberLookup

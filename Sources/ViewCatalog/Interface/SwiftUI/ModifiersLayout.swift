@@ -4,7 +4,7 @@ extension InterfaceText {
     nonisolated extension View {
       @means("size width height")
       public func frame(
-        @neutral("nil") width: CGFloat? = nil,
+        @sizes("horizontal") @neutral("nil") width: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") height: CGFloat? = nil,
         alignment: Alignment = .center
       ) -> some View {
@@ -15,9 +15,9 @@ extension InterfaceText {
         modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
       }
       public func frame(
-        @neutral("nil") minWidth: CGFloat? = nil,
-        @neutral("nil") idealWidth: CGFloat? = nil,
-        @neutral("nil") maxWidth: CGFloat? = nil,
+        @sizes("horizontal") @neutral("nil") minWidth: CGFloat? = nil,
+        @sizes("horizontal") @neutral("nil") idealWidth: CGFloat? = nil,
+        @sizes("horizontal") @neutral("nil") maxWidth: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") minHeight: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") idealHeight: CGFloat? = nil,
         @sizes("vertical") @neutral("nil") maxHeight: CGFloat? = nil,
@@ -35,11 +35,11 @@ extension InterfaceText {
           )
         )
       }
-      @sizes("vertical")
+      @sizes("vertical horizontal")
       public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(_ContainerRelativeFrame(axes: axes, share: .whole, alignment: alignment))
       }
-      @sizes("vertical")
+      @sizes("vertical horizontal")
       public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -55,7 +55,7 @@ extension InterfaceText {
           )
         )
       }
-      @sizes("vertical")
+      @sizes("vertical horizontal")
       public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -90,27 +90,27 @@ extension InterfaceText {
         safeAreaPadding(.all, length)
       }
 
-      @sizes("vertical") @scales("content")
+      @sizes("vertical horizontal") @scales("content")
       public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
       }
-      @sizes("vertical") @scales("content")
+      @sizes("vertical horizontal") @scales("content")
       public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
       }
-      @sizes("vertical") @scales("content")
+      @sizes("vertical horizontal") @scales("content")
       public func scaledToFit() -> some View {
         aspectRatio(nil, contentMode: .fit)
       }
-      @sizes("vertical") @scales("content")
+      @sizes("vertical horizontal") @scales("content")
       public func scaledToFill() -> some View {
         aspectRatio(nil, contentMode: .fill)
       }
-      @sizes("vertical")
+      @sizes("vertical horizontal")
       public func fixedSize(@neutral("false") horizontal: Bool, @neutral("false") vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
       }
-      @sizes("vertical")
+      @sizes("vertical horizontal")
       @conditional("fixedSize(horizontal: %, vertical: %)")
       public func fixedSize() -> some View {
         fixedSize(horizontal: true, vertical: true)

@@ -74,6 +74,7 @@ extension InterfaceText {
     }
 
     @lazyContent
+    @offers("height")
     @axis("horizontal")
     public struct LazyHStack<Content: View>: View {
       public typealias Body = Never

@@ -1,0 +1,33 @@
+import ViewSemantics
+import ViewSource
+import ViewSyntax
+
+/// Where the views of a program are made: `Header()` in the body of another one.
+extension RuleContext {
+  /// The places of the program that make a view of its own and are shown to people; not those in previews.
+  func uses(ofView view: DeclID) -> [HelperUse] {
+    guard isOwn(view), conforms(view, to: .view) else { return [] }
+    if let known = viewUses[view] { return known }
+    let name = analyzer.decl(view).name
+    var uses: [HelperUse] = []
+    for body in analyzer.bodies(naming: name) where analyzer.owner(of: body) != view {
+      let other = RuleContext(analyzer, body.file)
+      other.enter(body)
+      guard !other.isPreview else { continue }
+      other.collectMakings(of: view, named: name, in: analyzer.node(of: body), &uses)
+    }
+    viewUses[view] = uses
+    return uses
+  }
+
+  private func collectMakings(of view: DeclID, named name: Name, in node: SyntaxNode, _ uses: inout [HelperUse]) {
+    if node.kind == .functionCallExpr, node.children.first?.mentions(name) == true, madeType(node) == view {
+      uses.append(HelperUse(context: copy(), node: node))
+    }
+    descend(into: node)
+    defer { ascend() }
+    forEachActiveChild(of: node) { child in
+      if child.mentions(name) { collectMakings(of: view, named: name, in: child, &uses) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ViewSource
+import ViewSyntax
+
+/// Which code names what.
+extension Analyzer {
+  /// What has code of its own in the program and names a structure of it, by that structure's name: it may make it.
+  public func bodies(naming structure: Name) -> [DeclID] { bodiesByNamedType[structure] ?? [] }
+
+  func findBodiesByNamedType() -> [Name: [DeclID]] {
+    bodies(
+      namingAnyOf: Set(program.userDecls.lazy.filter { self.decl($0).kind == .structure }.map { self.decl($0).name }))
+  }
+
+  /// What has code of its own in the program, by each of the names that occurs in it. One pass over the program.
+  func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
+    var found: [Name: [DeclID]] = [:]
+    if wanted.isEmpty { return found }
+    for file in program.userFileIDs {
+      for body in bodies(in: file) {
+        let code = node(of: body)
+        var seen: Set<Name> = []
+        for token in code.tokenIndices where code.token(token).kind == .identifier {
+          let name = code.name(at: token)
+          if wanted.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
+        }
+      }
+    }
+    return found
+  }
+}
