@@ -29,6 +29,8 @@ public final class RuleContext {
   var helpersOfBodies: [DeclID: Bool] = [:]
   /// Where views of the program are made.
   var viewUses: [DeclID: [HelperUse]] = [:]
+  /// What the modifier of the program stands for that was asked for last: several rules ask for the same one.
+  var standingModifications: (node: NodeID, found: [UnfoldedCode])?
   /// What views of the program show.
   var shownViews: [DeclID: ValueOrigin?] = [:]
   /// What helpers make that takes long to make.

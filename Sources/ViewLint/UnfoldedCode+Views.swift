@@ -69,11 +69,13 @@ extension UnfoldedCode {
   /// function that is more than a row of them.
   var standingModifications: [UnfoldedCode] {
     guard isOutermost, context.modified(node) != nil else { return [] }
+    if let known = context.standingModifications, known.node == node.id { return known.found }
     var found: [UnfoldedCode] = []
     for modifier in UnfoldedModifications(of: self, entersViews: false) {
       guard !modifier.isOutermost, modifier.site.id == node.id else { break }
       found.append(modifier)
     }
+    context.standingModifications = (node.id, found)
     return found
   }
 

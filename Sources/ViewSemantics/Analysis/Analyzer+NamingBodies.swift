@@ -15,12 +15,21 @@ extension Analyzer {
   func bodies(namingAnyOf wanted: Set<Name>) -> [Name: [DeclID]] {
     var found: [Name: [DeclID]] = [:]
     if wanted.isEmpty { return found }
+    // Most of what a program mentions begins with another letter, and need not be looked up.
+    let letters = wanted.reduce(into: [Bool](repeating: false, count: 256)) { letters, name in
+      if let first = name.text.utf8.first { letters[Int(first)] = true }
+    }
     for file in program.userFileIDs {
       for body in bodies(in: file) {
         let code = node(of: body)
         var seen: Set<Name> = []
-        for token in code.tokenIndices where code.token(token).kind == .identifier {
-          let name = code.name(at: token)
+        for index in code.tokenIndices {
+          let token = code.token(index)
+          guard token.kind == .identifier else { continue }
+          let first = code.bytes[Int(token.start)]
+          // A name in backticks begins behind the first.
+          guard letters[Int(first)] || first == UInt8(ascii: "`") else { continue }
+          let name = code.name(at: index)
           if wanted.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
         }
       }
