@@ -14,7 +14,7 @@ struct DuplicateIDsRule: Rule {
       """,
     silence: """
       Only literals can be judged without running the program: of literals, or of elements that are made with one as their \
-      identifier.
+      identifier. State that is not private may begin with something else, and so may one that an initialiser sets.
       """,
     examples: [
       RuleExample(
@@ -86,6 +86,21 @@ struct DuplicateIDsRule: Rule {
             List(Page.all) { Text($0.title) }
             List(Page.some) { Text($0.title) }
             ForEach([Page(id: 1, title: "Home"), Page(id: 2, title: ↓"Home")], id: \\.title) { Text($0.title) }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Tags: View {
+          @State private var names = ["red", ↓"red"]
+          @State private var given = ["red", "red"]
+          @State var others = ["red", "red"]
+          init(_ texts: [String]) { given = texts }
+          var body: some View {
+            ForEach(names, id: \\.self) { Text($0) }
+            ForEach(given, id: \\.self) { Text($0) }
+            ForEach(others, id: \\.self) { Text($0) }
+            Button("Add") { names.append("blue") }
           }
         }
         """),
@@ -164,14 +179,26 @@ struct DuplicateIDsRule: Rule {
     }
   }
 
-  /// The literal itself, or that of a constant or of a computed property.
+  /// Whether a property is private state that begins with what it is declared with, which is shown at least then.
+  private func isFirstValueOfState(_ property: DeclID, _ context: RuleContext) -> Bool {
+    let analyzer = context.analyzer
+    guard analyzer.decl(property).access <= .fileprivateAccess,
+      let wrapper = analyzer.propertyWrappers(of: property).first, analyzer.ownsWrappedValue(wrapper.decl)
+    else { return false }
+    return !analyzer.bodies(near: property).contains { body in
+      analyzer.isInitializer(body) && analyzer.node(of: body).mentions(analyzer.decl(property).name)
+    }
+  }
+
+  /// The literal itself, or that of a constant, of a computed property, or with which a state begins.
   private func literal(_ data: SyntaxNode, _ context: RuleContext) -> ValueOrigin? {
     if data.kind == .arrayExpr { return ValueOrigin(data, context) }
     if let local = context.localLiteral(data) { return ValueOrigin(local, context) }
     let origin = context.originOnceMade(of: data)
     if origin.node.kind == .arrayExpr { return origin }
     guard let use = context.record.uses[data.id], use.decl.file == context.fileID, use.part == .value,
-      context.analyzer.decl(use.decl).kind == .variable, context.analyzer.decl(use.decl).has(.isConstant),
+      context.analyzer.decl(use.decl).kind == .variable,
+      context.analyzer.decl(use.decl).has(.isConstant) || isFirstValueOfState(use.decl, context),
       let literal = context.analyzer.node(of: use.decl).child(.initializerClause)?.child(.arrayExpr)
     else { return nil }
     let inner = RuleContext(context.analyzer, use.decl.file)
