@@ -190,11 +190,15 @@ struct EagerStackInScrollRule: Rule {
     context.report(
       Diagnostic(
         Self.info.level, Self.info.id,
-        "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
-          + "many, use a `\(lazy)`",
+        advice(callee.text(of: name), property, lazy, context),
         in: context.file, at: callee.range, notes: [change],
         fixIts: context.mayHaveAnotherType(stack.call) && keepsItsLook(stack, in: scroll, context)
           ? [FixIt("`\(lazy)`", [TextEdit(name.range, lazy)], isSafe: false)] : []))
+  }
+
+  private func advice(_ stack: String, _ property: DeclID, _ lazy: String, _ context: RuleContext) -> String {
+    "this `\(stack)` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there "
+      + "can be many, use a `\(lazy)`"
   }
 
   /// The stack of a view of its own, which is given the collection where it is made in a scroll view.
@@ -217,8 +221,7 @@ struct EagerStackInScrollRule: Rule {
       return context.report(
         Diagnostic(
           Self.info.level, Self.info.id,
-          "this `\(callee.text(of: name))` makes a row for each of `\(context.analyzer.name(of: property))` before the first is shown; if there can be "
-            + "many, use a `\(lazy)`",
+          advice(callee.text(of: name), property, lazy, context),
           in: context.file, at: callee.range,
           notes: [
             Diagnostic.Note(

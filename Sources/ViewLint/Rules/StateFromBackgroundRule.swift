@@ -344,9 +344,7 @@ struct StateFromBackgroundRule: Rule {
     }
     let nodes = Array(code.subtree)
     let binding = nodes.last { node in
-      node.kind == .patternBinding && node.range.end <= base.range.start
-        && node.children.first?.kind == .identifierPattern
-        && node.children.first?.firstToken.map { node.name(of: $0) } == name
+      node.kind == .patternBinding && node.range.end <= base.range.start && node.boundNames == [name]
     }
     guard let binding, let value = binding.initialValue, context.madeType(value) != nil else { return false }
     return nodes.allSatisfy { node in
