@@ -1,14 +1,14 @@
-// viewlint:disable id_bound_to_state - never enabled again, and nothing below
+// viewlint:disable print_changes_left - never enabled again, and nothing below
 struct A {
-  let a = 1  // viewlint:disable:this id_bound_to_state, identity
+  let a = 1  // viewlint:disable:this print_changes_left, performance
   // viewlint:enable
   // viewlint:enable
-  // viewlint:disable:next id_bound_to_state, unused_suppression
-  let b = "// viewlint:disable:next id_bound_to_state"
-  // viewlint:expect:next id_bound_to_state
+  // viewlint:disable:next print_changes_left, unused_suppression
+  let b = "// viewlint:disable:next print_changes_left"
+  // viewlint:expect:next print_changes_left
   let c = 1
   #if os(macOS)
-    // viewlint:disable:next id_bound_to_state - not in this build
+    // viewlint:disable:next print_changes_left - not in this build
     let d = 1
   #endif
 }

@@ -90,6 +90,8 @@ struct ErrorSwallowedInActionRule: Rule {
     ], precision: RuleInfo.Precision(right: 21, of: 24, inApps: 24))
 
   static let visits: [NodeKind] = [.tryExpr, .catchClause]
+  /// An action may call what another file declares.
+  static let findsMoreInWhole = true
 
   func check(_ node: SyntaxNode, in context: RuleContext) {
     let place: SourceRange

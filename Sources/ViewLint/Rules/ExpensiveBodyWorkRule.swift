@@ -84,6 +84,8 @@ struct ExpensiveBodyWorkRule: Rule {
     ], precision: RuleInfo.Precision(right: 14, of: 16, inApps: 11))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// What asks a helper may stand in another file.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .slow) != nil }
 

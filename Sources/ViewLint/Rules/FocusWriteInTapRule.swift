@@ -106,6 +106,8 @@ struct FocusWriteInTapRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 33))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The view's helpers may stand in other files.
+  static let findsMoreInWhole = true
 
   private static let focusable = CatalogueMember("View", "focusable")
   private static let focused = CatalogueMember("View", "focused")

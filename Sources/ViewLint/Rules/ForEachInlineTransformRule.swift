@@ -89,6 +89,8 @@ struct ForEachInlineTransformRule: Rule {
     ], precision: RuleInfo.Precision(right: 16, of: 27, inApps: 10))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The view's helpers may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makesRows }
 

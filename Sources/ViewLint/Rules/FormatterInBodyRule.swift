@@ -135,8 +135,6 @@ struct FormatterInBodyRule: Rule {
 
   static let visits: [NodeKind] = [.functionCallExpr, .memberAccessExpr]
   static let asksProgram = true
-  /// The rest of the program may use a helper before, no more.
-  static let findsMoreInWhole = false
 
   static func isAbout(_ callee: Callee) -> Bool { callee.makes(.isCostly) || callee.isOwnFunction }
 

@@ -111,6 +111,8 @@ struct IDBoundToStateRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// Modifiers may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.has(.givesIdentity) || callee.isOwnModifier }
 

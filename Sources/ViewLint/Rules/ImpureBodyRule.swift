@@ -137,6 +137,8 @@ struct ImpureBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 49, of: 51, inApps: 34))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// What asks a helper may stand in another file.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.text(of: .random) != nil }
 

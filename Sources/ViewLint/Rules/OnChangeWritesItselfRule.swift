@@ -181,6 +181,8 @@ struct OnChangeWritesItselfRule: Rule {
     ], precision: RuleInfo.Precision(right: 0, of: 0, inApps: 335))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// The view's methods may stand in other files.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool { callee.isAny(of: [.onChange]) }
 

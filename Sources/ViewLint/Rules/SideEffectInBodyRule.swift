@@ -377,6 +377,8 @@ struct SideEffectInBodyRule: Rule {
     ], precision: RuleInfo.Precision(right: 64, of: 66, inApps: 54))
 
   static let visits: [NodeKind] = [.functionCallExpr]
+  /// What asks a helper may stand in another file.
+  static let findsMoreInWhole = true
 
   static func isAbout(_ callee: Callee) -> Bool {
     callee.text(of: .effect) != nil || callee.isOwnAction
