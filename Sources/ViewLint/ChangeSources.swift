@@ -60,7 +60,7 @@ extension ProgramFacts {
   /// What shows that a condition changes that is worked out from some sources; `nil` if nothing does.
   func change(of sources: ChangeSources, _ analyzer: Analyzer) -> ShownChange? {
     var changes = sources.properties.compactMap { written[$0] }.map(ShownChange.init)
-    changes += sources.members.compactMap { edited[$0] }.map(ShownChange.init)
+    changes += sources.members.compactMap(possibleEdit).map(ShownChange.init)
     changes += sources.inputs.compactMap { change(ofInput: $0, analyzer) }
     changes += sources.presences.compactMap { change(ofInput: $0, isPresence: true, analyzer) }
     changes += sources.parameters.compactMap { parameter in
@@ -105,7 +105,7 @@ extension ProgramFacts {
   func change(of input: Input, _ analyzer: Analyzer) -> ShownChange? {
     guard let tracked = inputs.tracked(for: input, hasApp: hasApp, analyzer) else { return ShownChange(place: nil) }
     let changes = tracked.compactMap { property -> ShownChange? in
-      if let place = analyzer.isPartOfValue(property) ? edited[property] : written[property] {
+      if let place = analyzer.isPartOfValue(property) ? possibleEdit(of: property) : written[property] {
         return ShownChange(place: place)
       }
       return analyzer.changesFromOutside(property) ? ShownChange(place: nil) : nil

@@ -4,11 +4,11 @@ import ViewSyntax
 
 extension RuleContext {
   /// Whether a member is one of a value that this body has made and keeps in a local name:
-  /// `var item = Item(); item.name = "new"`.
+  /// `var item = Item(); item.name = "new"`, `var items: [Item] = []; …; items[0].name = "new"`.
   func isMadeHere(_ member: SyntaxNode) -> Bool {
     // `copy.style.width = 1`: a part of a value is one of what the value is in.
     var base = member.children.first
-    while let part = base, part.kind == .memberAccessExpr, let inner = part.children.first, inner.kind.isExpr,
+    while let part = base, Self.partsOfValues.contains(part.kind), let inner = part.children.first, inner.kind.isExpr,
       let type = nominal(of: part), analyzer.decl(type).kind == .structure
     {
       base = inner
@@ -19,8 +19,37 @@ extension RuleContext {
     guard let value = binding.initialValue else { return false }
     // `var copy = self` of a value: what a modifier of the program gives back.
     let isCopy = value.kind == .declReferenceExpr && value.firstToken?.kind == .selfKeyword
-    return madeType(value) != nil || isCopy && ownerType.map { analyzer.decl($0).kind == .structure } ?? false
+    let isEmptyLiteral = Self.literals.contains(value.kind) && value.children.isEmpty
+    return madeType(value) != nil || isEmptyLiteral
+      || isCopy && ownerType.map { analyzer.decl($0).kind == .structure } ?? false
   }
+
+  /// Whether a member is one of a copy that this body makes and puts into a collection as one more element:
+  /// `var copy = item; copy.name = "new"; items.append(copy)`. One that is put back in the place of the other is not.
+  func isCopyToAdd(_ member: SyntaxNode) -> Bool {
+    guard let base = member.children.first, let binding = localBinding(of: base, before: member),
+      let block = ancestors.last(where: { $0.range.contains(binding.range) })
+    else { return false }
+    var isAdded = false
+    /// Whether the copy is used for nothing else.
+    func isOnlyAdded(_ node: SyntaxNode) -> Bool {
+      node.children.allSatisfy { child in
+        guard child.kind == .declReferenceExpr, child.text == base.text else { return isOnlyAdded(child) }
+        if node.kind == .memberAccessExpr { return true }
+        guard node.kind == .functionCallExpr, let called = record.decl(of: node), analyzer.isFromCatalogue(called),
+          analyzer.decl(called).has(.isMutating)
+        else { return false }
+        isAdded = true
+        return true
+      }
+    }
+    return isOnlyAdded(block) && isAdded
+  }
+
+  private static let partsOfValues: Set<NodeKind> = [
+    .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+  ]
+  private static let literals: Set<NodeKind> = [.arrayExpr, .dictionaryExpr]
 
   /// The literal array that a name stands for: a `let` of this body.
   func localLiteral(_ name: SyntaxNode) -> SyntaxNode? {

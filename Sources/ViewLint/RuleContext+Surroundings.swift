@@ -56,6 +56,12 @@ extension RuleContext {
     decl.flatMap { analyzer.owner(of: $0) }.flatMap { analyzer.nominal(of: $0) }
   }
 
+  /// Whether the code is a view's, a modifier's or that of an object that views observe: what it writes is on the screen.
+  var isOfShownType: Bool {
+    guard let owner = ownerType else { return false }
+    return [.view, .viewModifier, .observableObject, .observable].contains { conforms(owner, to: $0) }
+  }
+
   /// Whether a type conforms to a protocol of the catalogue.
   func conforms(_ type: DeclID, to name: Name) -> Bool {
     guard let known = analyzer.knownDecl(name) else { return false }

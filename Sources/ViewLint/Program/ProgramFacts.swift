@@ -73,6 +73,10 @@ struct ProgramFacts: Sendable {
   /// Where a property is written while its value is shown: by a binding, in a view or an object that views observe, or in
   /// the property's own type. What loads or decodes a value sets it up.
   var edited: [DeclID: Place] = [:]
+  /// Where a mutating function of a value writes one of its properties: that edits it if views call the function.
+  var editedByValues: [DeclID: [DeclID: Place]] = [:]
+  /// The mutating functions that views call, or objects that views observe.
+  var mutatedByViews: Set<DeclID> = []
   /// The properties that tests write: so they cannot be constants, but what is shown does not change.
   var writtenByTests: Set<DeclID> = []
   /// The properties that an initialiser sets, or their storage.
@@ -138,6 +142,8 @@ struct ProgramFacts: Sendable {
     pushed.formUnion(ofAll: others.map(\.pushed))
     written.merge(all: others.map(\.written), uniquingKeysWith: Place.first)
     edited.merge(all: others.map(\.edited), uniquingKeysWith: Place.first)
+    editedByValues.merge(all: others.map(\.editedByValues)) { $0.merging($1, uniquingKeysWith: Place.first) }
+    mutatedByViews.formUnion(ofAll: others.map(\.mutatedByViews))
     writtenByTests.formUnion(ofAll: others.map(\.writtenByTests))
     initialized.formUnion(ofAll: others.map(\.initialized))
     replaced.formUnion(ofAll: others.map(\.replaced))
@@ -263,7 +269,9 @@ extension ProgramCondition {
     func holds() -> Bool { notes(judge, analyzer) != nil }
     return switch self {
     case .written(let property, _), .mayBeWritten(let property, _), .displayed(let property): holds() ? [] : [property]
-    case .edited(let properties, _), .changesLater(let properties): holds() ? [] : properties
+    case .changesLater(let properties): holds() ? [] : properties
+    case .edited(let properties, _):
+      holds() ? [] : properties + properties.flatMap { judge.facts.editedByValues[$0, default: [:]].keys }
     case .unwritten(let property, _), .unused(let property), .kept(let property, _),
       .unseen(let property, _):
       holds() ? [property] : []
@@ -299,7 +307,7 @@ extension ProgramCondition {
       if let place = facts.written[property] { return [note(text, place)] }
       return facts.mayBeWrittenUnseen(property, analyzer) ? [] : nil
     case .edited(let properties, let text):
-      return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
+      return properties.firstNonNil { facts.edit(of: $0) }.map { [note(text, $0)] }
     case .unwritten(let property, let evenInitially):
       let isWritten =
         facts.written[property] != nil || facts.writtenByTests.contains(property)
@@ -378,7 +386,7 @@ extension ProgramCondition {
       return given.map { [note(text, $0.place)] }
     case .givenAndEdited(let input, let properties, let text):
       guard facts.given[input] != nil else { return nil }
-      return properties.firstNonNil { facts.edited[$0] }.map { [note(text, $0)] }
+      return properties.firstNonNil { facts.edit(of: $0) }.map { [note(text, $0)] }
     case .writtenOften(let property, let text):
       return facts.writtenOften[property].map { [note(text, $0)] }
     case .moved(let collections, let selectors, let text):
@@ -408,6 +416,19 @@ extension ProgramCondition {
 }
 
 extension ProgramFacts {
+  /// Where a property is written while its value is shown; `nil` if no such place is known.
+  func edit(of property: DeclID) -> Place? {
+    edited[property] ?? edit(of: property) { mutatedByViews.contains($0) }
+  }
+
+  /// The same, whoever calls the functions of the value.
+  func possibleEdit(of property: DeclID) -> Place? { edited[property] ?? edit(of: property) { _ in true } }
+
+  private func edit(of property: DeclID, by isEditor: (DeclID) -> Bool) -> Place? {
+    let places = editedByValues[property, default: [:]].filter { isEditor($0.key) }.values
+    return places.reduce(nil) { first, place in first.map { Place.first($0, place) } ?? place }
+  }
+
   /// Whether somebody may write a property where it is not known what is written.
   fileprivate func mayBeWrittenUnseen(_ property: DeclID, _ analyzer: Analyzer) -> Bool {
     mayChangeUnseen(property, analyzer) || isOpen(property, analyzer)

@@ -43,6 +43,7 @@ extension ProgramFactsReader {
     facts.readItem(of: call, context)
     if analyzer.decl(use.decl).has(.isMutating), let base = call.children.first?.children.first, base.kind.isExpr {
       readWrite(base, context)
+      if isOfProgram(context), context.isOwn(use.decl), context.isOfShownType { facts.mutatedByViews.insert(use.decl) }
     }
     if context.isOwn(use.decl) {
       if isOfProgram(context) {

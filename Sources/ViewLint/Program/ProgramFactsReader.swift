@@ -122,7 +122,7 @@ struct ProgramFactsReader {
     case .functionCallExpr: readCall(node, context)
     case .assignmentExpr:
       facts.movement.read(assignment: node, context)
-      if let target = node.children.first { readWrite(target, context) }
+      if let target = node.children.first { readWrite(target, context, value: node.children.last) }
     case .infixOperatorExpr:
       if node.isAssigningOperation, let target = node.children.first { readWrite(target, context) }
     case .inoutExpr:
@@ -249,7 +249,8 @@ struct ProgramFactsReader {
     }
   }
 
-  mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext) {
+  /// - Parameter value: what is assigned; `nil` if that is not known.
+  mutating func readWrite(_ target: SyntaxNode, _ context: RuleContext, value: SyntaxNode? = nil) {
     let analyzer = context.analyzer
     var target = target
     while target.kind == .subscriptCallExpr || target.kind == .forceUnwrapExpr || target.kind == .optionalChainingExpr
@@ -282,7 +283,7 @@ struct ProgramFactsReader {
       return
     }
     facts.replaced.insert(use.decl)
-    note(written: use.decl, at: target, context)
+    note(written: use.decl, at: target, isOfNew: value.map { isNewIdentity($0, context) } ?? false, context)
     // A part of a value is written with the value.
     if target.kind == .memberAccessExpr, let base = target.children.first, base.kind.isExpr,
       let owner = context.nominal(of: base), analyzer.decl(owner).kind == .structure
@@ -307,8 +308,10 @@ struct ProgramFactsReader {
     }
   }
 
+  /// - Parameter isOfNew: whether what is written becomes another element by that.
   private mutating func note(
-    written property: DeclID, at node: SyntaxNode, isBound: Bool = false, _ context: RuleContext
+    written property: DeclID, at node: SyntaxNode, isBound: Bool = false, isOfNew: Bool = false,
+    _ context: RuleContext
   ) {
     guard context.isOwn(property) else { return }
     if isOfTests {
@@ -317,18 +320,33 @@ struct ProgramFactsReader {
     }
     let place = ProgramFacts.Place(file: context.fileID, range: node.range)
     if facts.written[property] == nil { facts.written[property] = place }
-    if facts.edited[property] == nil, isBound || isOfViews(property, context) { facts.edited[property] = place }
+    guard facts.edited[property] == nil, !isOfNew, isBound || !context.isCopyToAdd(node) else { return }
+    if isBound || context.isOfShownType {
+      facts.edited[property] = place
+    } else {
+      noteEdit(of: property, byOwnTypeAt: place, context)
+    }
   }
 
-  /// Whether the code is a view's, that of an object that views observe, or of the type whose property is written.
-  private func isOfViews(_ property: DeclID, _ context: RuleContext) -> Bool {
-    guard let owner = context.ownerType else { return false }
+  /// Whether a value is one that nothing else has, as `UUID()`: who is given that becomes another element.
+  private func isNewIdentity(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    guard let decl = context.freshPart(of: value).flatMap({ context.record.decl(of: $0) }) else { return false }
+    return [.random, .ambient].allSatisfy { context.analyzer.catalogueText($0, of: decl) == nil }
+  }
+
+  /// The type of a property writes it. What sets a computed property sets up what that is worked out from.
+  private mutating func noteEdit(
+    of property: DeclID, byOwnTypeAt place: ProgramFacts.Place, _ context: RuleContext
+  ) {
     let analyzer = context.analyzer
-    // What sets a computed property sets up what that is worked out from.
-    let code = context.decl.map { analyzer.decl($0) }
-    let isSetter = code.map { $0.kind == .variable && $0.has(.isComputed) } ?? false
-    let isOfOwner = owner == analyzer.owner(of: property).flatMap { analyzer.nominal(of: $0) }
-    return !isSetter && isOfOwner && !context.isOnlyForInitializers
-      || [.view, .viewModifier, .observableObject, .observable].contains { context.conforms(owner, to: $0) }
+    guard let decl = context.decl, let owner = context.ownerType,
+      owner == analyzer.owner(of: property).flatMap({ analyzer.nominal(of: $0) }),
+      !(analyzer.decl(decl).kind == .variable && analyzer.decl(decl).has(.isComputed)), !context.isOnlyForInitializers
+    else { return }
+    if analyzer.decl(decl).has(.isMutating) {
+      facts.editedByValues[property, default: [:]][decl] = place
+    } else {
+      facts.edited[property] = place
+    }
   }
 }

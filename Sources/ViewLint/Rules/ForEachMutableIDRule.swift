@@ -15,8 +15,9 @@ struct ForEachMutableIDRule: Rule {
       """,
     silence: """
       Reported only if some file of the program binds a control to the property, or writes it in a view, in an object that \
-      views observe or in the type itself: what loads or decodes elements sets them up. An `id` of constants, of other \
-      objects' identifiers or of several parts is left alone.
+      views observe or in a function of the type that these call: what loads or decodes elements sets them up, and what \
+      gives a copy an identifier of its own makes another element. An `id` of constants, of other objects' identifiers or \
+      of several parts is left alone.
       """,
     examples: [
       RuleExample(
@@ -137,6 +138,83 @@ struct ForEachMutableIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Shot: Identifiable {
+          var uuid = UUID().uuidString
+          var title = ""
+          var id: String { uuid }
+        }
+        struct Job: Identifiable {
+          var task = Task.State()
+          var id: String { task.key }
+        }
+        struct Shots: View {
+          @State private var shots = [Shot()]
+          @State private var jobs = [Job()]
+          var body: some View {
+            List($shots) { $shot in TextField("Title", text: $shot.title) }
+            List($jobs) { $job in Toggle("Runs", isOn: $job.task.runs) }
+            Button("Copy") {
+              var copy = shots[0]
+              copy.uuid = UUID().uuidString
+              shots.append(copy)
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Shot {
+          var number = 1
+          var title = ""
+          var scene = ""
+        }
+        struct Shots: View {
+          @State private var shots = [Shot()]
+          var body: some View {
+            List(shots, id: \\.number) { shot in Text(shot.title) }
+            List(shots, id: ↓\\.scene) { shot in Text(shot.title) }
+            Button("Copy") {
+              var copy = shots[0]
+              copy.number = shots.count
+              shots.insert(copy, at: 0)
+            }
+            Button("Move") {
+              var copy = shots[0]
+              copy.scene = "outside"
+              shots[0] = copy
+            }
+          }
+        }
+        """),
+      RuleExample(
+        """
+        struct Zone: Identifiable {
+          var key: String
+          var isOn = false
+          var id: String { key }
+          mutating func update(from name: String) { key = name.lowercased() }
+        }
+        struct Place: Identifiable {
+          var title: String
+          var isOn = false
+          var ↓id: String { title }
+          mutating func rename(to name: String) { title = name }
+        }
+        enum Store {
+          static func read(_ zone: inout Zone, _ name: String) { zone.update(from: name) }
+        }
+        struct Places: View {
+          @State private var places = [Place(title: "Home")]
+          @State private var zones: [Zone] = []
+          var body: some View {
+            List($zones) { $zone in Toggle(zone.key, isOn: $zone.isOn) }
+            List($places) { $place in Toggle(place.title, isOn: $place.isOn) }
+            Button("Rename") { places[0].rename(to: "Work") }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 9))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
@@ -189,9 +267,20 @@ struct ForEachMutableIDRule: Rule {
   private func stored(in value: SyntaxNode, _ context: RuleContext) -> DeclID? {
     let origin = context.origin(of: value)
     guard let property = origin.context.rootProperty(origin.node), context.isOwn(property),
-      !context.analyzer.decl(property).has(.isComputed)
+      !context.analyzer.decl(property).has(.isComputed), isAllKnown(origin.node, origin.context)
     else { return nil }
     return property
+  }
+
+  /// Whether it is known what each member of a chain is: of one that is not, nobody knows whether an edit changes it.
+  private func isAllKnown(_ value: SyntaxNode, _ context: RuleContext) -> Bool {
+    var (current, isCalled) = (value, false)
+    while true {
+      if current.kind == .memberAccessExpr, !isCalled, context.record.uses[current.id] == nil { return false }
+      isCalled = current.kind == .functionCallExpr && context.record.uses[current.id] != nil
+      guard let inner = current.children.first, inner.kind.isExpr else { return true }
+      current = inner
+    }
   }
 
   private func isMember(_ property: DeclID, of type: DeclID, _ context: RuleContext) -> Bool {

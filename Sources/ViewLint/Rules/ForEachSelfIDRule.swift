@@ -105,6 +105,30 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
+      RuleExample(
+        """
+        struct Month: Hashable {
+          let name: String
+          var pages = 0
+        }
+        struct Pages: View {
+          let read: [String: Int]
+          private var months: [Month] {
+            var months: [Month] = []
+            for (name, count) in read {
+              if let index = months.firstIndex(where: { $0.name == name }) {
+                months[index].pages += count
+              } else {
+                months.append(Month(name: name, pages: count))
+              }
+            }
+            return months
+          }
+          var body: some View {
+            ForEach(months, id: \\.self) { month in Text(month.name) }
+          }
+        }
+        """),
     ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 8))
 
   static let visits: [NodeKind] = [.functionCallExpr]
