@@ -215,7 +215,7 @@ struct ForEachMutableIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 3, inApps: 9))
+    ], precision: RuleInfo.Precision(right: 13, of: 19, inApps: 15))
 
   static let visits: [NodeKind] = [.patternBinding, .keyPathExpr]
   static let asksProgram = true

@@ -129,7 +129,7 @@ struct ForEachSelfIDRule: Rule {
           }
         }
         """),
-    ], precision: RuleInfo.Precision(right: 2, of: 2, inApps: 8))
+    ], precision: RuleInfo.Precision(right: 8, of: 18, inApps: 21))
 
   static let visits: [NodeKind] = [.functionCallExpr]
   static let asksProgram = true
