@@ -42,6 +42,20 @@ public enum Terminal {
     }
   }
 
+  /// Writes texts one after another, without making one of them all.
+  public static func write(_ texts: [String], to stream: Stream = .output) {
+    let size = 1 << 16
+    var piece = ""
+    piece.reserveCapacity(2 * size)
+    for text in texts {
+      piece += text
+      if piece.utf8.count < size { continue }
+      write(piece, to: stream)
+      piece.removeAll(keepingCapacity: true)
+    }
+    if !piece.isEmpty { write(piece, to: stream) }
+  }
+
   /// Whether to colour, by `--color`, `NO_COLOR`, `CLICOLOR_FORCE` and what the stream is, in this order.
   public static func usesColor(_ choice: ColorChoice, for stream: Stream) -> Bool {
     switch choice {

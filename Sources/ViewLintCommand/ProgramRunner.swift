@@ -39,6 +39,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
   }
 
   mutating func run() -> ExitStatus {
+    MemoryAllocator.useLargePages()
     plan.prepareCatalogue()
     guard var inputs = Inputs.load(arguments, under: plan.store) else { return .usage }
     inputs.setBinaryFilesAside()
@@ -53,7 +54,7 @@ struct ProgramRunner<Question: ProgramQuestion> {
     let outputs = outputs(of: inputs.files)
     let answers = outputs.flatMap(\.answers)
     switch format {
-    case .text: Terminal.write(answers.joined())
+    case .text: Terminal.write(answers)
     case .json:
       var results = JSONResults()
       for answer in answers { results.append(answer) }

@@ -91,7 +91,7 @@ struct RunCommand: Sendable {
     if options.module != nil { return SourceFinder.find(folders).files }
     return folders.flatMap { folder -> [String] in
       if isTarget(folder) { return SourceFinder.find([folder]).files }
-      let names = ((try? FileSystem.names(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)) ?? []).map(\.text)
+      let names = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix))?.entries.map(\.name) ?? []
       return names.filter { $0.hasSuffix(SourceFinder.suffix) }
         .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
         .filter { FileSystem.status($0)?.kind == .file }

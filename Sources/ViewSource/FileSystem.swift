@@ -121,39 +121,68 @@ public enum FileSystem {
     return Status(information)
   }
 
-  /// The name of something in a folder.
-  public struct EntryName: Sendable {
-    /// Without the folder; bytes that are no UTF-8 have become U+FFFD, see `isExact`.
-    public let text: String
-    /// Whether `text` is the name, by which what it names can be opened. A name is bytes, which need not be UTF-8.
-    public let isExact: Bool
+  /// What is in a folder.
+  public struct Folder: Sendable {
+    /// That of the folder itself.
+    public let identity: Status.Identity
+    /// Sorted by the bytes of their names, without `.` and `..`.
+    public let entries: [Entry]
   }
 
-  /// The names in a folder, sorted by bytes, without `.` and `..`.
+  /// Something in a folder.
+  public struct Entry: Sendable {
+    /// Without the folder; bytes that are no UTF-8 have become U+FFFD, see `isExact`.
+    public let name: String
+    /// Whether `name` is the name, by which what it names can be opened. A name is bytes, which need not be UTF-8.
+    public let isExact: Bool
+    /// `nil` for a symbolic link, and where the folder does not tell: then `status` has to be asked.
+    public let kind: Kind?
+    /// That of the entry itself, not of what a link leads to.
+    public let identity: Status.Identity
+  }
+
+  /// What is in a folder, as far as the folder itself tells.
   ///
-  /// - Parameter suffix: of the regular files only those whose names end so. Where the folder itself does not tell what is a
-  ///   regular file, and for links, all are named.
-  public static func names(inFolder path: String, ofFilesEndingIn suffix: String) throws(FileError) -> [EntryName] {
+  /// - Parameter suffix: of the regular files only those whose names end so. Where the folder does not tell what is a regular
+  ///   file, and for links, all are named.
+  public static func entries(inFolder path: String, ofFilesEndingIn suffix: String) throws(FileError) -> Folder {
     guard let folder = unsafe opendir(path) else { throw FileError(path: path, errno: errno) }
     defer { unsafe closedir(folder) }
-    var names: [EntryName] = []
+    guard let status = unsafe status(ofDescriptor: dirfd(folder)) else { throw FileError(path: path, errno: errno) }
+    var entries: [Entry] = []
     while let entry = unsafe readdir(folder) {
-      let isRegular = unsafe Int(entry.pointee.d_type) == Int(DT_REG)
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> EntryName? in
+      let type = unsafe Int(entry.pointee.d_type)
+      let identity = unsafe Status.Identity(device: status.identity.device, inode: UInt64(entry.pointee.d_ino))
+      let named = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name -> Entry? in
           // Most of what is in folders is neither: nobody need make a string of its name.
-          if isRegular, unsafe !ends(name, in: suffix) { return nil }
-          return unsafe EntryName(text: String(cString: name), isExact: String(validatingCString: name) != nil)
+          if type == Int(DT_REG), unsafe !ends(name, in: suffix) { return nil }
+          return unsafe Entry(
+            name: String(cString: name), isExact: String(validatingCString: name) != nil, kind: Kind(entryType: type),
+            identity: identity)
         }
       }
-      if let name, name.text != ".", name.text != ".." { names.append(name) }
+      if let named, named.name != ".", named.name != ".." { entries.append(named) }
     }
-    return names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return Folder(identity: status.identity, entries: entries)
   }
 
   private static func ends(_ name: UnsafePointer<CChar>, in suffix: String) -> Bool {
     let excess = unsafe strlen(name) - suffix.utf8.count
     return unsafe excess >= 0 && strcmp(name + excess, suffix) == 0
+  }
+}
+
+extension FileSystem.Kind {
+  /// What a folder says of an entry; `nil` if it does not, or if that is a link.
+  fileprivate init?(entryType type: Int) {
+    switch type {
+    case Int(DT_REG): self = .file
+    case Int(DT_DIR): self = .folder
+    case Int(DT_LNK), Int(DT_UNKNOWN): return nil
+    default: self = .other
+    }
   }
 }
 

@@ -49,54 +49,63 @@ public struct SourceFinder: Sendable {
       return
     }
     switch status.kind {
-    case .folder: search(path, status, above: [])
+    case .folder: search(path, above: [])
     case .file, .other: if seen.insert(status.identity).inserted { files.append(path) }
     }
   }
 
   /// `above` are the folders that this one is in: a link back to one of them is a loop.
-  private mutating func search(
-    _ folder: String, _ status: FileSystem.Status, above: Set<FileSystem.Status.Identity>
-  ) {
-    guard !above.contains(status.identity) else {
-      problems.append(FileError(path: folder, reason: "links back to a folder that it is in"))
-      return
-    }
-    let names: [FileSystem.EntryName]
+  private mutating func search(_ path: String, above: [FileSystem.Status.Identity]) {
+    let folder: FileSystem.Folder
     do {
-      names = try FileSystem.names(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
+      folder = try FileSystem.entries(inFolder: path, ofFilesEndingIn: SourceFinder.suffix)
     } catch {
       problems.append(error)
       return
     }
-    let inside = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    for entryName in names {
-      let name = entryName.text
-      let path = inside + name
-      if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
-      let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
-      // Of the rest only folders matter, and nobody need be asked about what is none.
-      if isSwift, isExcluded(path) { continue }
-      guard let entry = FileSystem.status(path) else {
-        if isSwift {
-          let reason = entryName.isExact ? "is a link to nothing" : "has a name that is not UTF-8"
-          problems.append(FileError(path: path, reason: reason))
-        }
-        continue
-      }
-      if entry.kind == .folder {
-        if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { continue }
-        if resourceSuffixes.contains(where: { name.hasSuffix($0) }) {
-          resources.append(path)
-        } else {
-          search(path, entry, above: above.union([status.identity]))
-        }
-      } else if isSwift, entry.kind == .other {
-        // Reading a pipe that nobody writes to would never end.
-        problems.append(FileError(path: path, reason: "is no regular file"))
-      } else if isSwift, seen.insert(entry.identity).inserted {
-        files.append(path)
-      }
+    guard !above.contains(folder.identity) else {
+      problems.append(FileError(path: path, reason: "links back to a folder that it is in"))
+      return
     }
+    let inside = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    let around = above + [folder.identity]
+    for entry in folder.entries { add(entry, inside: inside, around: around) }
+  }
+
+  private mutating func add(_ entry: FileSystem.Entry, inside: String, around: [FileSystem.Status.Identity]) {
+    let name = entry.name
+    let path = inside + name
+    if let projectSuffix, name.hasSuffix(projectSuffix) { projects.insert(inside) }
+    let isSwift = name.utf8.count > SourceFinder.suffix.utf8.count && name.hasSuffix(SourceFinder.suffix)
+    // Of the rest only folders matter, and nobody need be asked about what is none.
+    if isSwift, isExcluded(path) { return }
+    guard entry.isExact, let (kind, identity) = whatIsAt(path, entry) else {
+      if isSwift {
+        let reason = entry.isExact ? "is a link to nothing" : "has a name that is not UTF-8"
+        problems.append(FileError(path: path, reason: reason))
+      }
+      return
+    }
+    if kind == .folder {
+      if SourceFinder.excludedFolders.contains(name) || !isSwift && isExcluded(path) { return }
+      if resourceSuffixes.contains(where: { name.hasSuffix($0) }) {
+        resources.append(path)
+      } else {
+        search(path, above: around)
+      }
+    } else if isSwift, kind == .other {
+      // Reading a pipe that nobody writes to would never end.
+      problems.append(FileError(path: path, reason: "is no regular file"))
+    } else if isSwift, seen.insert(identity).inserted {
+      files.append(path)
+    }
+  }
+
+  /// What an entry is, or what it leads to; `nil` for a link to nothing.
+  private func whatIsAt(
+    _ path: String, _ entry: FileSystem.Entry
+  ) -> (FileSystem.Kind, FileSystem.Status.Identity)? {
+    if let kind = entry.kind { return (kind, entry.identity) }
+    return FileSystem.status(path).map { ($0.kind, $0.identity) }
   }
 }

@@ -12,6 +12,16 @@ public enum Workers {
   /// In bytes; only what is used is ever touched. Trees are at most some thousand levels high.
   public static let stackSize = 256 << 20
 
+  /// Is done by each thread before its work.
+  private static let preparation = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// Has every thread that is started from now on do something before its work.
+  public static func prepareThreads(_ preparation: @escaping @Sendable () -> Void) {
+    Self.preparation.withLock { $0 = preparation }
+  }
+
+  fileprivate static func prepareThread() { preparation.withLock { $0 }?() }
+
   /// As many threads as the machine has cores.
   public static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
@@ -120,6 +130,7 @@ private struct ThreadHandle: @unchecked Sendable {
 
   private static func main(_ context: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
     let body = unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue()
+    Workers.prepareThread()
     body.run()
     return nil
   }

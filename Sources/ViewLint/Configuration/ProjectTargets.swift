@@ -33,7 +33,7 @@ final class ProjectTargets: Sendable {
     inFolder folder: String, on platform: BuildConfiguration.Platform, _ known: inout [String: Int]
   ) -> Int {
     if let version = known[folder] { return version }
-    let names = (try? FileSystem.names(inFolder: folder, ofFilesEndingIn: Self.manifest))?.map(\.text) ?? []
+    let names = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: Self.manifest))?.entries.map(\.name) ?? []
     func versions(on platform: BuildConfiguration.Platform) -> [Int] {
       names.flatMap { name in
         let path = folder + "/" + name

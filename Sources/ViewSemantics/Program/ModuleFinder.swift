@@ -92,8 +92,8 @@ public struct ModuleFinder {
   }
 
   private static func holdsProject(_ folder: String) -> Bool {
-    let names = try? FileSystem.names(inFolder: folder.isEmpty ? "." : folder, ofFilesEndingIn: projectSuffix)
-    return names?.contains { $0.text.hasSuffix(projectSuffix) } == true
+    let found = try? FileSystem.entries(inFolder: folder.isEmpty ? "." : folder, ofFilesEndingIn: projectSuffix)
+    return found?.entries.contains { $0.name.hasSuffix(projectSuffix) } == true
   }
 
   /// Whether a folder was given that holds the whole of a module's own; files that were named alone may have neighbours.

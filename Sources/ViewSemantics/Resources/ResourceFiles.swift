@@ -13,7 +13,7 @@ protocol ResourceFiles {
 struct FilesOnDisk: ResourceFiles {
   func names(in folder: String) -> [String] {
     // No file is asked for, only folders.
-    ((try? FileSystem.names(inFolder: folder, ofFilesEndingIn: "/")) ?? []).map(\.text)
+    (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: "/"))?.entries.map(\.name) ?? []
   }
 
   func file(_ path: String) -> SourceBuffer? { try? FileSystem.read(path) }
