@@ -91,8 +91,8 @@ struct RunCommand: Sendable {
     if options.module != nil { return SourceFinder.find(folders).files }
     return folders.flatMap { folder -> [String] in
       if isTarget(folder) { return SourceFinder.find([folder]).files }
-      let names = (try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix))?.entries.map(\.name) ?? []
-      return names.filter { $0.hasSuffix(SourceFinder.suffix) }
+      let listing = try? FileSystem.entries(inFolder: folder, ofFilesEndingIn: SourceFinder.suffix)
+      return (listing?.entries.map(\.name) ?? []).filter { $0.hasSuffix(SourceFinder.suffix) }
         .map { folder == "." ? $0 : folder == "/" ? "/\($0)" : "\(folder)/\($0)" }
         .filter { FileSystem.status($0)?.kind == .file }
     }

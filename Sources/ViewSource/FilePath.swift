@@ -25,9 +25,12 @@ public enum FilePath {
 
   /// The folder that something is in; of the root the root.
   public static func parent(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: slash) else { return "." }
+    guard let slash = lastSlash(in: path) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// Where the last slash of a path stands; `nil` if it has none.
+  public static func lastSlash(in path: String) -> String.Index? { path.utf8.lastIndex(of: slash) }
 
   /// The last name of a path.
   public static func name(of path: String) -> String {

@@ -15,6 +15,8 @@ public final class ConfigurationStore: Sendable {
     var known: [String: LintConfiguration] = [:]
     /// By the folder as it was named, which is asked for over and over.
     var named: [String: LintConfiguration] = [:]
+    /// The one asked for last: one after another asks for that of its neighbour.
+    var last: (name: String, configuration: LintConfiguration)?
     var fallback = LintConfiguration()
     var errors: [ConfigurationError] = []
     var problems: [FileError] = []
@@ -53,21 +55,30 @@ public final class ConfigurationStore: Sendable {
 
   /// The configuration of a file or folder: of a folder not the one in it, but the one that it is found by.
   public func configuration(of path: String) -> LintConfiguration {
-    guard isSearching else { return state.withLock { $0.fallback } }
-    let name = FilePath.parent(of: path)
-    return state.withLock { state in
-      if let known = state.named[name] { return known }
-      let found = configuration(ofFolder: FilePath.absolute(name, in: workingFolder), &state)
+    withConfiguration(of: path) { $0 }
+  }
+
+  private func withConfiguration<Answer: Sendable>(
+    of path: String, _ ask: @Sendable (LintConfiguration) -> Answer
+  ) -> Answer {
+    state.withLock { state in
+      guard isSearching else { return ask(state.fallback) }
+      let slash = FilePath.lastSlash(in: path)
+      if let slash, let last = state.last, path[..<slash] == last.name { return ask(last.configuration) }
+      let name = FilePath.parent(of: path)
+      let found =
+        state.named[name] ?? configuration(ofFolder: FilePath.absolute(name, in: workingFolder), &state)
       state.named[name] = found
-      return found
+      state.last = (name, found)
+      return ask(found)
     }
   }
 
   /// Whether a file or folder is not to be linted: see `LintConfiguration.excludes`.
   public func excludes(_ path: String) -> Bool {
-    let configuration = configuration(of: path)
-    guard !configuration.excluded.isEmpty else { return false }
-    return configuration.excludes(FilePath.absolute(path, in: workingFolder))
+    withConfiguration(of: path) { [workingFolder] configuration in
+      !configuration.excluded.isEmpty && configuration.excludes(FilePath.absolute(path, in: workingFolder))
+    }
   }
 
   /// Whether a file, or one of the folders that it is in, is not to be linted: nobody who walks over folders comes to it.

@@ -40,21 +40,35 @@ final class CatalogueReading: Sendable {
   /// Begins to read on a thread of its own.
   func begin() {
     ahead.withLock { ahead in
-      if ahead == nil { ahead = Workers.begin { self.readFiles() } }
+      guard ahead == nil else { return }
+      ahead = Workers.begin {
+        self.readFiles()
+        // Others may still be reading some.
+        let files = self.filesRead
+        if files.count == self.count { _ = self.program(of: files) }
+      }
     }
   }
 
   /// The program, when it has been read: with so many threads, the one that has begun included.
   func finished(jobs: Int) -> Program {
+    if let program = program.withLock({ $0 }) { return program }
+    ahead.withLock { ahead in
+      let helpers = min(jobs, count) - (ahead == nil ? 0 : 1)
+      if helpers > 0 { _ = Workers.map(helpers, jobs: helpers) { _ in self.readFiles() } }
+      ahead?.wait()
+      ahead = nil
+    }
+    return program(of: filesRead)
+  }
+
+  private var filesRead: [ProgramFile] { files.withLock { $0.compactMap { $0 } } }
+
+  /// Made once, by whoever is first to have all files.
+  private func program(of files: [ProgramFile]) -> Program {
     program.withLock { program in
       if let program { return program }
-      ahead.withLock { ahead in
-        let helpers = min(jobs, count) - (ahead == nil ? 0 : 1)
-        if helpers > 0 { _ = Workers.map(helpers, jobs: helpers) { _ in self.readFiles() } }
-        ahead?.wait()
-        ahead = nil
-      }
-      let made = index(files.withLock { $0.compactMap { $0 } })
+      let made = index(files)
       program = made
       return made
     }

@@ -32,7 +32,7 @@ struct FolderTable: Sendable {
 
   private mutating func number(of folder: String, _ numbers: inout [String: Int]) -> Int {
     if let known = numbers[folder] { return known }
-    let parent = number(of: FolderTable.folder(of: String(folder.dropLast())), &numbers)
+    let parent = number(of: FolderTable.folder(of: String(folder.utf8.dropLast()) ?? folder), &numbers)
     parents.append(parent)
     numbers[folder] = parents.count - 1
     if !projectFolders.isEmpty {

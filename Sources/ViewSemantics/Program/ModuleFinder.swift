@@ -126,8 +126,9 @@ public struct ModuleFinder {
       let folder = folder(of: file.path)
       if folder == last { continue }
       last = folder
-      let parts = parts(of: folder)
-      for index in parts.indices.dropLast() where parts[index] == "Sources" { found.insert(around(parts, index)) }
+      for part in parts(of: file.path, named: ["Sources"]) where part.upperBound < folder.endIndex {
+        found.insert(String(file.path[..<around(part, file.path)]))
+      }
     }
     return found
   }
@@ -139,25 +140,27 @@ public struct ModuleFinder {
     return path == "." ? "" : path
   }
 
-  private static func parts(of path: Substring) -> [Substring] {
-    // As `split` does, which for all the paths of a program takes some milliseconds.
-    var parts: [Substring] = []
-    var start = path.startIndex
-    for (offset, byte) in Array(path.utf8).enumerated() where byte == UInt8(ascii: "/") {
-      let end = path.utf8.index(path.startIndex, offsetBy: offset)
-      parts.append(path[start..<end])
-      start = path.utf8.index(after: end)
+  /// Where the parts of a path stand that are called so: most have none.
+  private static func parts(of path: String, named names: [String]) -> [Range<String.Index>] {
+    let bytes = Array(path.utf8)
+    var found: [Range<Int>] = []
+    var start = 0
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
+      if names.contains(where: { bytes[start..<end].elementsEqual($0.utf8) }) { found.append(start..<end) }
+      start = end + 1
     }
-    return parts + [path[start...]]
+    func index(_ offset: Int) -> String.Index { path.utf8.index(path.startIndex, offsetBy: offset) }
+    return found.map { index($0.lowerBound)..<index($0.upperBound) }
   }
 
-  /// The path of the folder that a part of a path is in.
-  private static func around(_ parts: [Substring], _ index: Int) -> String {
-    index == 0 ? "" : String(parts[0].base[..<parts[index - 1].endIndex])
+  /// Where the path of the folder ends that a part of a path is in.
+  private static func around(_ part: Range<String.Index>, _ path: String) -> String.Index {
+    part.lowerBound == path.startIndex ? part.lowerBound : path.utf8.index(before: part.lowerBound)
   }
 
   private static func folder(of path: String) -> Substring {
-    path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+    path[..<(FilePath.lastSlash(in: path) ?? path.startIndex)]
   }
 
   /// The target of a Swift package that a file belongs to: the one whose `path:` in `Package.swift` it is in, else
@@ -171,17 +174,18 @@ public struct ModuleFinder {
   }
 
   private mutating func findTarget(of path: String) -> Target? {
-    let parts = ModuleFinder.parts(of: path[...])
-    for index in parts.indices.dropLast(1).reversed() where parts[index] == "Sources" || parts[index] == "Tests" {
-      let root = ModuleFinder.around(parts, index)
+    for part in ModuleFinder.parts(of: path, named: ["Sources", "Tests"]).reversed() {
+      guard part.upperBound < path.endIndex else { continue }
+      let root = String(path[..<ModuleFinder.around(part, path)])
       guard let manifest = manifest(root) else { continue }
-      if packages?.contains(root) != false,
-        let target = manifest.target(of: String(path[parts[index].startIndex...]))
-      {
-        return (root + (index == 0 || target.folder.isEmpty ? "" : "/") + target.folder, target.name)
+      if packages?.contains(root) != false, let target = manifest.target(of: String(path[part.lowerBound...])) {
+        let isInside = part.lowerBound > path.startIndex && !target.folder.isEmpty
+        return (root + (isInside ? "/" : "") + target.folder, target.name)
       }
-      guard index < parts.count - 2 else { continue }
-      return (String(path[..<parts[index + 1].endIndex]), String(parts[index + 1]))
+      // The folder in it, if the file is not in it itself.
+      let name = path[path.utf8.index(after: part.upperBound)...].prefix { $0 != "/" }
+      guard name.endIndex < path.endIndex else { continue }
+      return (String(path[..<name.endIndex]), String(name))
     }
     return nil
   }
