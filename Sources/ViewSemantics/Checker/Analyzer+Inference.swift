@@ -298,7 +298,7 @@ extension Analyzer {
       return true
     }
     let fallback = defaultType(ofLiteral: literal)
-    guard fallback != literal, types.kind(to) == .existential else { return false }
+    guard fallback != literal, types.kind(to) == .existential || isKnown(to, .anyHashable) else { return false }
     return convert(fallback, to: to, &score)
   }
 

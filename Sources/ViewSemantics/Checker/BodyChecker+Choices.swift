@@ -48,7 +48,7 @@ extension BodyChecker {
     return analyzer.convert(type, to: wanted, &score)
   }
 
-  private func isOfDifferentTypes(_ type: TypeID) -> Bool {
+  func isOfDifferentTypes(_ type: TypeID) -> Bool {
     types.kind(type) == .hole && types.reason(ofHole: type).kind == .differentTypes
   }
 
@@ -144,9 +144,9 @@ extension BodyChecker {
     analyzer.undo(to: mark)
     if analyzer.convert(right, to: left, &score) { return left }
     analyzer.undo(to: mark)
-    if types.kind(left) == .nominal, types.kind(right) == .nominal, let common = commonSuperclass(left, right) {
-      return common
-    }
+    if areClasses(left, right), let common = commonSuperclass(left, right) { return common }
+    // `[circle]` and `[square]` both are lists of shapes.
+    if isCovariant(left), let both = joinParts(left, right) { return both }
     switch (analyzer.wrapped(left), analyzer.wrapped(right)) {
     // `[1, nil, 2.5]`: what is not optional becomes so.
     case (let wrapped?, nil): return optional(join(wrapped, right))
@@ -162,7 +162,19 @@ extension BodyChecker {
   private func joinElements(_ left: TypeID, _ right: TypeID) -> TypeID? {
     let (first, second) = (types.arguments(left), types.arguments(right))
     guard first.count == second.count, types.labels(ofTuple: left) == types.labels(ofTuple: right) else { return nil }
-    return types.tuple(zip(first, second).map { join($0, $1) }, labels: types.labels(ofTuple: left))
+    var parts: [TypeID] = []
+    for (one, other) in zip(first, second) {
+      let part = join(one, other)
+      // Elements of tuples are not converted to a class that they inherit from.
+      let isConverted = types.kind(part) == .nominal && part != one && part != other && areClasses(one, other)
+      if isOfDifferentTypes(part) || isConverted { return analyzer.hole(.differentTypes) }
+      parts.append(part)
+    }
+    return types.tuple(parts, labels: types.labels(ofTuple: left))
+  }
+
+  private func areClasses(_ left: TypeID, _ right: TypeID) -> Bool {
+    [left, right].allSatisfy { types.kind($0) == .nominal && analyzer.decl(types.decl($0)).kind == .classType }
   }
 
   /// `[1]` and `[nil]`, `["a": 1]` and `["b": side]`: of lists and optionals whose parts may still become something else
@@ -171,7 +183,11 @@ extension BodyChecker {
     guard types.flags(left).union(types.flags(right)).contains(.hasLiteral) else { return nil }
     let (first, second) = (analyzer.wrapped(left), analyzer.wrapped(right))
     if first != nil || second != nil { return optional(join(first ?? left, second ?? right)) }
-    guard isCovariant(left), types.kind(right) == .nominal, types.decl(left) == types.decl(right) else { return nil }
+    return isCovariant(left) ? joinParts(left, right) : nil
+  }
+
+  private func joinParts(_ left: TypeID, _ right: TypeID) -> TypeID? {
+    guard types.kind(right) == .nominal, types.decl(left) == types.decl(right) else { return nil }
     let parts = zip(types.arguments(left), types.arguments(right)).map { join($0, $1) }
     return parts.contains { types.kind($0) == .hole } ? nil : types.nominal(types.decl(left), parts)
   }
@@ -187,7 +203,7 @@ extension BodyChecker {
   private func commonSuperclass(_ left: TypeID, _ right: TypeID) -> TypeID? {
     var current: TypeID? = left
     while let type = current {
-      if analyzer.superType(right, types.decl(type)) != nil { return type }
+      if analyzer.superType(right, types.decl(type)) == type { return type }
       current = analyzer.superclass(of: types.decl(type)).map {
         analyzer.substitute($0, analyzer.substitution(of: type))
       }

@@ -167,88 +167,11 @@ extension BodyChecker {
     types.literal(.nilLiteral)
   }
 
-  private func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    let elements = node.children.filter { $0.kind.isExpr }
-    let wanted = expected.map { analyzer.normalized($0) }.map {
-      analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0
-    }
-    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
-      // A set, an option set or whatever else can be made of a list.
-      if analyzer.canBe(types.literal(.array), wanted) {
-        let element = arrayLiteralElement(of: wanted)
-        for node in elements { accept(node, as: element) }
-        return wanted
-      }
-    }
-    var element: TypeID?
-    if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
-    if let wanted, types.kind(wanted) == .variable, hasImplicitRoot(node) {
-      element = member(.element, ofVariable: wanted)
-    }
-    if let element {
-      var other: TypeID?
-      // What is no more than a literal so far learns from what is in the list.
-      var told: TypeID?
-      let isOpen = types.flags(element).contains(.hasLiteral)
-      for node in elements {
-        var score = Score()
-        let type = check(node, expected: element)
-        if !analyzer.convert(type, to: element, &score) {
-          other = other ?? type
-        } else if isOpen {
-          told = told.map { join($0, type) } ?? type
-        }
-      }
-      // What does not fit is for whoever wants it to judge: there may be an overload that takes it.
-      return analyzer.array(other ?? told ?? element)
-    }
-    var joined: TypeID?
-    for node in elements {
-      // A closure is what it is itself.
-      let type = check(node, expected: node.kind == .closureExpr ? joined.map { withoutAttributes($0) } : joined)
-      joined = joined.map { join($0, type) } ?? type
-    }
-    return analyzer.array(joined ?? analyzer.newVariable())
-  }
-
-  private func withoutAttributes(_ type: TypeID) -> TypeID {
-    types.kind(type) == .function ? types.function(type, with: FunctionAttributes()) : type
-  }
-
-  private func arrayLiteralElement(of type: TypeID) -> TypeID {
-    guard let target = analyzer.knownDecl(.expressibleByArrayLiteral),
-      let element = analyzer.children(of: target).first(where: { analyzer.decl($0).kind == .associatedType })
-    else { return analyzer.hole(.notInferred, "ArrayLiteralElement") }
-    return analyzer.memberType(of: type, element)
-  }
-
   /// Checks an expression that is given where a type is wanted.
   @discardableResult
   func accept(_ node: SyntaxNode, as wanted: TypeID) -> Bool {
     var score = Score()
     return analyzer.convert(check(node, expected: wanted), to: wanted, &score)
-  }
-
-  private func dictionaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
-    let parts = Array(node.children.filter { $0.kind.isExpr })
-    if let expected {
-      let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
-      let isDictionary = analyzer.isKnown(wanted, .dictionary)
-      if isDictionary, !types.flags(wanted).contains(.hasLiteral) {
-        for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
-        return wanted
-      }
-      if types.kind(wanted) == .nominal, !isDictionary, analyzer.canBe(types.literal(.dictionary), wanted) {
-        for part in parts { recordAside(part) }
-        return wanted
-      }
-    }
-    var joined: [TypeID?] = [nil, nil]
-    for (index, part) in parts.enumerated() {
-      let type = check(part, expected: joined[index % 2])
-      joined[index % 2] = joined[index % 2].map { join($0, type) } ?? type
-    }
-    return analyzer.known(.dictionary, [joined[0] ?? analyzer.newVariable(), joined[1] ?? analyzer.newVariable()])
   }
 
   private func tupleType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {

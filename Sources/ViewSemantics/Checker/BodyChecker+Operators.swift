@@ -47,7 +47,7 @@ extension BodyChecker {
         return result(of: name, left, function: parts[1], expected: expected, at: node)
       }
     }
-    (left, right) = sameOptionals(analyzer.resolved(left), analyzer.resolved(right))
+    (left, right) = sameLists(analyzer.resolved(left), analyzer.resolved(right))
     let type = result(of: name, left, right, expected: isAssignment ? nil : expected, at: node)
     return isAssignment ? analyzer.void : type
   }
@@ -205,13 +205,25 @@ extension BodyChecker {
     return leftKind == .float ? (left, left) : (right, right)
   }
 
-  /// `[nil] + Size.allCases`: a list of nothing but `nil` is one of optionals of what the other list is of, and the other
-  /// list can be one, too.
-  private func sameOptionals(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
-    guard analyzer.isKnown(left, .array), analyzer.isKnown(right, .array) else { return (left, right) }
-    guard isListOfNil(left) != isListOfNil(right) else { return (left, right) }
-    let list = analyzer.array(join(types.argument(left, 0), types.argument(right, 0)))
-    return (list, list)
+  /// `[nil] + Size.allCases`, `[0] + sizes`, `[circle] + [square]`: what a list of literals is of, the other operand tells,
+  /// and two lists are of what the elements of both have in common.
+  private func sameLists(_ left: TypeID, _ right: TypeID) -> (TypeID, TypeID) {
+    guard let first = element(of: left, beside: right), let second = element(of: right, beside: left), first != second
+    else { return (left, right) }
+    let common = join(first, second)
+    if isOfDifferentTypes(common) { return (left, right) }
+    let list = analyzer.array(common)
+    return (analyzer.isKnown(left, .array) ? list : left, analyzer.isKnown(right, .array) ? list : right)
+  }
+
+  /// What a list is of, or another sequence beside a list of literals.
+  private func element(of operand: TypeID, beside other: TypeID) -> TypeID? {
+    if analyzer.isKnown(operand, .array) { return types.argument(operand, 0) }
+    guard analyzer.isKnown(other, .array), types.flags(other).contains(.hasLiteral), types.kind(operand) == .nominal,
+      analyzer.conforms(operand, to: analyzer.known(.sequence)), let element = analyzer.elementType(ofSequence: operand)
+    else { return nil }
+    let known = analyzer.normalized(element)
+    return types.flags(known).isDisjoint(with: [.hasHole, .hasVariable, .hasParameter]) ? known : nil
   }
 
   private func isListOfNil(_ type: TypeID) -> Bool {

@@ -1,0 +1,196 @@
+import ViewSource
+import ViewSyntax
+
+/// Literals of lists and dictionaries: what they are of, and what their elements have in common.
+extension BodyChecker {
+  func arrayType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let elements = node.children.filter { $0.kind.isExpr }
+    let wanted = expected.map { analyzer.normalized($0) }.map {
+      analyzer.wrapped($0).map { analyzer.normalized($0) } ?? $0
+    }
+    if let wanted, types.kind(wanted) == .nominal, !analyzer.isKnown(wanted, .array) {
+      // A set, an option set or whatever else can be made of a list.
+      if analyzer.canBe(types.literal(.array), wanted) {
+        let element = arrayLiteralElement(of: wanted)
+        for node in elements { accept(node, as: element) }
+        return wanted
+      }
+    }
+    var element: TypeID?
+    if let wanted, analyzer.isKnown(wanted, .array) { element = types.argument(wanted, 0) }
+    if let wanted, types.kind(wanted) == .variable, hasImplicitRoot(node) {
+      element = member(.element, ofVariable: wanted)
+    }
+    if let element, !isUndecided(element) {
+      var other: TypeID?
+      // What is no more than a literal so far learns from what is in the list.
+      var told: TypeID?
+      let isOpen = types.flags(element).contains(.hasLiteral)
+      for node in elements {
+        var score = Score()
+        let type = check(node, expected: element)
+        if !analyzer.convert(type, to: element, &score) {
+          other = other ?? type
+        } else if isOpen {
+          told = told.map { join($0, type) } ?? type
+        }
+      }
+      // What does not fit is for whoever wants it to judge: there may be an overload that takes it.
+      return analyzer.array(other ?? told ?? element)
+    }
+    return analyzer.array(commonType(of: elements) ?? analyzer.newVariable())
+  }
+
+  private func arrayLiteralElement(of type: TypeID) -> TypeID {
+    guard let target = analyzer.knownDecl(.expressibleByArrayLiteral),
+      let element = analyzer.children(of: target).first(where: { analyzer.decl($0).kind == .associatedType })
+    else { return analyzer.hole(.notInferred, "ArrayLiteralElement") }
+    return analyzer.memberType(of: type, element)
+  }
+
+  func dictionaryType(_ node: SyntaxNode, expected: TypeID?) -> TypeID {
+    let parts = Array(node.children.filter { $0.kind.isExpr })
+    if let expected {
+      let wanted = analyzer.normalized(analyzer.wrapped(analyzer.normalized(expected)) ?? expected)
+      let isDictionary = analyzer.isKnown(wanted, .dictionary)
+      let isOpen = isDictionary && types.arguments(wanted).allSatisfy(isUndecided)
+      if isDictionary, !isOpen, !types.flags(wanted).contains(.hasLiteral) {
+        for (index, part) in parts.enumerated() { accept(part, as: types.argument(wanted, index % 2)) }
+        return wanted
+      }
+      if types.kind(wanted) == .nominal, !isDictionary, analyzer.canBe(types.literal(.dictionary), wanted) {
+        for part in parts { recordAside(part) }
+        return wanted
+      }
+    }
+    let (keys, values) = keysAndValues(parts)
+    return analyzer.known(
+      .dictionary,
+      [commonType(of: keys) ?? analyzer.newVariable(), commonType(of: values) ?? analyzer.newVariable()])
+  }
+
+  private func keysAndValues(_ parts: [SyntaxNode]) -> (keys: [SyntaxNode], values: [SyntaxNode]) {
+    (parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }, parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] })
+  }
+
+  /// Whether nothing at all is known of what is wanted.
+  private func isUndecided(_ wanted: TypeID) -> Bool {
+    let wanted = analyzer.shallow(wanted)
+    return types.kind(wanted) == .variable && !analyzer.isConstrained(wanted)
+  }
+
+  // MARK: What elements have in common
+
+  /// What elements are where nothing is wanted of them: the type that all can be taken as, which is `Any` if they have
+  /// nothing else in common; `nil` if there are none.
+  private func commonType(of elements: [SyntaxNode]) -> TypeID? {
+    var common: TypeID?
+    var given: [TypeID] = []
+    var isDifferent = false
+    for element in elements {
+      // A closure is what it is itself.
+      let expected = element.kind == .closureExpr ? common.map { withoutAttributes($0) } : common
+      let type = byItself(element, check(element, expected: expected))
+      given.append(type)
+      guard let known = common else {
+        common = type
+        continue
+      }
+      let both = join(known, type)
+      if isOfDifferentTypes(both) { isDifferent = true } else { common = both }
+    }
+    guard let common, given.count > 1 else { return common }
+    if !isDifferent, !isOnlyConverted(common, given), !areSeveralOptional(elements, given) { return common }
+    return commonList(elements) ?? commonDictionary(elements) ?? anything(given)
+      ?? (isDifferent ? analyzer.hole(.differentTypes) : common)
+  }
+
+  /// Arithmetic on nothing but literals is decided before what is beside it: `1 + 2` is an `Int` in `[1 + 2, 2.5]`.
+  private func byItself(_ element: SyntaxNode, _ type: TypeID) -> TypeID {
+    var node = element
+    while node.kind == .parenExpr, let inner = node.children.first { node = inner }
+    return node.kind == .infixOperatorExpr && types.kind(type) == .literal ? analyzer.withDefaults(type) : type
+  }
+
+  private func withoutAttributes(_ type: TypeID) -> TypeID {
+    types.kind(type) == .function ? types.function(type, with: FunctionAttributes()) : type
+  }
+
+  /// Whether lists would have to be converted, each to another than it is: that Swift does for literals only.
+  private func isOnlyConverted(_ common: TypeID, _ given: [TypeID]) -> Bool {
+    let common = analyzer.resolved(analyzer.wrapped(common) ?? common)
+    guard isCovariant(common), types.flags(common).isDisjoint(with: [.hasLiteral, .hasVariable, .hasHole]) else {
+      return false
+    }
+    return !given.contains { analyzer.resolved(analyzer.wrapped($0) ?? $0) == common }
+  }
+
+  /// Whether elements that are optional only by what their names mean are beside others that are not: `names.first` may
+  /// be a method as well, and Swift decides what the list is of before it decides which one is meant.
+  private func areSeveralOptional(_ elements: [SyntaxNode], _ given: [TypeID]) -> Bool {
+    guard zip(elements, given).contains(where: { analyzer.wrapped($1) != nil && isOneOfSeveral($0) }),
+      given.contains(where: { analyzer.wrapped($0) == nil && analyzer.literalKind($0) != .nilLiteral })
+    else { return false }
+    // Where something says that the list is of optionals, literals only have to be what they are by default.
+    let isOptional = zip(elements, given).contains { isChained($0) || analyzer.literalKind($1) == .nilLiteral }
+    let values = given.filter { analyzer.literalKind($0) != .nilLiteral }.map {
+      analyzer.withDefaults(analyzer.wrapped($0) ?? $0)
+    }
+    return !isOptional || values.contains { $0 != values[0] }
+  }
+
+  /// `name?.count`
+  private func isChained(_ element: SyntaxNode) -> Bool {
+    var node: SyntaxNode? = element
+    while let link = node, link.kind != .optionalChainingExpr { node = link.children.first }
+    return node != nil
+  }
+
+  /// Whether an element is a member, not a call, of a name that several members have.
+  private func isOneOfSeveral(_ element: SyntaxNode) -> Bool {
+    var node = element
+    while [.parenExpr, .optionalChainingExpr].contains(node.kind), let inner = node.children.first { node = inner }
+    guard node.kind == .memberAccessExpr, let base = node.children.first, let token = memberToken(node) else {
+      return false
+    }
+    let type = analyzer.resolved(check(base, expected: nil))
+    let name = node.name(of: token)
+    return analyzer.memberCandidates(name, of: analyzer.wrapped(type) ?? type, from: context.file).count > 1
+  }
+
+  /// `[[circle], [square]]`: what lists in a list are of is what the elements of all have in common.
+  private func commonList(_ elements: [SyntaxNode]) -> TypeID? {
+    guard let lists = literals(elements, .arrayExpr),
+      let common = commonType(of: lists.flatMap { $0.children.filter { $0.kind.isExpr } })
+    else { return nil }
+    return accepting(lists, as: analyzer.array(common), among: elements)
+  }
+
+  private func commonDictionary(_ elements: [SyntaxNode]) -> TypeID? {
+    guard let dictionaries = literals(elements, .dictionaryExpr) else { return nil }
+    let parts = dictionaries.map { keysAndValues($0.children.filter { $0.kind.isExpr }) }
+    guard let key = commonType(of: parts.flatMap(\.keys)), let value = commonType(of: parts.flatMap(\.values)) else {
+      return nil
+    }
+    return accepting(dictionaries, as: analyzer.known(.dictionary, [key, value]), among: elements)
+  }
+
+  /// The elements that are no `nil`, if they all are literals of one kind.
+  private func literals(_ elements: [SyntaxNode], _ kind: NodeKind) -> [SyntaxNode]? {
+    let others = elements.filter { $0.kind != .nilLiteralExpr }
+    return others.count > 1 && others.allSatisfy { $0.kind == kind } ? others : nil
+  }
+
+  private func accepting(_ literals: [SyntaxNode], as type: TypeID, among elements: [SyntaxNode]) -> TypeID {
+    for literal in literals { accept(literal, as: type) }
+    return literals.count < elements.count ? analyzer.optional(type) : type
+  }
+
+  /// `Any`, or with a `nil` among the elements an optional of it; `nil` if something is not known of one.
+  private func anything(_ given: [TypeID]) -> TypeID? {
+    let given = given.map { analyzer.resolved($0) }
+    guard given.allSatisfy({ types.flags($0).isDisjoint(with: [.hasHole, .hasVariable]) }) else { return nil }
+    let hasNil = given.contains { analyzer.literalKind($0) == .nilLiteral }
+    return hasNil ? analyzer.optional(types.existential([])) : types.existential([])
+  }
+}
