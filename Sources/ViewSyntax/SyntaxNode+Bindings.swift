@@ -8,9 +8,12 @@ extension SyntaxNode {
   /// Of a function, or of a property with a getter: the block that runs.
   public var getterBlock: SyntaxNode? {
     if let block = child(.codeBlock) { return block }
-    return child(.accessorBlock)?.children.first { accessor in
-      accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil
-    }?.child(.codeBlock)
+    return child(.accessorBlock)?.children.first { $0.isGetter }?.child(.codeBlock)
+  }
+
+  /// Whether this is an accessor that runs when a property is read.
+  public var isGetter: Bool {
+    kind == .accessorDecl && (ownToken(.getKeyword) != nil || ownToken(.underscoredReadKeyword) != nil)
   }
 
   /// Of a `let` or `var`: the type that it says one of its bindings has. In `let a, b: Int` that of `b` is `a`'s as well.

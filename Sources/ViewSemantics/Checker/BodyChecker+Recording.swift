@@ -54,20 +54,35 @@ extension BodyChecker {
     guard let accessors = node.child(.accessorBlock) else { return }
     for accessor in accessors.children where accessor.kind == .accessorDecl {
       guard let block = accessor.child(.codeBlock) else { continue }
-      let isGetter = accessor.ownToken(.getKeyword) != nil || accessor.ownToken(.underscoredReadKeyword) != nil
+      let isGetter = accessor.isGetter
       scope {
         if !isGetter {
-          let value = isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result
-          let isObserver = accessor.ownToken(.didSetKeyword) != nil
-          declare(isObserver ? .oldValue : .newValue, value)
-          if let name = accessor.child(.parameterClause)?.children.first?.nameToken
-            ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
-          {
-            declare(accessor.name(of: name), value)
-          }
+          declareGiven(to: accessor, isVariable ? analyzer.variableType(of: id) : analyzer.signature(of: id).result)
         }
         recordBody(of: id, block, builder: isGetter ? builder : nil, expected: isGetter ? expected : analyzer.void)
       }
+    }
+  }
+
+  /// Types what runs when a variable of the code is written.
+  func recordWriters(of binding: SyntaxNode, _ type: TypeID) {
+    guard recorder != nil, let accessors = binding.child(.accessorBlock) else { return }
+    for accessor in accessors.children where accessor.kind == .accessorDecl && !accessor.isGetter {
+      guard let block = accessor.child(.codeBlock) else { continue }
+      scope {
+        declareGiven(to: accessor, type)
+        _ = bodyType(Array(block.children), builder: nil, expected: analyzer.void)
+      }
+    }
+  }
+
+  /// `newValue`, `oldValue` or what an accessor calls it.
+  private func declareGiven(to accessor: SyntaxNode, _ value: TypeID) {
+    declare(accessor.ownToken(.didSetKeyword) != nil ? .oldValue : .newValue, value)
+    if let name = accessor.child(.parameterClause)?.children.first?.nameToken
+      ?? accessor.ownTokens.first(where: { $0.kind == .identifier })
+    {
+      declare(accessor.name(of: name), value)
     }
   }
 

@@ -166,6 +166,7 @@ extension BodyChecker {
     declareNames(
       in: pattern, type: type, value: type == nil ? value : nil, kind: .variable, limit: limit, root: pattern)
     if recorder != nil { for index in first..<locals.count { _ = self.type(ofLocal: index) } }
+    if let type { recordWriters(of: binding, type) }
     // `let _ = print("x")` names nothing by which its value would be asked for.
     if type == nil, locals.count == first { recordAside(value) }
   }

@@ -24,7 +24,12 @@ extension DependencyWalker {
       if use.isMemberwise, let looked, let index, index < parameters.count, !looked.contains(parameters[index].name) {
         continue
       }
-      if let index, isNewFunction(node, for: index, of: use, record), isKept(use, index) { continue }
+      // A function is another one each time, or the same; but what state begins with is kept with what it captures.
+      if let index, isNewFunction(node, for: index, of: use, record), isKept(use, index),
+        analyzer.properties(setBy: index, of: use, made: view, ownsState: true).isEmpty
+      {
+        continue
+      }
       if let object = object(node, record) {
         for property in index.map({ analyzer.properties(setBy: $0, of: use, made: view) }) ?? []
         where analyzer.observesObject(property) {

@@ -14,6 +14,7 @@ extension DependencyWalker {
   func block(_ node: SyntaxNode, _ record: BodyRecord) {
     let outer = (conditions, localFunctions, endings)
     inScope(record) {
+      keepComputedVariables(of: node, record)
       for child in node.children {
         walk(child, record)
         guard let condition = passing(child) else { continue }

@@ -6,12 +6,33 @@ import ViewSyntax
 extension DependencyWalker {
   /// `let text = { … }`: the closure runs where the name is called.
   func keepsLocalFunction(_ binding: SyntaxNode, _ record: BodyRecord) -> Bool {
+    if keepsComputedVariable(binding, record) { return true }
     guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue,
       value.kind == .closureExpr, record.builders[value.id] == nil
     else { return false }
     let name = binding.name(of: token)
     localFunctions[name] = value
     if findsChildren { declare(name, source(of: value, record)) }
+    return true
+  }
+
+  /// The computed variables of a block may be used before they are declared.
+  func keepComputedVariables(of block: SyntaxNode, _ record: BodyRecord) {
+    for statement in block.children where statement.kind == .variableDecl {
+      for binding in statement.children where binding.kind == .patternBinding {
+        _ = keepsComputedVariable(binding, record)
+      }
+    }
+  }
+
+  /// `var text: String { … }`: the code runs where the name is read, that of its setter where it is written.
+  private func keepsComputedVariable(_ binding: SyntaxNode, _ record: BodyRecord) -> Bool {
+    guard let token = binding.child(.identifierPattern)?.firstToken, binding.initialValue == nil,
+      let block = binding.child(.accessorBlock) ?? binding.child(.codeBlock)
+    else { return false }
+    let name = binding.name(of: token)
+    localFunctions[name] = block
+    if findsChildren { declare(name, all(in: block, record)) }
     return true
   }
 
@@ -49,6 +70,12 @@ extension DependencyWalker {
     else { return }
     // In its own code the name is what it was before.
     inScope(decidedBy: [], record) {
+      if closure.kind != .closureExpr {
+        let place = place(node)
+        if !writes.whole.contains(place) { for child in closure.children { walk(child, record) } }
+        if writes.all.contains(place) { walkWriters(in: closure, record) }
+        return
+      }
       let given = givenToLocal.removeValue(forKey: place(node)) ?? []
       let names = closure.closureParameterNames(unnamed: given.count)
       for (name, source) in zip(names, given) { declare(name, source) }

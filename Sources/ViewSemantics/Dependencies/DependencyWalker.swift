@@ -35,8 +35,8 @@ final class DependencyWalker {
   }
   /// The file of the code being walked over.
   var file = FileID.local
-  /// What the assignment at hand writes: no read, as a change of a part of it would be.
-  private var assigned: Place?
+  /// Where the code writes.
+  var writes = Writes()
   /// What `self` is in the code being walked over.
   var itself: TypeID?
   /// What the values of local names come from: a closure's parameter from what the closure is given to, a function's from
@@ -48,7 +48,8 @@ final class DependencyWalker {
   var runsLater: [Place: Bool] = [:]
   /// Which local names the innermost block declares and assigns.
   var scope = Scope()
-  /// The closures that names declared in the code stand for: they run where they are called.
+  /// The closures that names declared in the code stand for, and the code of computed variables: they run where the names
+  /// are used.
   var localFunctions: [Name: SyntaxNode] = [:]
   /// What these are given where their names are called.
   var givenToLocal: [Place: [Source]] = [:]
@@ -258,7 +259,7 @@ final class DependencyWalker {
       return closure(node, record)
     case .accessorDecl:
       // A setter runs when somebody writes.
-      if node.ownToken(.getKeyword) == nil { return }
+      if !node.isGetter { return }
     case .keyPathExpr: return keyPathCalled(node, record)
     case .subscriptCallExpr where node.callArguments.first?.label == .keyPathLabel: keyPathApplied(node, record)
     case .functionDecl, .structDecl, .classDecl, .enumDecl: return
@@ -277,13 +278,13 @@ final class DependencyWalker {
     case .ternaryExpr: return ternary(node, record)
     case .infixOperatorExpr where isShortCircuit(node, record): return shortCircuit(node, record)
     case .codeBlock: return block(node, record)
-    case .assignmentExpr: assigned = node.children.first.map { place($0) }
     case .forStmt, .whileStmt, .repeatStmt: return loop(node, record)
     case .doStmt where node.child(.catchClause) != nil:
       // What throws ends what stands before the `catch`.
       return inScope(decidedBy: [node], record) { for child in node.children { walk(child, record) } }
     default: break
     }
+    noteWrites(node, record)
     if findsChildren, node.kind != .functionCallExpr, isNamedFunction(node, record) { noteChild(node, record) }
     if let use = record.uses[node.id] { note(use, node, record) }
     noteSources(node, record)
@@ -298,6 +299,7 @@ final class DependencyWalker {
       declare(.firstParameter, Source())
       let source = given.removeValue(forKey: place(node))
       if let source { bind(parametersOf: node, to: source) }
+      keepComputedVariables(of: node, record)
       for child in node.children { walk(child, record) }
       if let source { addToAssigned(source) }
     }
@@ -359,8 +361,10 @@ final class DependencyWalker {
     switch analyzer.decl(decl).kind {
     case .variable: note(variable: decl, itself, node)
     case .function where !isActionName(node, record), .subscriptDecl:
-      helperCalls.append(place(node))
-      enter(decl, itself, parameters(of: decl, use, node, record))
+      let place = place(node)
+      helperCalls.append(place)
+      if writes.all.contains(place) { enter(written: decl, itself) }
+      if !writes.whole.contains(place) { enter(decl, itself, parameters(of: decl, use, node, record)) }
       helperCalls.removeLast()
     default: break
     }
@@ -376,10 +380,12 @@ final class DependencyWalker {
   }
 
   func note(variable: DeclID, _ itself: TypeID?, _ node: SyntaxNode) {
+    let place = place(node)
+    if writes.all.contains(place) { enter(written: variable, itself) }
     if analyzer.isTracked(variable) {
-      if place(node) != assigned { noteRead(variable, node) }
+      if !writes.whole.contains(place) { noteRead(variable, node) }
     } else if analyzer.decl(variable).has(.isComputed) {
-      enter(variable, itself, [:])
+      if !writes.whole.contains(place) { enter(variable, itself, [:]) }
     } else if analyzer.isPublished(variable) {
       published.insert(variable)
     } else {

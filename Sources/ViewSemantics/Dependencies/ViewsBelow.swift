@@ -131,13 +131,17 @@ extension Analyzer {
 
   /// The properties of a view that an argument of the call that makes it sets, as far as the initialiser shows it. What
   /// only begins with a value, as `@State` does, is not set by later ones.
-  func properties(setBy parameter: Int, of use: BodyRecord.Use, made view: DeclID) -> [DeclID] {
+  ///
+  /// - Parameter ownsState: whether those are wanted that own state, which begins with what is given.
+  func properties(
+    setBy parameter: Int, of use: BodyRecord.Use, made view: DeclID, ownsState isOwner: Bool = false
+  ) -> [DeclID] {
     let parameters = parameters(of: use)
     guard parameter < parameters.count else { return [] }
     let name = parameters[parameter].name
     let stored = children(of: view).filter { member in
       decl(member).kind == .variable && decl(member).flags.isDisjoint(with: [.isComputed, .isStatic])
-        && propertyWrappers(of: member).first.map { !ownsState($0.decl) } ?? true
+        && (propertyWrappers(of: member).first.map { ownsState($0.decl) } ?? false) == isOwner
     }
     if use.isMemberwise { return stored.filter { decl($0).name == name } }
     return properties(of: stored, setFrom: name, by: use.decl, of: view, [])
