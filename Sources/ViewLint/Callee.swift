@@ -72,9 +72,11 @@ final class CalleeTable {
   private let ofUnknown: [Int]
   private var known: [Key: [Int]] = [:]
 
-  private struct Key: Hashable {
+  private struct Key: IntegerKey {
     let decl: DeclID
     let made: DeclID?
+
+    var bits: UInt64 { decl.bits &* 0xA076_1D64_78BD_642F ^ (made?.bits ?? .max) }
   }
 
   /// - Parameter ids: the numbers of the rules that look at calls.

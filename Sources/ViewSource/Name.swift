@@ -3,9 +3,11 @@ import Synchronization
 /// An identifier, interned: two names are the same text exactly if they are equal, which is one comparison of integers.
 ///
 /// Names are the same in every file and every analysis of a process. Nothing is ever removed.
-public struct Name: Hashable, Sendable, BitwiseCopyable {
+public struct Name: IntegerKey, Sendable, BitwiseCopyable {
   /// Never zero, so that a column of names can say with it what nobody has asked yet.
   public let index: UInt32
+
+  @inlinable public var bits: UInt64 { UInt64(index) }
 
   /// The name that was given an index.
   @inlinable

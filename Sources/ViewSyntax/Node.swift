@@ -1,7 +1,11 @@
+import ViewSource
+
 /// The number of a node in its file's tree. Children have lower numbers than their parent.
-public struct NodeID: Hashable, Comparable, BitwiseCopyable, Sendable {
+public struct NodeID: IntegerKey, Comparable, BitwiseCopyable, Sendable {
   /// From 0; the root has the highest.
   public let index: UInt32
+
+  @inlinable public var bits: UInt64 { UInt64(index) }
 
   /// Of a number that is below the tree's `nodeCount`; the tree checks, not this.
   @inlinable @inline(__always)

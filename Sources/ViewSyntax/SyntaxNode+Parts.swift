@@ -91,7 +91,14 @@ extension SyntaxNode {
   }
 
   /// Of a call, subscript or macro: the arguments in parentheses or brackets, without the trailing closures.
-  public var arguments: [SyntaxNode] { children[argumentPlaces].filter { $0.isArgument } }
+  public var arguments: [SyntaxNode] {
+    let places = argumentPlaces
+    if places.isEmpty { return [] }
+    var result: [SyntaxNode] = []
+    result.reserveCapacity(places.count)
+    for child in children[places] where child.isArgument { result.append(child) }
+    return result
+  }
 
   /// Of a call, subscript or macro: which of the children are behind what is called and before the trailing closures.
   public var argumentPlaces: Range<Int> {

@@ -4,12 +4,22 @@ extension SyntaxNode {
   /// Nothing is recursive, so that no depth of nesting is too much.
   public var subtree: Subtree { Subtree(self) }
 
+  /// From the number of the node's first leaf to its own: nearly all nodes below it have numbers between these, and few
+  /// others have. It says how much room a table takes that is made for them.
+  public var numbers: ClosedRange<NodeID> {
+    var first = self
+    while let child = first.children.first { first = child }
+    return min(first.id, id)...id
+  }
+
   /// Walks over a node and all below it; takes memory for as many nodes as wait, not for all.
   public struct Subtree: Sequence, IteratorProtocol {
     private var open: [SyntaxNode]
 
     fileprivate init(_ root: SyntaxNode) {
-      open = [root]
+      open = []
+      open.reserveCapacity(32)
+      open.append(root)
     }
 
     /// The next node, before its children.

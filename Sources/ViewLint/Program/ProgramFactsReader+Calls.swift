@@ -284,18 +284,17 @@ extension ProgramFactsReader {
 extension RuleContext {
   /// The names in some code of which nothing is used but that they are drawn.
   fileprivate func namesOnlyDrawn(in code: SyntaxNode) -> Set<String> {
-    var uses: [String: Int] = [:]
     var drawn: [String: Int] = [:]
-    for node in code.subtree {
-      if node.kind == .declReferenceExpr {
-        uses[node.text, default: 0] += 1
-      } else if node.kind == .functionCallExpr, madeText(node, of: .draws) != nil {
-        for argument in node.arguments {
-          let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
-          if value.kind == .declReferenceExpr { drawn[value.text, default: 0] += 1 }
-        }
+    for node in code.subtree where node.kind == .functionCallExpr && madeText(node, of: .draws) != nil {
+      for argument in node.arguments {
+        let value = argument.kind == .labeledExpr ? argument.children.last ?? argument : argument
+        if value.kind == .declReferenceExpr { drawn[value.text, default: 0] += 1 }
       }
     }
+    // Most code draws nothing.
+    if drawn.isEmpty { return [] }
+    var uses: [String: Int] = [:]
+    for node in code.subtree where node.kind == .declReferenceExpr { uses[node.text, default: 0] += 1 }
     return Set(drawn.filter { uses[$0.key] == $0.value }.keys)
   }
 }

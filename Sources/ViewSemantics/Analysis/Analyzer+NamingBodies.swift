@@ -16,6 +16,8 @@ extension Analyzer {
     var found: [Name: [DeclID]] = [:]
     if wanted.isEmpty { return found }
     // Most of what a program mentions begins with another letter, and need not be looked up.
+    var names = NameSet()
+    for name in wanted { names.insert(name) }
     let letters = wanted.reduce(into: [Bool](repeating: false, count: 256)) { letters, name in
       if let first = name.text.utf8.first { letters[Int(first)] = true }
     }
@@ -30,7 +32,7 @@ extension Analyzer {
           // A name in backticks begins behind the first.
           guard letters[Int(first)] || first == UInt8(ascii: "`") else { continue }
           let name = code.name(at: index)
-          if wanted.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
+          if names.contains(name), seen.insert(name).inserted { found[name, default: []].append(body) }
         }
       }
     }

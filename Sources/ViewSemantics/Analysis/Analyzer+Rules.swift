@@ -94,13 +94,19 @@ public struct CallArgument {
 extension Analyzer {
   /// The arguments of a call, trailing closures last.
   public func arguments(of call: SyntaxNode, _ record: BodyRecord) -> [CallArgument] {
-    let numbers = record.uses[call.id]?.arguments ?? []
-    return call.callArguments.enumerated().compactMap { position, argument in
-      guard let node = argument.node else { return nil }
-      return CallArgument(
-        label: argument.label, node: node, parameter: position < numbers.count ? numbers[position] : nil,
-        isTrailing: argument.isTrailing)
+    let given = call.callArguments
+    if given.isEmpty { return [] }
+    let numbers = record.uses.with(call.id) { $0.arguments } ?? []
+    var result: [CallArgument] = []
+    result.reserveCapacity(given.count)
+    for (position, argument) in given.enumerated() {
+      guard let node = argument.node else { continue }
+      result.append(
+        CallArgument(
+          label: argument.label, node: node, parameter: position < numbers.count ? numbers[position] : nil,
+          isTrailing: argument.isTrailing))
     }
+    return result
   }
 
   /// Whether what is called has a parameter of a label.

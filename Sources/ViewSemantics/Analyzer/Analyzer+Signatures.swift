@@ -66,7 +66,7 @@ extension Analyzer {
     // A subscript's parameter has a label only if it has two names.
     if !firstNameIsLabel, names.count < 2 { label = .none }
     var flags: ParameterFlags = []
-    var type = hole(.syntaxError)
+    var type: TypeID?
     if let typeNode = node.children.first(where: { $0.kind.isType }) {
       type = resolveType(typeNode, in: context(inside: id), opaque: .parameter(id))
       if typeNode.kind == .attributedType {
@@ -76,7 +76,8 @@ extension Analyzer {
     }
     if node.ownTokens.contains(where: { $0.kind.isOperator && node.isSpelt($0, "...") }) { flags.insert(.isVariadic) }
     return Parameter(
-      label: label, name: inner, type: type, flags: flags, hasDefault: node.child(.initializerClause) != nil,
+      label: label, name: inner, type: type ?? hole(.syntaxError), flags: flags,
+      hasDefault: node.child(.initializerClause) != nil,
       builder: parameterBuilder(node, of: id), node: node.id)
   }
 

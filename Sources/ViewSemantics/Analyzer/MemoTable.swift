@@ -98,21 +98,11 @@ struct MemoTable<Key: MemoKey, Value> {
 
 extension MemoTable: Sendable where Key: Sendable, Value: Sendable {}
 
-extension DeclID {
-  var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
-}
+extension TypeID: MemoKey {}
 
-extension TypeID: MemoKey {
-  var bits: UInt64 { UInt64(index) }
-}
+extension NodeID: MemoKey {}
 
-extension NodeID: MemoKey {
-  var bits: UInt64 { UInt64(index) }
-}
-
-extension Name: MemoKey {
-  var bits: UInt64 { UInt64(index) }
-}
+extension Name: MemoKey {}
 
 extension Analyzer.LookUpKey: MemoKey {
   var bits: UInt64 { UInt64(file.index) << 32 | UInt64(name.index) }

@@ -12,6 +12,8 @@ extension BodyChecker {
     var name: Name
     /// `nil` until somebody asks.
     var type: TypeID?
+    /// Whether its type is being worked out: whoever asks then asks in a circle.
+    var isBeingTyped = false
     /// What it is initialised with, and how the type of that is taken apart.
     var value: SyntaxNode?
     var pattern: SyntaxNode?
@@ -59,10 +61,11 @@ extension BodyChecker {
     self.locals = locals
   }
 
-  private func set(_ type: TypeID, ofLocal index: Int) {
+  private func set(_ type: TypeID?, isBeingTyped: Bool, ofLocal index: Int) {
     var locals = self.locals
     self.locals = []
     locals[index].type = type
+    locals[index].isBeingTyped = isBeingTyped
     self.locals = locals
   }
 
@@ -93,7 +96,8 @@ extension BodyChecker {
     if let type = locals[index].type { return type }
     let local = locals[index]
     guard let value = local.value else { return analyzer.hole(.notInferred, local.name.text) }
-    set(analyzer.hole(.recursive, local.name.text), ofLocal: index)
+    if local.isBeingTyped { return analyzer.hole(.recursive, local.name.text) }
+    set(nil, isBeingTyped: true, ofLocal: index)
     let visible = visibleLocals
     let chain = (chainExpectation, sawOptionalChain)
     visibleLocals = local.limit
@@ -111,7 +115,7 @@ extension BodyChecker {
     if let pattern = local.pattern, pattern.kind != .identifierPattern {
       type = analyzer.element(of: type, named: local.name, in: pattern) ?? analyzer.hole(.notInferred, local.name.text)
     }
-    set(type, ofLocal: index)
+    set(type, isBeingTyped: false, ofLocal: index)
     return type
   }
 

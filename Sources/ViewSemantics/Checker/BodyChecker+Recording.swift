@@ -9,7 +9,7 @@ import ViewSyntax
 extension BodyChecker {
   /// Types everything in a declaration and keeps what is found out.
   static func record(of id: DeclID, analyzer: Analyzer) -> BodyRecord {
-    let recorder = BodyRecorder()
+    let recorder = BodyRecorder(analyzer.node(of: id))
     _ = checking(id, analyzer) { checker in
       checker.recorder = recorder
       checker.recordAll(of: id)
@@ -23,9 +23,9 @@ extension BodyChecker {
     analyzer.bodyMemos.beginBody()
     defer { analyzer.bodyMemos.endBody() }
     let checker = BodyChecker(analyzer, analyzer.context(around: id), selfType: nil, isStatic: false)
-    let recorder = BodyRecorder()
-    checker.recorder = recorder
     let closure = analyzer.node(of: id)
+    let recorder = BodyRecorder(closure)
+    checker.recorder = recorder
     let items = closure.children.filter { $0.kind != .closureSignature }
     if let builder, !items.contains(where: checker.containsReturn) {
       recorder.keep(builder: builder, of: closure.id)

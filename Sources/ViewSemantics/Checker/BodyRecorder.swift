@@ -4,12 +4,18 @@ import ViewSyntax
 ///
 /// What is asked for while it grows is taken out to be changed, so that reading needs no watch over who is changing it.
 final class BodyRecorder {
-  private var types = NodeMap<TypeID>()
-  private var uses = NodeMap<BodyRecord.Use>()
+  private var types: NodeMap<TypeID>
+  private var uses: NodeMap<BodyRecord.Use>
   private var builders = NodeMap<TypeID>()
   private var blocks = NodeMap<TypeID>()
   private var caseBlocks: Set<NodeID> = []
   private var standIns: [NodeID: SyntaxNode] = [:]
+
+  /// - Parameter root: the node below which everything is that will be kept, as a rule.
+  init(_ root: SyntaxNode) {
+    types = NodeMap(for: root.numbers)
+    uses = NodeMap(for: root.numbers)
+  }
 
   /// What has been kept.
   var record: BodyRecord {

@@ -35,8 +35,9 @@ extension SyntaxNode {
   var callArguments: [Argument] {
     let children = self.children
     let places = argumentPlaces
+    if places.isEmpty && places.upperBound == children.count { return [] }
     var result: [Argument] = []
-    result.reserveCapacity(children.count)
+    result.reserveCapacity(children.count - places.lowerBound)
     for argument in children[places] where argument.isArgument {
       if argument.kind == .labeledExpr, let token = argument.firstToken {
         let label = token.kind == .underscore ? Name.none : argument.name(of: token)

@@ -2,9 +2,11 @@ import ViewSource
 import ViewSyntax
 
 /// The number of a file in a program.
-public struct FileID: Hashable, Sendable, BitwiseCopyable {
+public struct FileID: IntegerKey, Sendable, BitwiseCopyable {
   /// Its place in `Program.files`.
   public let index: UInt32
+
+  @inlinable public var bits: UInt64 { UInt64(index) }
 
   @inlinable
   init(_ index: Int) {
@@ -16,7 +18,7 @@ public struct FileID: Hashable, Sendable, BitwiseCopyable {
 }
 
 /// A declaration in a program: a file and a number in it.
-public struct DeclID: Hashable, Sendable, BitwiseCopyable {
+public struct DeclID: IntegerKey, Sendable, BitwiseCopyable {
   /// The file that it is in; for what is declared inside a body a number that no file has.
   public let file: FileID
   /// Its place in the declarations of the file's summary, or among those that the analyzer found inside bodies.
@@ -28,11 +30,7 @@ public struct DeclID: Hashable, Sendable, BitwiseCopyable {
     self.index = UInt32(truncatingIfNeeded: index)
   }
 
-  /// Both numbers in one step.
-  @inlinable
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(UInt64(file.index) << 32 | UInt64(index))
-  }
+  @inlinable public var bits: UInt64 { UInt64(file.index) << 32 | UInt64(index) }
 }
 
 /// What a declaration declares.

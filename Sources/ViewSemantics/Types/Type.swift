@@ -1,8 +1,10 @@
 import ViewSource
 
 /// A type, by its number in a `TypeTable`: equal types have equal numbers.
-public struct TypeID: Hashable, Sendable, BitwiseCopyable {
+public struct TypeID: IntegerKey, Sendable, BitwiseCopyable {
   @usableFromInline let index: UInt32
+
+  @inlinable public var bits: UInt64 { UInt64(index) }
 
   init(_ index: Int) {
     self.index = UInt32(truncatingIfNeeded: index)
@@ -159,6 +161,9 @@ public struct HoleReason: Hashable, Sendable {
     self.kind = kind
     self.detail = detail
   }
+
+  /// Those of one name are few.
+  public func hash(into hasher: inout Hasher) { hasher.combine(detail) }
 
   public var description: String {
     switch kind {
