@@ -72,7 +72,7 @@ let package = Package(
         "ViewPreview",
       ]),
     // Tests
-    .target(name: "FixtureSupport", path: "Tests/FixtureSupport", swiftSettings: settings),
+    tests("FixtureSupport", []),
     tests("ArchitectureTests", ["FixtureSupport"]),
     tests("ViewSourceTests", ["FixtureSupport", "ViewSource"]),
     tests("ViewCommandLineTests", ["ViewCommandLine"]),

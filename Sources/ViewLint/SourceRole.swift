@@ -14,12 +14,10 @@ public enum SourceRole: String, Sendable, CaseIterable {
   /// Written by a program, which is where to mend it.
   case generated
 
-  /// - Parameters:
-  ///   - path: the way to the file from the folder that is worked in, or from the one that was named.
-  init(of file: ProgramFile, path: String) {
-    if path.hasSuffix(SourceRole.generatedSuffix) || SourceRole.saysItIsGenerated(file) {
+  init(of file: ProgramFile, isInTestFolder: @autoclosure () -> Bool) {
+    if file.source.path.hasSuffix(SourceRole.generatedSuffix) || SourceRole.saysItIsGenerated(file) {
       self = .generated
-    } else if SourceRole.isInTestFolder(path) || SourceRole.importsTestModule(file) {
+    } else if isInTestFolder() || SourceRole.importsTestModule(file) {
       self = .test
     } else {
       self = .product
@@ -52,7 +50,8 @@ public enum SourceRole: String, Sendable, CaseIterable {
   /// How the folders of tests end, by SwiftPM's and Xcode's templates: `Tests`, `AppTests`, `AppUITests`.
   private static let testFolderEnd = "Tests"
 
-  private static func isInTestFolder(_ path: String) -> Bool {
+  /// - Parameter path: the way to a file from the folder that is worked in, or from the one that was named.
+  static func isInTestFolder(_ path: String) -> Bool {
     var path = path.utf8[...]
     while let end = path.firstIndex(of: UInt8(ascii: "/")) {
       if path[..<end].suffix(testFolderEnd.utf8.count).elementsEqual(testFolderEnd.utf8) { return true }

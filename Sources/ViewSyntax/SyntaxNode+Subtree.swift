@@ -25,7 +25,8 @@ extension SyntaxNode {
     /// The next node, before its children.
     public mutating func next() -> SyntaxNode? {
       guard let node = open.popLast() else { return nil }
-      open += node.children.reversed()
+      let children = node.children
+      for place in children.indices.reversed() { open.append(children[place]) }
       return node
     }
   }

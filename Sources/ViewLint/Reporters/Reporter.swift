@@ -33,7 +33,9 @@ public struct Reporter: Sendable {
       let position = diagnostic.file.lineIndex.position(of: diagnostic.range.start)
       // One finding is one line, whatever it quotes.
       let line = "\(diagnostic.file.path):\(position.line):\(position.column): \(message(diagnostic))"
-      let joined = line.contains { $0.isNewline } ? line.split { $0.isNewline }.joined(separator: " ") : line
+      // Nearly no line has a byte with which the end of one may begin.
+      let mayEnd = Array(line.utf8).contains { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }
+      let joined = mayEnd ? line.split { $0.isNewline }.joined(separator: " ") : line
       text += DiagnosticPrinter.printable(joined) + "\n"
     }
     return text

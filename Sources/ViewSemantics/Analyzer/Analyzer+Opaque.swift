@@ -121,7 +121,8 @@ extension Analyzer {
   func underlyingTypes(of id: DeclID) -> [TypeID] {
     if let known = underlyingTypes[id] { return known }
     let result = once(.underlying(id), otherwise: [hole(.recursive, decl(id).name.text)]) {
-      let recorded = id.file == recordedFile ? BodyChecker.resultType(of: id, in: record(of: id), analyzer: self) : nil
+      let isRecorded = recordedFile != nil && isOwn(id)
+      let recorded = isRecorded ? BodyChecker.resultType(of: id, in: record(of: id), analyzer: self) : nil
       return hidden(in: id, recorded ?? BodyChecker.resultType(of: id, analyzer: self))
     }
     underlyingTypes[id] = result

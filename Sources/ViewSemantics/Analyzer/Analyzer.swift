@@ -332,10 +332,12 @@ public final class Analyzer {
 
   /// The direct children of a declaration, in the order of the source.
   public func children(of id: DeclID) -> [DeclID] {
-    guard id.file == .local else {
-      return program.file(id.file).summary.members(of: Int(id.index)).map { DeclID(id.file, $0) }
-    }
     var result: [DeclID] = []
+    guard id.file == .local else {
+      result.reserveCapacity(8)
+      for member in program.file(id.file).summary.members(of: Int(id.index)) { result.append(DeclID(id.file, member)) }
+      return result
+    }
     var next = localDecls[Int(id.index)].decl.firstChild
     while next != Decl.none {
       result.append(DeclID(.local, Int(next)))
