@@ -4,19 +4,19 @@ extension InterfaceText {
     import Foundation
 
     extension Publisher {
-      public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+      public func map<T>(@runs("event") _ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
       }
       public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
         Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
       }
-      public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+      public func tryMap<T>(@runs("event") _ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
       }
-      public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
+      public func compactMap<T>(@runs("event") _ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
       }
-      public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+      public func mapError<E: Error>(@runs("event") _ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
         Publishers.MapError(upstream: self, transform: transform)
       }
       public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
@@ -26,35 +26,35 @@ extension InterfaceText {
       public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
       }
-      public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+      public func filter(@runs("event") _ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
       }
-      public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+      public func removeDuplicates(@runs("event") by predicate: @escaping (Output, Output) -> Bool)
         -> Publishers.RemoveDuplicates<Self>
       {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
       }
       public func scan<T>(
-        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+        _ initialResult: T, @runs("event") _ nextPartialResult: @escaping (T, Output) -> T
       ) -> Publishers.Scan<Self, T> {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
       }
       public func reduce<T>(
-        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+        _ initialResult: T, @runs("event") _ nextPartialResult: @escaping (T, Output) -> T
       ) -> Publishers.Reduce<Self, T> {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
       }
       public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
       public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
-      public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+      public func first(@runs("event") where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
       }
       public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
       public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
-      public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+      public func drop(@runs("event") while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
       }
-      public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+      public func prefix(@runs("event") while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
       }
       public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
@@ -70,7 +70,7 @@ extension InterfaceText {
       }
       public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
       public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
-      public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
+      public func `catch`<P: Publisher>(@runs("event") _ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
       where P.Output == Output {
         Publishers.Catch(upstream: self, handler: handler)
       }
@@ -80,7 +80,7 @@ extension InterfaceText {
         Publishers.Decode(upstream: self, decoder: decoder)
       }
       public func flatMap<T, P: Publisher>(
-        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+        maxPublishers: Subscribers.Demand = .unlimited, @runs("event") _ transform: @escaping (Output) -> P
       ) -> Publishers.FlatMap<P, Self> where T == P.Output, P.Failure == Failure {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
       }
@@ -127,7 +127,7 @@ extension InterfaceText {
         Publishers.CombineLatest(a: self, b: other)
       }
       public func combineLatest<P: Publisher, T>(
-        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+        _ other: P, @runs("event") _ transform: @escaping (Output, P.Output) -> T
       ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
         Publishers.CombineLatest(a: self, b: other).map { transform($0.0, $0.1) }
       }
@@ -140,7 +140,7 @@ extension InterfaceText {
         Publishers.Zip(a: self, b: other)
       }
       public func zip<P: Publisher, T>(
-        _ other: P, _ transform: @escaping (Output, P.Output) -> T
+        _ other: P, @runs("event") _ transform: @escaping (Output, P.Output) -> T
       ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
         Publishers.Zip(a: self, b: other).map { transform($0.0, $0.1) }
       }

@@ -153,7 +153,7 @@ extension InterfaceText {
       public typealias Output = DeferredPublisher.Output
       public typealias Failure = DeferredPublisher.Failure
       public let createPublisher: () -> DeferredPublisher
-      public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
+      public init(@runs("event") createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
     }
 
     extension Sequence {

@@ -46,7 +46,7 @@ extension InterfaceText {
       @presents("view")
       public func appStoreOverlay(
         isPresented: Binding<Bool>,
-        configuration: @escaping () -> SKOverlay.Configuration
+        @runs("event") configuration: @escaping () -> SKOverlay.Configuration
       ) -> some View {
         modifier(_StorePresentation())
       }

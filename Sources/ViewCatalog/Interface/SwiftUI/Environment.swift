@@ -190,7 +190,7 @@ extension InterfaceText {
         public static func systemAction(_ url: URL) -> Result { Result(name: "systemAction", url: url) }
       }
       var handler: (URL) -> Result
-      nonisolated public init(handler: @escaping (URL) -> Result) {
+      nonisolated public init(@runs("event") handler: @escaping (URL) -> Result) {
         self.handler = handler
       }
       @primitive public func callAsFunction(_ url: URL)

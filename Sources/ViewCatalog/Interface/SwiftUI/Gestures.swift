@@ -24,7 +24,7 @@ extension InterfaceText {
       nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
       }
-      nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+      nonisolated public func map<T>(@runs("event") _ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
       }
       nonisolated public func updating<State>(

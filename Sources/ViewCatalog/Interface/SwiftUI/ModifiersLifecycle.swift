@@ -104,19 +104,19 @@ extension InterfaceText {
       public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
-        condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+        @runs("event") condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
       ) -> some View {
         modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { condition($0, $1) ? feedback : nil }))
       }
       public func sensoryFeedback<T: Equatable>(
         trigger: T,
-        _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+        @runs("event") _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
       ) -> some View {
         modifier(_SensoryFeedbackAction(trigger: trigger, feedback: feedback))
       }
       public func sensoryFeedback<T: Equatable>(
         trigger: T,
-        _ feedback: @escaping () -> SensoryFeedback?
+        @runs("event") _ feedback: @escaping () -> SensoryFeedback?
       ) -> some View {
         modifier(_SensoryFeedbackAction(trigger: trigger, feedback: { _, _ in feedback() }))
       }

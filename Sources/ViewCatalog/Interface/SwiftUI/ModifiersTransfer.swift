@@ -81,7 +81,7 @@ extension InterfaceText {
       public func pasteDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping ([T]) -> Void,
-        validator: @escaping ([T]) -> [T] = { $0 }
+        @runs("event") validator: @escaping ([T]) -> [T] = { $0 }
       ) -> some View {
         modifier(_PasteDestination(action: action))
       }

@@ -56,13 +56,13 @@ extension InterfaceText {
       }
       public func exportableToServices<T: Transferable>(
         _ payload: @autoclosure @escaping () -> [T],
-        onEdit: @escaping ([T]) -> Bool
+        @runs("event") onEdit: @escaping ([T]) -> Bool
       ) -> some View {
         modifier(_ServicesWriter())
       }
       public func importableFromServices<T: Transferable>(
         for payloadType: T.Type = T.self,
-        action: @escaping ([T]) -> Bool
+        @runs("event") action: @escaping ([T]) -> Bool
       ) -> some View {
         modifier(_ServicesWriter())
       }

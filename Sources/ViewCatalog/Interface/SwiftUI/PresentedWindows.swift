@@ -72,7 +72,7 @@ extension InterfaceText {
       nonisolated public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -81,7 +81,7 @@ extension InterfaceText {
         id: String,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: nil, id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -90,7 +90,7 @@ extension InterfaceText {
         _ titleKey: LocalizedStringKey,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -100,7 +100,7 @@ extension InterfaceText {
         id: String,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(titleKey), id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -109,7 +109,7 @@ extension InterfaceText {
         _ title: S,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -119,7 +119,7 @@ extension InterfaceText {
         id: String,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: Text(title), id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -128,7 +128,7 @@ extension InterfaceText {
         _ title: Text,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: nil, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -138,7 +138,7 @@ extension InterfaceText {
         id: String,
         for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
-        defaultValue: @escaping () -> D
+        @runs("event") defaultValue: @escaping () -> D
       ) where Content == PresentedWindowContent<D, C> {
         self.init(windowTitle: title, id: id, content: PresentedWindowContent(content: content, defaultValue: defaultValue))
       }
@@ -254,7 +254,7 @@ extension InterfaceText {
         id: String,
         for type: Data.Type = Data.self,
         @ImmersiveSpaceContentBuilder content: @escaping (Binding<Data>) -> Content,
-        defaultValue: @escaping () -> Data
+        @runs("event") defaultValue: @escaping () -> Data
       )
     }
 

@@ -26,7 +26,7 @@ extension InterfaceText {
 
     extension DocumentGroup where Document: ReferenceFileDocument {
       nonisolated public init(
-        newDocument: @escaping () -> Document,
+        @runs("event") newDocument: @escaping () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
       ) {
         content = { _ in editor(ReferenceFileDocumentConfiguration()) }

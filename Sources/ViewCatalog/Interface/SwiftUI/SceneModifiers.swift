@@ -197,13 +197,13 @@ extension InterfaceText {
       }
       @uncertain
       nonisolated public func defaultWindowPlacement(
-        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+        @runs("event") _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
       ) -> some Scene {
         transformSceneList()
       }
       @uncertain
       nonisolated public func windowIdealPlacement(
-        _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+        @runs("event") _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
       ) -> some Scene {
         transformSceneList()
       }

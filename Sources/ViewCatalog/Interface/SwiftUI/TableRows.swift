@@ -236,7 +236,7 @@ extension InterfaceText {
       public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         _ModifiedTableRow(content: self)
       }
-      public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
+      public func itemProvider(@runs("event") _ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {
         _ModifiedTableRow(content: self)
       }
       public func draggable<T: Transferable>(
