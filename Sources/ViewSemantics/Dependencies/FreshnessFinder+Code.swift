@@ -76,20 +76,15 @@ extension FreshnessFinder {
     noteLocals(block, record)
     let items = block.children.filter { $0.kind != .closureSignature }
     if isBuilt { return parts(items, record) }
-    if items.count == 1, let only = items.first, only.kind.isExpr { return freshness(of: only, record) }
     var returned: [Freshness] = []
-    var open = items
-    while let next = open.popLast() {
-      switch next.kind {
-      case .returnStmt: returned.append(next.children.first.map { freshness(of: $0, record) } ?? .same)
-      case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl: continue
-      default: open += next.children
-      }
+    for item in items { noteReturned(in: item, record, &returned) }
+    if returned.isEmpty, items.count == 1, let only = items.first, only.kind.isExpr {
+      return freshness(of: only, record)
     }
     return .choice(returned)
   }
 
-  private mutating func noteLocals(_ block: SyntaxNode, _ record: BodyRecord) {
+  mutating func noteLocals(_ block: SyntaxNode, _ record: BodyRecord) {
     for item in block.children where item.kind == .variableDecl {
       for binding in item.children where binding.kind == .patternBinding {
         guard let token = binding.child(.identifierPattern)?.firstToken, let value = binding.initialValue else {
@@ -117,11 +112,21 @@ extension FreshnessFinder {
   mutating func branches(_ node: SyntaxNode, _ record: BodyRecord) -> Freshness {
     var found: [Freshness] = []
     var chosen = Freshness.same
+    let then = node.child(.codeBlock)?.id
     for child in node.children {
       switch child.kind {
-      case .codeBlock: found.append(statements(child, record, isBuilt: true))
+      case .codeBlock:
+        let outer = locals
+        if child.id == then { noteBound(by: node, record) }
+        found.append(statements(child, record, isBuilt: true))
+        locals = outer
       case .ifExpr: found.append(branches(child, record))
-      case .switchCase: found.append(parts(child.children.filter { $0.kind != .switchCaseItem }, record))
+      case .switchCase:
+        let outer = locals
+        noteBound(by: child, record)
+        noteLocals(child, record)
+        found.append(parts(child.children.filter { $0.kind != .switchCaseItem }, record))
+        locals = outer
       default: chosen = max(chosen, freshness(of: child, record).blurred)
       }
     }
